@@ -1,0 +1,102 @@
+# The targets people and CI use. Each sets up what it needs, into .venv; `make` alone lists them.
+# Needs only make and Python 3.11 or newer (another interpreter: make setup PYTHON=python3.13).
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+# Without its byte code every import is about three times slower; other people's modules stay out.
+unexport PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+BIN := .venv/bin
+CODE := $(wildcard src tests scripts bench)
+
+# The stamps carry the folder's name, since a copied .venv still points to where it was made.
+HERE := $(shell pwd | cksum | cut -d ' ' -f 1)
+PINNED := .venv/.pinned-$(HERE)
+READY := .venv/.ready-$(HERE)
+
+# The one tool that is not in the lock file, because it writes it.
+UV := uv==0.13.7
+
+GAMES ?= 1000
+WORKERS ?=
+
+.PHONY: help setup play test check format bench fuzz mutate dist lock clean
+
+help: ## List the targets
+	@echo "usage: make <target>"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(READY) ## Make .venv with the pinned packages and this project in it
+	@echo "Ready: $(BIN)/sixrow"
+
+# A changed lock file means a new .venv, so that nothing stays that is no longer pinned.
+$(PINNED): requirements.lock scripts/make_venv.sh
+	@sh scripts/make_venv.sh .venv $(PYTHON)
+	@echo "Installing the pinned packages"
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements.lock
+	@touch $@
+
+$(READY): $(PINNED) pyproject.toml
+	@echo "Installing sixrow itself, editable"
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(READY) ## Play a game at the prompt (ARGS="…" is passed on)
+	@exec $(BIN)/sixrow play $(ARGS)
+
+test: check ## Check, then run all tests; rules and notation must be covered to the last branch
+	@echo "Tests"
+	@$(BIN)/python -m pytest -n auto --cov --cov-report=
+	@echo "Branch coverage of the rules and the notation"
+	@$(BIN)/python -m coverage report --fail-under=100
+
+check: $(READY) ## Check format, lint, types, layers, dead code, dependencies and pins
+	@echo "Format"
+	@$(BIN)/ruff format --check --quiet $(CODE)
+	@echo "Lint"
+	@$(BIN)/ruff check --quiet $(CODE)
+	@echo "Types"
+	@$(BIN)/mypy --no-error-summary $(CODE)
+	@echo "Layers"
+	@$(BIN)/lint-imports --no-logo
+	@echo "Dead code"
+	@$(BIN)/vulture $(CODE)
+	@echo "Dependencies"
+	@$(BIN)/deptry --no-ansi src
+	@echo "Pins and paths"
+	@$(BIN)/python scripts/check_pins.py
+
+format: $(READY) ## Format the code and mend what lint can mend by itself
+	@$(BIN)/ruff check --quiet --fix-only $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+bench: $(READY) ## Run the benchmarks (ARGS="…" is passed on)
+	@if [ -f bench/run.py ]; then exec $(BIN)/python bench/run.py $(ARGS); \
+	else echo "There are no benchmarks yet."; fi
+
+fuzz: $(READY) ## Play random games and check every state (GAMES=1000, WORKERS=all cores)
+	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
+
+mutate: $(READY) ## Change the rules of the two games one bit at a time and see whether a test notices
+	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
+
+dist: $(READY) ## Pack the source and the wheel into dist/
+	@$(BIN)/python -m build --no-isolation
+
+# Keeps the pins there are as far as it can; ARGS="--upgrade" or "--upgrade-package NAME" renews them.
+lock: ## Write requirements.lock afresh from pyproject.toml: every package with its hashes
+	@[ -x $(BIN)/python ] || sh scripts/make_venv.sh .venv $(PYTHON)
+	@$(BIN)/python -m pip install --quiet --upgrade --target .venv/uv '$(UV)'
+	@UV_CUSTOM_COMPILE_COMMAND="make lock" .venv/uv/bin/uv pip compile --quiet \
+		--python $(BIN)/python --universal --generate-hashes --group dev \
+		--no-emit-index-url --no-emit-find-links $(ARGS) \
+		--output-file requirements.lock pyproject.toml >/dev/null
+	@$(BIN)/python scripts/check_pins.py
+
+clean: ## Remove .venv and everything else that was made here
+	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache build dist mutants
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
