@@ -1,0 +1,243 @@
+"""The small contract that both games keep.
+
+A position is immutable and holds no randomness. It waits for dice, for a decision of one seat, or
+for nobody because the game is over; whoever drives the game passes the dice in.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
+
+from sixrow.rules.dice import Chance, Dice, number
+from sixrow.rules.effects import Effect
+from sixrow.rules.outcome import Outcome
+from sixrow.rules.refusal import DecisionRefused, RollRefused, SetupRefused
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 clockwise."""
+
+Decision: TypeAlias = int
+"""A decision by its number; each game has one stable numbering."""
+
+OptionValue: TypeAlias = int | str
+
+
+class Waiting(Enum):
+    """What a position waits for."""
+
+    DICE = "dice"
+    DECISION = "decision"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice that a set-up offers: its name, the rule it belongs to and its values."""
+
+    name: str
+    rule: str
+    values: tuple[OptionValue, ...]
+
+    def check(self, value: object) -> None:
+        """Refuse a value that this option does not have."""
+        if value not in self.values or isinstance(value, bool):
+            raise SetupRefused(
+                "unknown-value",
+                self.rule,
+                field=self.name,
+                value=str(value),
+                allowed=self.values,
+            )
+
+
+class Setup(ABC):
+    """The number of players and the options of one game; checked when it is made."""
+
+    __slots__ = ()
+    players: int
+
+    @property
+    @abstractmethod
+    def game(self) -> "Game":
+        """The game this is a set-up of."""
+
+    @property
+    def sides(self) -> int:
+        """How many sides compete; one a player unless they play in teams."""
+        return self.players
+
+    def side_of(self, seat: Seat) -> int:
+        """The side a seat plays for."""
+        return seat
+
+    def options(self) -> dict[str, OptionValue]:
+        """Every option with the value that applies."""
+        return {option.name: getattr(self, option.name) for option in self.game.options}
+
+
+_Position_co = TypeVar("_Position_co", bound="Position", covariant=True)
+
+
+class Step(NamedTuple, Generic[_Position_co]):
+    """A new position, and what happened on the way to it."""
+
+    position: _Position_co
+    effects: tuple[Effect, ...]
+
+
+class Position(ABC):
+    """A moment of a game. Immutable; every change makes a new one."""
+
+    __slots__ = ()
+
+    setup: Setup
+    """The players and options of the game."""
+
+    seat: Seat
+    """Who decides, or whose dice are rolled; the last to have played when the game is over."""
+
+    dice: Dice
+    """The dice that lie on the table and are not spent; none between rolls."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> Waiting:
+        """What has to happen next."""
+
+    @property
+    @abstractmethod
+    def dice_to_roll(self) -> int:
+        """How many dice are rolled next; 0 unless the position waits for dice."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Each side's score so far: points in Columbiz, the longest row in Sequence Dice."""
+
+    @abstractmethod
+    def decisions(self) -> tuple[Decision, ...]:
+        """The legal decisions in ascending order; none unless a decision is awaited."""
+
+    @abstractmethod
+    def chances(self) -> tuple[Chance, ...]:
+        """The rolls that may come, with exact probabilities; none unless dice are awaited."""
+
+    @abstractmethod
+    def refusal(self, decision: Decision) -> DecisionRefused | None:
+        """Why a decision is not allowed here, or None if it is."""
+
+    def decide(self, decision: Decision) -> Step[Self]:
+        """The position after a decision, and what it did.
+
+        Raises:
+            DecisionRefused: the rules forbid it; this position is as it was.
+        """
+        refusal = self.refusal(decision)
+        if refusal is not None:
+            raise refusal
+        return self._decided(decision)
+
+    def roll(self, dice: Dice) -> Step[Self]:
+        """The position after the awaited dice fell like this, and what that did.
+
+        Raises:
+            RollRefused: no dice are awaited, or another number of them.
+        """
+        if self.waiting is not Waiting.DICE:
+            raise RollRefused("no-dice-awaited")
+        if number(dice) != self.dice_to_roll or dice >> 24:
+            raise RollRefused(
+                "wrong-number-of-dice", awaited=self.dice_to_roll, rolled=number(dice)
+            )
+        return self._rolled(dice)
+
+    @abstractmethod
+    def _decided(self, decision: Decision) -> Step[Self]:
+        """Apply a legal decision."""
+
+    @abstractmethod
+    def _rolled(self, dice: Dice) -> Step[Self]:
+        """Apply a roll of the right number of dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The facts of a game as data.
+
+    Attributes:
+        name: the stable name, as in records and on the command line.
+        players: the numbers of players it can be played by.
+        options: what a set-up may choose.
+        colours: the colours of the sides, in order.
+        pieces: what lies on the board: discs or chips.
+        decisions: how many decisions the numbering has.
+        editions: presets, by name: given the number of players, some options.
+    """
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    colours: tuple[str, ...]
+    pieces: str
+    decisions: int
+    editions: Mapping[str, Callable[[int], Mapping[str, OptionValue]]]
+    make_setup: Callable[..., Setup]
+
+    def setup(self, players: int, edition: str | None = None, **options: OptionValue) -> Setup:
+        """A checked set-up: the edition's options, then those named here.
+
+        Raises:
+            SetupRefused: the number of players, the edition, an option or a value is unknown, or
+                they do not go together.
+        """
+        names = {option.name for option in self.options}
+        for name in options:
+            if name not in names:
+                raise SetupRefused("unknown-option", field=name, allowed=tuple(sorted(names)))
+        self.check_players(players)
+        preset: Mapping[str, OptionValue] = {}
+        if edition is not None:
+            if edition not in self.editions:
+                allowed = tuple(self.editions)
+                raise SetupRefused(
+                    "unknown-edition", field="edition", value=edition, allowed=allowed
+                )
+            preset = self.editions[edition](players)
+        return self.make_setup(players=players, **{**preset, **options})
+
+    def check_players(self, players: object) -> None:
+        """Refuse a number of players that the game is not for."""
+        if players not in self.players or isinstance(players, bool):
+            raise SetupRefused(
+                "wrong-number-of-players",
+                field="players",
+                value=str(players),
+                allowed=self.players,
+            )
+
+    def setup_from_text(self, texts: Mapping[str, str]) -> Setup:
+        """A set-up from words, such as ``{"players": "3", "reroll": "locked"}``.
+
+        Raises:
+            SetupRefused: as `setup`, or a number was expected and the word is none.
+        """
+        words = dict(texts)
+        players = _number(words.pop("players", "2"), "players")
+        edition = words.pop("edition", None)
+        numeric = {option.name for option in self.options if isinstance(option.values[0], int)}
+        options: dict[str, OptionValue] = {
+            name: _number(word, name) if name in numeric else word for name, word in words.items()
+        }
+        return self.setup(players, edition, **options)
+
+
+def _number(word: str, field: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 3):
+        raise SetupRefused("not-a-number", field=field, value=word)
+    return int(word)

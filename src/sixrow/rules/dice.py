@@ -1,0 +1,99 @@
+"""Dice as multisets: how many show each face, packed into one integer.
+
+Dice that are rolled together have no order. Four bits a face hold the counts, face 1 lowest, so
+``0x130012`` is two ones, a two, three fives and a six: 1 1 2 5 5 5 6. Counts up to eight fit.
+Adding and subtracting packed dice adds and takes away dice, as long as no count leaves 0 to 15.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import TypeAlias
+
+Dice: TypeAlias = int
+"""A multiset of dice, four bits a face."""
+
+Face: TypeAlias = int
+"""What a die shows, 1 to 6."""
+
+Chance: TypeAlias = tuple[Dice, Fraction]
+"""One outcome of a roll and its exact probability."""
+
+FACES = (1, 2, 3, 4, 5, 6)
+NO_DICE: Dice = 0
+
+
+def showing(dice: Dice, face: Face) -> int:
+    """How many of the dice show `face`."""
+    return (dice >> (4 * face - 4)) & 15
+
+
+def number(dice: Dice) -> int:
+    """How many dice there are."""
+    count = 0
+    for _ in range(6):
+        count += dice & 15
+        dice >>= 4
+    return count
+
+
+def total(dice: Dice) -> int:
+    """The sum of the pips."""
+    pips = 0
+    for face in range(1, 7):
+        pips += face * showing(dice, face)
+    return pips
+
+
+def contains(dice: Dice, part: Dice) -> bool:
+    """Whether `part` can be taken from `dice`."""
+    for face in range(1, 7):
+        if showing(part, face) > showing(dice, face):
+            return False
+    return True
+
+
+def of_faces(faces: Iterable[Face]) -> Dice:
+    """Pack faces; they may come in any order."""
+    dice = 0
+    for face in faces:
+        dice += 1 << (4 * face - 4)
+    return dice
+
+
+@cache
+def faces_of(dice: Dice) -> tuple[Face, ...]:
+    """The faces in ascending order."""
+    return tuple(face for face in FACES for _ in range(showing(dice, face)))
+
+
+@cache
+def multisets(count: int) -> tuple[Dice, ...]:
+    """Every multiset of `count` dice, in the order of their sorted faces."""
+    return tuple(of_faces(faces) for faces in combinations_with_replacement(FACES, count))
+
+
+@cache
+def parts(dice: Dice) -> tuple[Dice, ...]:
+    """Every multiset that can be taken from `dice`, nothing and everything included."""
+    found = [NO_DICE]
+    for face in FACES:
+        one = of_faces((face,))
+        found = [part + one * count for part in found for count in range(showing(dice, face) + 1)]
+    return tuple(found)
+
+
+@cache
+def chances(count: int) -> tuple[Chance, ...]:
+    """Every outcome of rolling `count` dice together, with its exact probability."""
+    return tuple((dice, Fraction(_orders(dice), 6**count)) for dice in multisets(count))
+
+
+def _orders(dice: Dice) -> int:
+    """In how many orders the dice can lie: the multinomial coefficient."""
+    orders = factorial(number(dice))
+    for face in FACES:
+        orders //= factorial(showing(dice, face))
+    return orders

@@ -1,0 +1,177 @@
+"""What a roll or a decision did, as data.
+
+Clients tell and animate these without knowing a rule. Each effect carries the id of the rule it
+follows from. Seats, sides and cells are numbers; the order within a step is the order in which
+things happened.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sixrow.rules.board import Cell
+from sixrow.rules.dice import Dice
+from sixrow.rules.outcome import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A seat rolled these dice (only those rolled now, not those that lay)."""
+
+    seat: int
+    dice: Dice
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tied:
+    """The roll-off is tied; these seats roll again."""
+
+    seats: tuple[int, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """The roll-off is settled; this seat has the first turn."""
+
+    seat: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A seat leaves these dice lying and rolls `rerolled` others."""
+
+    seat: int
+    dice: Dice
+    rerolled: int
+    rule: str = "C-6"
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """A seat is content with all its dice before the last roll."""
+
+    seat: int
+    dice: Dice
+    rule: str = "C-7"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat put a piece on a cell, spending these dice (none in Sequence Dice)."""
+
+    seat: int
+    cell: Cell
+    spent: Dice
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """The disc of seat `owner` on a cell became a captive of `seat`."""
+
+    seat: int
+    cell: Cell
+    owner: int
+    rule: str = "C-16"
+
+
+@dataclass(frozen=True, slots=True)
+class RowMade:
+    """A row was made: its cells in order, and what it scored (0 where a row simply wins)."""
+
+    seat: int
+    cells: tuple[Cell, ...]
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeited:
+    """A seat could place nothing and put discs of its supply out of the game."""
+
+    seat: int
+    discs: int
+    rule: str = "C-12"
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyEmpty:
+    """The first supply ran out: this round is the last."""
+
+    seat: int
+    rule: str = "C-20"
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A chip of side `owner` gave way to the one about to be placed and went back to its supply."""
+
+    seat: int
+    cell: Cell
+    owner: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A chip of side `owner` was taken off the board and went back to its supply."""
+
+    seat: int
+    cell: Cell
+    owner: int
+    rule: str = "S-11"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat had nothing it could do with its roll; `rule` says why."""
+
+    seat: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """The same seat takes another turn."""
+
+    seat: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A seat's turn is over and `following` is next."""
+
+    seat: int
+    following: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over."""
+
+    outcome: Outcome
+    rule: str
+
+
+Effect: TypeAlias = (
+    Rolled
+    | Tied
+    | Began
+    | Kept
+    | Stopped
+    | Placed
+    | Captured
+    | RowMade
+    | Forfeited
+    | SupplyEmpty
+    | Replaced
+    | Removed
+    | Passed
+    | ExtraTurn
+    | TurnEnded
+    | GameEnded
+)

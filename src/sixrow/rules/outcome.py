@@ -1,0 +1,37 @@
+"""How a game ended: who won, and, apart from that, why it was over."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+
+class Ending(Enum):
+    """Why a game was over."""
+
+    LAST_ROUND = "last-round"
+    """Columbiz, C-20: a supply ran out and the round was played to its end."""
+    ROW = "row"
+    """Sequence Dice, S-13: a side made the row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The sides that won, together if there are several, and why the game ended."""
+
+    sides: int
+    winners: tuple[int, ...]
+    ending: Ending
+
+    @classmethod
+    def by_total(cls, totals: Sequence[int], ending: Ending) -> "Outcome":
+        """The highest total wins; equal ones share the victory."""
+        best = max(totals)
+        winners = tuple(side for side, total in enumerate(totals) if total == best)
+        return cls(len(totals), winners, ending)
+
+    @property
+    def shares(self) -> tuple[Fraction, ...]:
+        """Each side's share of the victory; they add up to one."""
+        share = Fraction(1, len(self.winners))
+        return tuple(share if side in self.winners else Fraction(0) for side in range(self.sides))

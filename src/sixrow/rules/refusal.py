@@ -1,0 +1,41 @@
+"""Typed refusals: what is wrong, by which rule, and the facts a client needs for a sentence."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Detail: TypeAlias = int | str | tuple[int | str, ...]
+"""A fact of a refusal: numbers, names and lists of them. Cells and seats are numbers."""
+
+
+class Refusal(ValueError):
+    """Something was asked that is not allowed; nothing has changed.
+
+    Attributes:
+        code: a stable name of what is wrong, such as ``cell-taken``.
+        rule: the id of the rule that forbids it, such as ``C-9``, or None if no rule is involved.
+        details: the facts, by name. Clients make the sentence from `code` and these.
+    """
+
+    def __init__(self, code: str, rule: str | None = None, **details: Detail) -> None:
+        """Make a refusal; raising it is left to the caller."""
+        self.code = code
+        self.rule = rule
+        self.details: Mapping[str, Detail] = details
+        facts = ", ".join(f"{name}={value}" for name, value in details.items())
+        super().__init__(f"{code}{f' ({rule})' if rule else ''}{f': {facts}' if facts else ''}")
+
+
+class SetupRefused(Refusal):
+    """A number of players, an option or a combination of them that makes no game."""
+
+
+class DecisionRefused(Refusal):
+    """A decision that the rules forbid in this position."""
+
+
+class RollRefused(Refusal):
+    """Dice that this position does not wait for."""
+
+
+class PositionRefused(Refusal):
+    """A position that contradicts itself and that no game can reach."""

@@ -1,0 +1,95 @@
+"""The rules of Sequence Dice as functions of plain integers.
+
+Each is one rule, named by its id. Masks and cells are those of `sixrow.rules.board`. Nothing here
+checks its arguments. The fast engine compiles these functions as they stand, so they use integers,
+loops and one another only.
+"""
+
+from sixrow.rules.board import EVERY_CELL, Cell, Mask, reach
+
+DICE = 2
+CHIPS = 20
+UNLIMITED = 36
+
+CLEAR = 10
+WILD = 11
+
+PRINTED = """
+2 3 4 5 6 2
+6 7 8 9 7 3
+5 9 C C 8 4
+4 8 C C 9 5
+3 7 9 8 7 6
+2 6 5 4 3 2
+"""
+"""S-1: the board, rank 6 first; C is 12. It looks the same from all four sides."""
+
+
+def _numbers() -> tuple[int, ...]:
+    ranks = [[int(number, 16) for number in line.split()] for line in PRINTED.split("\n") if line]
+    return tuple(ranks[5 - cell % 6][cell // 6] for cell in range(36))
+
+
+NUMBERS = _numbers()
+"""The number printed on each cell."""
+
+CELLS_OF = tuple(
+    sum(1 << cell for cell in range(36) if NUMBERS[cell] == total) for total in range(13)
+)
+"""The cells of each total; none for 10 and 11."""
+
+SAFE: Mask = CELLS_OF[2] | CELLS_OF[12]
+"""The corners and the centre, whose chips a 10 does not touch (S-11)."""
+
+
+def sides(players: int) -> int:
+    """S-2: three play for themselves; two players and two teams of two make two sides."""
+    if players == 3:
+        return 3
+    return 2
+
+
+def side_of(seat: int, players: int) -> int:
+    """S-2: the side of a seat; with four players the first and the third play together."""
+    return seat % sides(players)
+
+
+def choices(total: int, own: Mask, opponents: Mask, supply: int) -> Mask:
+    """The cells that a roll of `total` lets a side choose from; none means that it passes.
+
+    S-11: a 10 clears an opponent's chip, except from a 2 or a 12. Every other total places a chip:
+    S-7 and S-9 on an empty cell of the number or, if there is none, instead of an opponent's chip
+    there; S-12 the same over the whole board with an 11. S-15: no placing without a chip.
+    """
+    if total == CLEAR:
+        return opponents & ~SAFE
+    if supply == 0:
+        return 0
+    cells = EVERY_CELL if total == WILD else CELLS_OF[total]
+    empty = cells & ~(own | opponents)
+    if empty:
+        return empty
+    return cells & opponents
+
+
+def plays_again(total: int) -> bool:
+    """S-9 and S-10: whether the same player takes another turn."""
+    return total == 2 or total == 12  # noqa: PLR1714
+
+
+def supply_left(on_board: int, unlimited: bool) -> int:
+    """S-14 and S-15: the chips a side can still place; what is off the board is in the supply."""
+    if unlimited:
+        return UNLIMITED
+    return CHIPS - on_board
+
+
+def wins(own: Mask, cell: Cell, length: int) -> bool:
+    """S-13: whether the chip just placed on `cell` stands in a row of `length` or more."""
+    longest = max(
+        reach(own, cell, 0, -1) + reach(own, cell, 0, 1),
+        reach(own, cell, -1, 0) + reach(own, cell, 1, 0),
+        reach(own, cell, -1, -1) + reach(own, cell, 1, 1),
+        reach(own, cell, -1, 1) + reach(own, cell, 1, -1),
+    )
+    return longest + 1 >= length

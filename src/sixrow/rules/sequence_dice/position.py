@@ -1,0 +1,234 @@
+"""A position of Sequence Dice: where the chips are, whose turn it is and what was rolled."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Self
+
+from sixrow.rules import board, dice, effects
+from sixrow.rules.board import Cell, Mask
+from sixrow.rules.contract import Decision, Position, Seat, Step, Waiting
+from sixrow.rules.dice import NO_DICE, Chance, Dice
+from sixrow.rules.effects import Effect
+from sixrow.rules.outcome import Ending, Outcome
+from sixrow.rules.refusal import DecisionRefused
+from sixrow.rules.rolloff import RollOff
+from sixrow.rules.sequence_dice import laws
+from sixrow.rules.sequence_dice.decisions import DECISIONS, PASS
+from sixrow.rules.sequence_dice.setup import SequenceDiceSetup
+
+
+class Phase(Enum):
+    """How far a game or a turn has come."""
+
+    ROLL_OFF = "rolloff"
+    ROLL = "roll"
+    CHOOSE = "choose"
+    OVER = "over"
+
+
+_WAITING = {
+    Phase.ROLL_OFF: Waiting.DICE,
+    Phase.ROLL: Waiting.DICE,
+    Phase.CHOOSE: Waiting.DECISION,
+    Phase.OVER: Waiting.NOBODY,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceDice(Position):
+    """A moment of a game of Sequence Dice. `start` makes the first one; steps make the others.
+
+    Attributes:
+        chips: the cells of each side's chips.
+        dice: the two dice of the roll that is being played; otherwise none.
+        roll_off: who has rolled what, until it is settled who begins.
+    """
+
+    setup: SequenceDiceSetup
+    chips: tuple[Mask, ...]
+    phase: Phase
+    seat: Seat
+    dice: Dice = NO_DICE
+    roll_off: RollOff | None = None
+
+    @classmethod
+    def start(cls, setup: SequenceDiceSetup) -> Self:
+        """The empty board before the roll-off (S-3)."""
+        roll_off = RollOff.among(setup.players)
+        return cls(setup, (0,) * setup.sides, Phase.ROLL_OFF, seat=0, roll_off=roll_off)
+
+    # What the position tells
+
+    @property
+    def waiting(self) -> Waiting:
+        """What has to happen next."""
+        return _WAITING[self.phase]
+
+    @property
+    def dice_to_roll(self) -> int:
+        """Both dice, in the roll-off too (S-3, S-6)."""
+        return laws.DICE if self.waiting is Waiting.DICE else 0
+
+    @property
+    def side(self) -> int:
+        """The side whose turn it is."""
+        return self.setup.side_of(self.seat)
+
+    @property
+    def total(self) -> int:
+        """The total of the roll that is being played; 0 if there is none."""
+        return dice.total(self.dice)
+
+    @property
+    def taken(self) -> Mask:
+        """The cells with a chip of anyone."""
+        cells = 0
+        for chips in self.chips:
+            cells |= chips
+        return cells
+
+    @property
+    def choices(self) -> Mask:
+        """The cells to choose from with this roll; none also outside a choice."""
+        if self.phase is not Phase.CHOOSE:
+            return 0
+        own = self.chips[self.side]
+        return laws.choices(self.total, own, self.taken & ~own, self.supply()[self.side])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The side that made the row wins (S-13)."""
+        if self.phase is not Phase.OVER:
+            return None
+        return Outcome(self.setup.sides, (self.side,), Ending.ROW)
+
+    def supply(self) -> tuple[int, ...]:
+        """The chips each side can still place (S-14, S-15)."""
+        unlimited = self.setup.unlimited
+        return tuple(laws.supply_left(board.popcount(own), unlimited) for own in self.chips)
+
+    def scores(self) -> tuple[int, ...]:
+        """The longest row of each side."""
+        return tuple(board.longest_row(own) for own in self.chips)
+
+    def chances(self) -> tuple[Chance, ...]:
+        """The rolls that may come, with exact probabilities; none unless dice are awaited."""
+        return dice.chances(self.dice_to_roll) if self.waiting is Waiting.DICE else ()
+
+    # Which decisions are legal
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """The legal decisions in ascending order: cells, or a pass if there is none."""
+        if self.phase is not Phase.CHOOSE:
+            return ()
+        return board.cells_in(self.choices) or (PASS,)
+
+    def refusal(self, decision: Decision) -> DecisionRefused | None:
+        """Why a decision is not allowed here, or None if it is."""
+        if self.phase is not Phase.CHOOSE:
+            return DecisionRefused("no-decision-awaited")
+        if not 0 <= decision < DECISIONS:
+            return DecisionRefused("unknown-decision", decision=decision)
+        if decision == PASS:
+            return DecisionRefused("must-play", self._rule()) if self.choices else None
+        return self._refusal_to_choose(decision)
+
+    def _refusal_to_choose(self, cell: Cell) -> DecisionRefused | None:
+        choices, total = self.choices, self.total
+        if choices & board.bit(cell):
+            return None
+        if not choices:
+            return DecisionRefused("must-pass", self._rule_for_passing())
+        if total == laws.CLEAR:
+            code = "cell-safe" if laws.SAFE & board.bit(cell) else "nothing-to-clear"
+            return DecisionRefused(code, "S-11", cell=cell)
+        if total != laws.WILD and laws.NUMBERS[cell] != total:
+            number = laws.NUMBERS[cell]
+            return DecisionRefused(
+                "wrong-number", self._rule(), cell=cell, number=number, total=total
+            )
+        own = self.chips[self.side] & board.bit(cell)
+        return DecisionRefused("own-chip" if own else "empty-first", self._rule(), cell=cell)
+
+    def _rule(self) -> str:
+        """The rule that says what this roll does."""
+        special = {2: "S-9", 12: "S-9", laws.CLEAR: "S-11", laws.WILD: "S-12"}
+        return special.get(self.total, "S-7")
+
+    def _rule_for_passing(self) -> str:
+        """The rule by which this roll does nothing."""
+        if self.total == laws.CLEAR:
+            return "S-11"
+        return "S-15" if self.supply()[self.side] == 0 else "S-8"
+
+    # What happens
+
+    def _rolled(self, rolled: Dice) -> Step[Self]:
+        if self.roll_off is not None:
+            return self._rolled_off(self.roll_off, rolled)
+        after = replace(self, phase=Phase.CHOOSE, dice=rolled)
+        return Step(after, (effects.Rolled(self.seat, rolled, "S-6"),))
+
+    def _rolled_off(self, roll_off: RollOff, rolled: Dice) -> Step[Self]:
+        happened: list[Effect] = [effects.Rolled(self.seat, rolled, "S-3")]
+        roll_off = roll_off.after(dice.total(rolled))
+        if roll_off.winner is not None:
+            happened.append(effects.Began(roll_off.winner, "S-3"))
+            after = replace(self, phase=Phase.ROLL, seat=roll_off.winner, roll_off=None)
+            return Step(after, tuple(happened))
+        if roll_off.tied:
+            happened.append(effects.Tied(roll_off.tied, "S-3"))
+        return Step(replace(self, seat=roll_off.seat, roll_off=roll_off), tuple(happened))
+
+    def _decided(self, decision: Decision) -> Step[Self]:
+        if decision == PASS:
+            passed = effects.Passed(self.seat, self._rule_for_passing())
+            return self._next(self.chips, [passed])
+        if self.total == laws.CLEAR:
+            chips, removed = self._taken_off(decision)
+            return self._next(chips, [effects.Removed(self.seat, decision, removed)])
+        return self._placed(decision)
+
+    def _placed(self, cell: Cell) -> Step[Self]:
+        """A chip on an empty cell or instead of an opponent's (S-7, S-9, S-12); does it win?"""
+        rule, side = self._rule(), self.side
+        happened: list[Effect] = []
+        placed = list(self.chips)
+        if self.taken & board.bit(cell):
+            cleared, owner = self._taken_off(cell)
+            happened.append(effects.Replaced(self.seat, cell, owner, rule))
+            placed = list(cleared)
+        placed[side] |= board.bit(cell)
+        chips = tuple(placed)
+        happened.append(effects.Placed(self.seat, cell, NO_DICE, rule))
+        rows = self._winning_rows(chips[side], cell)
+        if not rows:
+            return self._next(chips, happened)
+        over = replace(self, chips=chips, phase=Phase.OVER, dice=NO_DICE)
+        outcome = Outcome(self.setup.sides, (side,), Ending.ROW)
+        return Step(over, (*happened, *rows, effects.GameEnded(outcome, "S-13")))
+
+    def _taken_off(self, cell: Cell) -> tuple[tuple[Mask, ...], int]:
+        """The chips without the one on `cell`, and the side it belonged to (S-14)."""
+        gone = board.bit(cell)
+        owner = next(side for side, own in enumerate(self.chips) if own & gone)
+        return tuple(own & ~gone for own in self.chips), owner
+
+    def _winning_rows(self, own: Mask, cell: Cell) -> list[effects.RowMade]:
+        length = self.setup.length
+        if not laws.wins(own, cell, length):
+            return []
+        rows = (board.row_through(own, cell, direction) for direction in board.DIRECTIONS)
+        return [effects.RowMade(self.seat, row, 0, "S-13") for row in rows if len(row) >= length]
+
+    def _next(self, chips: tuple[Mask, ...], happened: list[Effect]) -> Step[Self]:
+        """The turn is over: the next seat rolls, or the same one again (S-9, S-10)."""
+        seat = self.seat
+        if laws.plays_again(self.total):
+            passed = isinstance(happened[0], effects.Passed)
+            happened.append(effects.ExtraTurn(seat, "S-10" if passed else "S-9"))
+        else:
+            seat = (seat + 1) % self.setup.players
+            happened.append(effects.TurnEnded(self.seat, seat, "S-6"))
+        after = replace(self, chips=chips, phase=Phase.ROLL, seat=seat, dice=NO_DICE)
+        return Step(after, tuple(happened))

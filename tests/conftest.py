@@ -1,0 +1,14 @@
+"""What all tests share: the marker that names a rule, and how hard hypothesis works."""
+
+import pytest
+from hypothesis import settings
+
+# The same examples every time, so that a green run stays green. To look for new ones:
+# pytest --hypothesis-profile=thorough
+settings.register_profile("quick", max_examples=60, derandomize=True, deadline=None)
+settings.register_profile("thorough", max_examples=2000, deadline=None)
+settings.load_profile("quick")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test shows")

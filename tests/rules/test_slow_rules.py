@@ -1,0 +1,33 @@
+"""The rules against a second version written from docs/rules.md alone, state by state."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixrow.rules import Position, Setup, start
+from tests import slow
+from tests.strategies import SEEDS, columbiz_boards, sequence_dice_boards, setups
+
+
+@given(setups(), SEEDS)
+def test_both_versions_play_the_same_game(setup: Setup, seed: int) -> None:
+    random = Random(seed)
+    position = start(setup)
+    other = slow.read(position)
+    slow.agree(position, other)
+    while moves := other.moves():
+        move = random.choice(moves)
+        position, other = slow.take(position, move), other.after(move)
+        slow.agree(position, other)
+    assert position.outcome is not None
+
+
+@given(st.one_of(columbiz_boards(), sequence_dice_boards()))
+def test_both_versions_agree_on_any_board_and_after_every_decision_there(
+    position: Position,
+) -> None:
+    other = slow.read(position)
+    slow.agree(position, other)
+    for move in other.moves():
+        assert slow.read(slow.take(position, move)) == other.after(move)
