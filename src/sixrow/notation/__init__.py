@@ -1,0 +1,62 @@
+"""Positions, decisions and whole games as text.
+
+    >>> from sixrow.notation import position_text, read_position
+    >>> line = "sequence-dice:2 6/6/6/6/6/6 1 choose 34"
+    >>> position_text(read_position(line)) == line
+    True
+
+`docs/notation.md` has the grammar. Readers either give a whole, checked value or refuse with every
+fault, its line and its column.
+"""
+
+from sixrow.notation.faults import Fault, NotationRefused
+from sixrow.notation.json_record import read_json, write_json
+from sixrow.notation.located_json import Json
+from sixrow.notation.positions import piece_letters, position_text, read_position
+from sixrow.notation.records import Entry, Record, RecordRefused, Result, replay
+from sixrow.notation.setups import read_setup, setup_text
+from sixrow.notation.text_record import read_text, write_text
+from sixrow.notation.words import (
+    cell_text,
+    decision_text,
+    dice_text,
+    read_cell,
+    read_decision,
+    read_dice,
+)
+
+__all__ = [
+    "Entry",
+    "Fault",
+    "Json",
+    "NotationRefused",
+    "Record",
+    "RecordRefused",
+    "Result",
+    "cell_text",
+    "decision_text",
+    "dice_text",
+    "piece_letters",
+    "position_text",
+    "read_cell",
+    "read_decision",
+    "read_dice",
+    "read_json",
+    "read_position",
+    "read_record",
+    "read_setup",
+    "read_text",
+    "replay",
+    "setup_text",
+    "write_json",
+    "write_text",
+]
+
+
+def read_record(text: str) -> Record:
+    """The record in a text of either format: JSON if it begins with a brace.
+
+    Raises:
+        NotationRefused: with every fault, each with its line and column.
+    """
+    return read_json(text) if text.lstrip("\ufeff \t\r\n").startswith("{") else read_text(text)

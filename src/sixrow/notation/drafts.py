@@ -1,0 +1,195 @@
+"""What a reader has found in a text before the rules have seen it, with the place of every part.
+
+Both record formats are read into a draft; `Draft.finish` replays it and either gives a record or
+refuses the text with every fault, so that nothing is ever half-loaded.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from sixrow.notation.faults import Fault, NotationRefused
+from sixrow.notation.located_json import Json
+from sixrow.notation.records import ENDING, Entry, Record, RecordRefused, Result
+from sixrow.notation.setups import read_setup
+from sixrow.notation.words import read_decision, read_dice
+from sixrow.rules import Position, Refusal, Setup, effects, start
+from sixrow.rules.effects import Effect
+from sixrow.rules.refusal import Detail
+
+ROLL = re.compile("[1-6]{1,8}")
+"""Every word for a roll of either game."""
+
+DECISION = re.compile("k-|k[1-6]{1,8}|stop|end|pass|[a-f][1-6]")
+"""Every word for a decision of either game."""
+
+NO_WORD = ""
+"""Stands where a text has something else than a roll or a decision: the replay ends there."""
+
+UNFINISHED = "*"
+UNKNOWN_FORMAT = "unknown-format"
+
+_RESULT = re.compile(f"([1-4](?:,[1-4])*|-) ({ENDING.pattern})")
+_Read = TypeVar("_Read")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line and column of a text, from 1."""
+
+    line: int
+    column: int
+
+
+@dataclass(slots=True)
+class Word:
+    """A roll or decision as it stands in a text, with what the text says about it."""
+
+    text: str
+    place: Place
+    turn: tuple[int, Place] | None = None
+    seat: tuple[int, Place] | None = None
+    time: int | None = None
+    comment: str = ""
+
+
+@dataclass(slots=True)
+class Draft:
+    """The parts of a record as found so far, and the faults.
+
+    A reader that finds no set-up or no result notes that as a fault itself.
+    """
+
+    setup: Setup | None = None
+    names: dict[int, tuple[str, Place]] = field(default_factory=dict)
+    result: tuple[str, Place] | None = None
+    tags: dict[str, str] = field(default_factory=dict)
+    comment: str = ""
+    words: list[Word] = field(default_factory=list)
+    attachments: dict[str, Json] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+    def fault(self, place: Place, code: str, **details: Detail) -> None:
+        """Note a fault and go on."""
+        self.faults.append(Fault(place.line, place.column, code, None, details))
+
+    def refused(self, refusal: Refusal, place: Place) -> None:
+        """Note a refusal of the rules or of the record as a fault, and go on."""
+        self.faults.append(Fault.of(refusal, place.line, place.column))
+
+    def read(self, place: Place, text: str, read: Callable[[str], _Read]) -> _Read | None:
+        """Read a part that is found at `place`; a refusal is noted as a fault there."""
+        try:
+            return read(text)
+        except NotationRefused as refusal:
+            for each in refusal.faults:
+                column = place.column + each.column - 1
+                fault = Fault(place.line, column, each.code, each.rule, each.details)
+                self.faults.append(fault)
+        return None
+
+    def read_setup(self, place: Place, text: str) -> None:
+        """Read the set-up."""
+        self.setup = self.read(place, text, read_setup)
+
+    def known(self, text: str, place: Place, *forms: re.Pattern[str]) -> str:
+        """The text of a roll or decision; one of another form is a fault and no word."""
+        if any(form.fullmatch(text) for form in forms):
+            return text
+        self.fault(place, "unknown-word", text=text)
+        return NO_WORD
+
+    def finish(self, whole: Place) -> Record:
+        """The record, replayed and checked.
+
+        Args:
+            whole: where to report a missing name.
+
+        Raises:
+            NotationRefused: with all the faults that were found; a text of an unknown format is
+                refused for that alone, since nothing else can be said of it.
+        """
+        result = self._result()
+        if self.setup is not None:
+            names = self._names(self.setup, whole)
+            entries = self._entries(self.setup)
+            if not self.faults:
+                return self._record(self.setup, names, entries, result)
+        unknown = [each for each in self.faults if each.code == UNKNOWN_FORMAT]
+        raise NotationRefused(unknown or self.faults)
+
+    def _names(self, setup: Setup, whole: Place) -> tuple[str, ...]:
+        for seat in range(setup.players):
+            if seat not in self.names:
+                self.fault(whole, "missing", field=f"seat {seat + 1}")
+        for seat, (_, place) in self.names.items():
+            if seat >= setup.players:
+                self.fault(place, "too-many-names", seat=seat + 1)
+        return tuple(name for _, (name, _) in sorted(self.names.items()))
+
+    def _result(self) -> Result | None:
+        if self.result is None or self.result[0] == UNFINISHED:
+            return None
+        text, place = self.result
+        found = _RESULT.fullmatch(text)
+        if not found:
+            self.fault(place, "not-a-result", text=text)
+            return None
+        winners = found[1].split(",") if found[1] != "-" else ()
+        return Result(tuple(int(side) - 1 for side in winners), found[2])
+
+    def _entries(self, setup: Setup) -> tuple[Entry, ...]:
+        """Replay the words up to the first that is none or that the rules refuse."""
+        position, turn, entries = start(setup), 0, []
+        for word in self.words:
+            self._check_marks(word, turn, position)
+            if word.text == NO_WORD:
+                break
+            try:
+                entry = _entry(word, position)
+                step = entry.apply(position)
+            except Refusal as refusal:
+                self.refused(refusal, word.place)
+                break
+            entries.append(entry)
+            position = step.position
+            turn += begins_turn(step.effects)
+        return tuple(entries)
+
+    def _check_marks(self, word: Word, turn: int, position: Position) -> None:
+        if word.turn is not None and word.turn[0] != turn:
+            self.fault(word.turn[1], "wrong-turn", expected=turn, found=word.turn[0])
+        if word.seat is not None and word.seat[0] != position.seat + 1:
+            expected = position.seat + 1
+            self.fault(word.seat[1], "wrong-seat", expected=expected, found=word.seat[0])
+
+    def _record(
+        self,
+        setup: Setup,
+        names: tuple[str, ...],
+        entries: tuple[Entry, ...],
+        result: Result | None,
+    ) -> Record:
+        """The record; its times and its result are what may still be wrong."""
+        parts = self.tags, self.comment, self.attachments
+        try:
+            return Record(setup, names, entries, result, *parts)
+        except RecordRefused as refusal:
+            assert self.result is not None
+            place = self.result[1] if refusal.index is None else self.words[refusal.index].place
+            self.refused(refusal, place)
+            raise NotationRefused(self.faults) from refusal
+
+
+def _entry(word: Word, position: Position) -> Entry:
+    if ROLL.fullmatch(word.text):
+        return Entry(True, read_dice(word.text), word.time, word.comment)
+    decision = read_decision(position.setup.game, word.text, position.dice)
+    return Entry(False, decision, word.time, word.comment)
+
+
+def begins_turn(happened: tuple[Effect, ...]) -> bool:
+    """Whether the next entry of a record is the first of a turn."""
+    last = happened[-1]
+    return isinstance(last, effects.Began | effects.TurnEnded | effects.ExtraTurn)

@@ -1,0 +1,197 @@
+"""A whole game as data: its set-up, the rolls and decisions in order, and what people add to it.
+
+A record that exists is a game that the rules allow up to its last entry: `Record` replays itself
+when it is made.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from sixrow.notation import located_json
+from sixrow.notation.faults import NotationRefused
+from sixrow.notation.located_json import Json
+from sixrow.rules import Position, Refusal, Setup, Step, start
+
+VERSION = 1
+"""The version of the record format that is written."""
+
+RECORD_DEPTH = located_json.MAX_DEPTH + 2
+"""How deep a record is as JSON: an attachment may be as deep as any text, two levels down."""
+
+LONGEST = 10**12
+"""Times are below this many milliseconds."""
+
+TAG_NAME = re.compile("[A-Z][A-Za-z0-9]*")
+RESERVED_TAG = re.compile("Format|Setup|Result|Seat[1-9]")
+ATTACHMENT_NAME = re.compile("[a-z][a-z0-9-]*")
+ENDING = re.compile("[a-z][a-z-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One roll or one decision, with its moment and a remark.
+
+    Attributes:
+        is_roll: whether `value` is packed dice; otherwise it is a decision's number.
+        time: milliseconds since the game began, if known.
+        comment: what somebody wrote to it.
+    """
+
+    is_roll: bool
+    value: int
+    time: int | None = None
+    comment: str = ""
+
+    def apply(self, position: Position) -> Step[Position]:
+        """The step this entry makes from a position.
+
+        Raises:
+            Refusal: the rules do not allow it there.
+        """
+        return position.roll(self.value) if self.is_roll else position.decide(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The sides that won, none of them if nobody did, and why the game ended.
+
+    The rules know ``last-round`` and ``row``; a game that stopped before its end may have another
+    ending in small letters and hyphens, such as ``resigned`` or ``time``.
+    """
+
+    winners: tuple[int, ...]
+    ending: str
+
+
+class RecordRefused(Refusal):
+    """A record that the rules do not allow, or that could not be written.
+
+    Attributes:
+        index: the entry at fault, counted from 0; None if it is not an entry.
+    """
+
+    def __init__(self, refusal: Refusal, index: int | None = None) -> None:
+        self.index = index
+        super().__init__(refusal.code, refusal.rule, **refusal.details)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its set-up to its last entry.
+
+    Attributes:
+        names: the players, by seat.
+        result: None while the game is unfinished.
+        tags: anything else worth saying, such as a date or a place.
+        comment: a remark before the first roll.
+        attachments: what other programs add, by name: dice proofs, analysis. Carried unchanged.
+
+    Raises:
+        RecordRefused: an entry or the result contradicts the rules, or a name or value is not one
+            that both formats can carry.
+    """
+
+    setup: Setup
+    names: tuple[str, ...]
+    entries: tuple[Entry, ...] = ()
+    result: Result | None = None
+    tags: Mapping[str, str] = field(default_factory=dict)
+    comment: str = ""
+    attachments: Mapping[str, Json] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if len(self.names) != self.setup.players:
+            raise RecordRefused(Refusal("wrong-number-of-names", awaited=self.setup.players))
+        self._check_words()
+        self._check_times()
+        self._check_result(self.final)
+
+    def _check_words(self) -> None:
+        for name in self.tags:
+            check_tag_name(name)
+        for name in self.attachments:
+            check_attachment_name(name)
+        comments = [entry.comment for entry in self.entries if entry.comment]
+        values = [self.names, dict(self.tags), self.comment, comments, dict(self.attachments)]
+        try:
+            located_json.parse(json.dumps(values, ensure_ascii=False), RECORD_DEPTH)
+        except NotationRefused as refusal:
+            raise RecordRefused(refusal) from refusal
+        except (RecursionError, TypeError, ValueError) as error:
+            raise RecordRefused(Refusal("not-json")) from error
+
+    def _check_times(self) -> None:
+        latest = 0
+        for index, entry in enumerate(self.entries):
+            if entry.time is not None:
+                if not latest <= entry.time < LONGEST:
+                    raise RecordRefused(Refusal("time-goes-back", time=entry.time), index)
+                latest = entry.time
+
+    def _check_result(self, final: Position) -> None:
+        outcome, result = final.outcome, self.result
+        if outcome is not None:
+            agrees = result == Result(outcome.winners, outcome.ending.value)
+        else:
+            agrees = result is None or (
+                ENDING.fullmatch(result.ending) is not None
+                and result.ending not in ("last-round", "row")
+                and tuple(sorted(set(result.winners))) == result.winners
+                and all(0 <= side < self.setup.sides for side in result.winners)
+            )
+        if not agrees:
+            raise RecordRefused(Refusal("wrong-result"))
+
+    @property
+    def final(self) -> Position:
+        """The position after the last entry."""
+        position = start(self.setup)
+        for step in self.steps():
+            position = step.position
+        return position
+
+    def steps(self) -> Iterator[Step[Position]]:
+        """Replay the game: the step of each entry.
+
+        Raises:
+            RecordRefused: the rules do not allow an entry.
+        """
+        return replay(self.setup, self.entries)
+
+
+def check_tag_name(name: str) -> None:
+    """Refuse a name that no tag of a record can have.
+
+    Raises:
+        RecordRefused: it is not of the form, or it is one that the format itself uses.
+    """
+    if not TAG_NAME.fullmatch(name) or RESERVED_TAG.fullmatch(name):
+        raise RecordRefused(Refusal("not-a-tag", text=name))
+
+
+def check_attachment_name(name: str) -> None:
+    """Refuse a name that no attachment can have.
+
+    Raises:
+        RecordRefused: it is not of the form.
+    """
+    if not ATTACHMENT_NAME.fullmatch(name):
+        raise RecordRefused(Refusal("not-an-attachment", text=name))
+
+
+def replay(setup: Setup, entries: Iterable[Entry]) -> Iterator[Step[Position]]:
+    """The step of each entry from the first position on, each checked against the rules.
+
+    Raises:
+        RecordRefused: the rules do not allow an entry.
+    """
+    position = start(setup)
+    for index, entry in enumerate(entries):
+        try:
+            step = entry.apply(position)
+        except Refusal as refusal:
+            raise RecordRefused(refusal, index) from refusal
+        position = step.position
+        yield step

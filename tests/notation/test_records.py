@@ -1,0 +1,196 @@
+"""Records as data: what cannot be made, so that whatever exists can be written and read."""
+
+import pytest
+
+from sixrow.notation import (
+    Entry,
+    Json,
+    Record,
+    RecordRefused,
+    Result,
+    read_json,
+    read_text,
+    replay,
+    write_json,
+    write_text,
+)
+from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup
+from tests.boards import cell, dice
+from tests.notation.games import golden
+
+TWO = SEQUENCE_DICE.setup(2)
+NAMES = ("Ada", "Bo")
+OPENING = (Entry(True, dice("34")), Entry(True, dice("55")), Entry(True, dice("26")))
+
+
+def refusal_of(
+    setup: Setup = TWO,
+    names: tuple[str, ...] = NAMES,
+    entries: tuple[Entry, ...] = OPENING,
+    result: Result | None = None,
+    tags: dict[str, str] | None = None,
+    comment: str = "",
+    attachments: dict[str, Json] | None = None,
+) -> RecordRefused:
+    with pytest.raises(RecordRefused) as refused:
+        Record(setup, names, entries, result, tags or {}, comment, attachments or {})
+    return refused.value
+
+
+def test_a_record_tells_where_the_game_stands() -> None:
+    record = Record(TWO, NAMES, OPENING)
+    assert record.final.seat == 1
+    assert record.final.dice == dice("26")
+    assert [len(step.effects) for step in record.steps()] == [1, 2, 1]
+
+
+def test_an_empty_record_stands_at_the_beginning() -> None:
+    assert Record(COLUMBIZ.setup(3), ("", "", "")).final.dice_to_roll == 1
+
+
+def test_there_is_a_name_for_every_seat() -> None:
+    for names in ((), ("Ada",), ("Ada", "Bo", "Cy")):
+        refusal = refusal_of(names=names)
+        assert (refusal.code, refusal.details) == ("wrong-number-of-names", {"awaited": 2})
+
+
+def test_an_entry_that_the_rules_refuse_is_refused_by_its_index_and_rule() -> None:
+    refusal = refusal_of(entries=(*OPENING, Entry(False, cell("a1"))))
+    assert (refusal.index, refusal.code, refusal.rule) == (3, "wrong-number", "S-7")
+
+
+def test_a_roll_that_is_not_awaited_is_refused_by_its_index() -> None:
+    refusal = refusal_of(entries=(*OPENING, Entry(True, dice("12"))))
+    assert (refusal.index, refusal.code) == (3, "no-dice-awaited")
+
+
+def test_replaying_goes_as_far_as_the_rules_allow() -> None:
+    steps = replay(TWO, (*OPENING, Entry(False, cell("a1")), Entry(True, dice("12"))))
+    assert next(steps).position.seat == 1
+    assert [step.position.seat for step in (next(steps), next(steps))] == [1, 1]
+    with pytest.raises(RecordRefused) as refused:
+        next(steps)
+    assert refused.value.index == 3
+
+
+@pytest.mark.parametrize("name", ["", "date", "D-1", "1st", "Été", "A\n", "A b"])
+def test_a_tag_begins_with_a_capital_and_has_letters_and_digits(name: str) -> None:
+    refusal = refusal_of(tags={name: "x"})
+    assert (refusal.code, refusal.details) == ("not-a-tag", {"text": name})
+
+
+@pytest.mark.parametrize("name", ["Format", "Setup", "Result", "Seat1", "Seat9"])
+def test_the_tags_of_the_format_itself_are_taken(name: str) -> None:
+    assert refusal_of(tags={name: "x"}).code == "not-a-tag"
+
+
+@pytest.mark.parametrize("name", ["Seat0", "Seat10", "Seats", "Formats", "X1"])
+def test_tags_that_only_look_like_them_are_free(name: str) -> None:
+    record = Record(TWO, NAMES, tags={name: "x"})
+    assert read_text(write_text(record)) == record
+    assert read_json(write_json(record)) == record
+
+
+@pytest.mark.parametrize("name", ["", "Proof", "1a", "-a", "a_b", "a ", "é", "a\n"])
+def test_an_attachment_begins_with_a_small_letter(name: str) -> None:
+    refusal = refusal_of(attachments={name: 1})
+    assert (refusal.code, refusal.details) == ("not-an-attachment", {"text": name})
+
+
+HALF = "\ud83c"
+TWO_HALVES = "\ud83c\udfb2"
+"""Not one character: as UTF-16 it would be one, but nothing can write it as UTF-8."""
+
+
+@pytest.mark.parametrize("text", [HALF, TWO_HALVES, f"a{HALF}b"])
+def test_halves_of_characters_cannot_be_written_anywhere(text: str) -> None:
+    entry = Entry(True, dice("34"), None, text)
+    for refusal in (
+        refusal_of(names=("Ada", text)),
+        refusal_of(tags={"A": text}),
+        refusal_of(comment=text),
+        refusal_of(entries=(entry,)),
+        refusal_of(attachments={"a": [{"b": text}]}),
+        refusal_of(attachments={"a": {text: 1}}),
+    ):
+        assert refusal.code == "half-a-character"
+
+
+def deep(levels: int) -> Json:
+    value: Json = 1
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def test_attachments_that_no_reader_would_read() -> None:
+    assert refusal_of(attachments={"a": float("nan")}).code == "not-json"
+    assert refusal_of(attachments={"a": float("-inf")}).code == "not-json"
+    assert refusal_of(attachments={"a": 10**300}).code == "not-json"
+    assert refusal_of(attachments={"a": 10**5000}).code == "not-json"
+    assert refusal_of(attachments={"a": deep(33)}).code == "too-deep"
+    assert refusal_of(attachments={"a": deep(100_000)}).code == "not-json"
+    unknown: dict[str, Json] = {"a": NotImplemented}
+    assert refusal_of(attachments=unknown).code == "not-json"
+
+
+def test_attachments_at_the_limit_can_be_written_and_read() -> None:
+    record = Record(TWO, NAMES, attachments={"a": deep(32), "b": 10**300 - 1})
+    assert read_text(write_text(record)) == record
+    assert read_json(write_json(record)) == record
+
+
+def test_times_never_go_back_and_end_at_a_thousand_million_seconds() -> None:
+    def timed(*times: int | None) -> tuple[Entry, ...]:
+        pairs = zip(OPENING, times, strict=False)
+        return tuple(Entry(entry.is_roll, entry.value, time) for entry, time in pairs)
+
+    for sound in (timed(0, 0, 0), timed(5, None, 5), timed(None, None, 10**12 - 1)):
+        record = Record(TWO, NAMES, sound)
+        assert read_text(write_text(record)) == record
+    for wrong, index in ((timed(-1), 0), (timed(5, None, 4), 2), (timed(0, 10**12), 1)):
+        refusal = refusal_of(entries=wrong)
+        assert (refusal.code, refusal.index) == ("time-goes-back", index)
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        Result((0,), "row"),
+        Result((0,), "last-round"),
+        Result((2,), "resigned"),
+        Result((-1,), "resigned"),
+        Result((1, 0), "resigned"),
+        Result((0, 0), "resigned"),
+        Result((0,), ""),
+        Result((0,), "Resigned"),
+        Result((0,), "out of time"),
+        Result((0,), "time\n"),
+    ],
+)
+def test_a_game_that_goes_on_has_no_such_result(result: Result) -> None:
+    refusal = refusal_of(result=result)
+    assert (refusal.code, refusal.index) == ("wrong-result", None)
+
+
+@pytest.mark.parametrize(
+    "result",
+    [None, Result((), "aborted"), Result((1,), "time"), Result((0, 1), "agreed-draw")],
+)
+def test_a_game_that_stopped_may_have_another_ending(result: Result | None) -> None:
+    record = Record(TWO, NAMES, OPENING, result)
+    assert read_text(write_text(record)) == record
+    assert read_json(write_json(record)) == record
+
+
+def test_partners_win_together_as_one_side() -> None:
+    four = SEQUENCE_DICE.setup(4)
+    assert refusal_of(four, ("", "", "", ""), (), Result((2,), "time")).code == "wrong-result"
+    assert Record(four, ("", "", "", ""), (), Result((1,), "time")).result
+
+
+@pytest.mark.parametrize("result", [None, Result((0,), "row"), Result((1,), "resigned")])
+def test_a_finished_game_has_the_result_of_the_rules(result: Result | None) -> None:
+    whole = golden("sequence-dice-2-five")
+    assert whole.result == Result((1,), "row")
+    assert refusal_of(whole.setup, entries=whole.entries, result=result).code == "wrong-result"
