@@ -1,0 +1,50 @@
+"""The commands. Each has a module of its own, which is imported only when it is needed."""
+
+from importlib import import_module
+
+import click
+
+from sixrow import __version__
+from sixrow.cli.failures import Guarded
+
+_COMMANDS = ("play", "rules", "show", "replay", "check")
+
+
+class _Commands(Guarded):
+    """The group of all commands; each is found in the module of its name."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        """The names, in the order in which a newcomer needs them."""
+        return list(_COMMANDS)
+
+    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        """The command of a name."""
+        if name not in _COMMANDS:
+            return None
+        command = import_module(f"sixrow.cli.{name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(
+    name="sixrow",
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
+    epilog="""\b
+Examples:
+  sixrow play                      a few questions, then a game
+  sixrow rules columbiz            the rules of one game
+  sixrow replay columbiz-1.sixrow  go through a saved game
+\b
+Exit codes:
+  0    all is well
+  1    the position or record is faulty, or the game is refused
+  2    wrong usage, or a file that cannot be read or written
+  130  interrupted with Ctrl-C
+  141  nobody reads the output any more (a closed pipe)
+\b
+Sixrow is unofficial and not affiliated with the publishers of the games.""",
+)
+@click.version_option(__version__, prog_name="sixrow", message="%(prog)s %(version)s")
+def main() -> None:
+    """Play two dice-and-rows board games, Columbiz and Sequence Dice."""

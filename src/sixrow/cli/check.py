@@ -1,0 +1,36 @@
+"""``sixrow check``: whether records are what they claim to be."""
+
+import click
+
+from sixrow.cli.failures import Failure
+from sixrow.cli.output import echo
+from sixrow.cli.reading import read_record
+
+_EXAMPLES = """\b
+Examples:
+  sixrow check columbiz-1.sixrow
+  sixrow check games/*.sixrow > /dev/null && echo all good
+"""
+
+
+@click.command(name="check", epilog=_EXAMPLES)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.pass_context
+def command(context: click.Context, files: tuple[str, ...]) -> None:
+    """Check records against the notation and the rules.
+
+    A good record gets a line on stdout; every fault of the others gets one on stderr, as
+    FILE:LINE:COLUMN: what is wrong. - reads stdin.
+    """
+    from sixrow.terminal.replaying import summary
+
+    worst = 0
+    for file in files:
+        try:
+            record = read_record(file)
+        except Failure as failure:
+            failure.show()
+            worst = max(worst, failure.exit_code)
+        else:
+            echo(f"{file}: {summary(record)}")
+    context.exit(worst)

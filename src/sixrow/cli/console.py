@@ -1,0 +1,53 @@
+"""The real screen and keyboard."""
+
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, TextIO
+
+import click
+
+from sixrow.cli.output import echo, is_terminal, page, painter
+
+if TYPE_CHECKING:
+    from sixrow.terminal.console import Console
+
+
+def open_console(color: str) -> "Console":
+    """The console that a game is played on: a terminal, or pipes and files in its place."""
+    from sixrow.terminal.console import Console
+
+    _forgive(sys.stdin)
+    ask = _ask_at_terminal if _is_terminal() else _ask_through_pipe
+    return Console(write=echo, ask=ask, page=page, paint=painter(color))
+
+
+def _is_terminal() -> bool:
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
+        return False
+    # Once imported, it gives `input` its line editing and the lines typed before.
+    with suppress(ImportError):
+        import readline  # noqa: F401
+    return True
+
+
+def _ask_at_terminal(prompt: str) -> str:
+    sys.stdout.flush()
+    return input(prompt)
+
+
+def _ask_through_pipe(prompt: str) -> str:
+    """What is read is written too, so that the output reads like a game at a terminal."""
+    click.echo(prompt, nl=False)
+    stdin: TextIO | None = sys.stdin
+    line = stdin.readline() if stdin else ""
+    if not line:
+        raise EOFError
+    echo("" if is_terminal(stdin) else line.rstrip("\r\n"))
+    return line
+
+
+def _forgive(stream: TextIO | None) -> None:
+    """Show and read signs that the stream's encoding does not have as question marks."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")

@@ -1,0 +1,172 @@
+"""``sixrow play``: a game at the prompt."""
+
+import errno
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.console import open_console
+from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
+from sixrow.cli.interrupts import interruptible
+from sixrow.cli.output import colour_option
+from sixrow.cli.reading import STDIN, read_record
+from sixrow.rules import GAMES, Game
+
+if TYPE_CHECKING:
+    from sixrow.notation import Record
+    from sixrow.terminal.console import Console
+    from sixrow.terminal.saving import Saver
+    from sixrow.terminal.seats import Sitter
+
+_EXAMPLES = """\b
+Examples:
+  sixrow play
+  sixrow play columbiz --seat Ada --seat Bo --seat computer
+  sixrow play sequence-dice --players 4 --length 5
+  sixrow play --resume columbiz-1.sixrow
+"""
+
+
+def _game_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add an option to the command for every option of the games."""
+    for game in reversed(tuple(GAMES.values())):
+        for option in reversed(game.options):
+            command = click.option(
+                f"--{option.name}",
+                type=click.Choice([str(value) for value in option.values]),
+                help=f"For {game.name}, see “sixrow rules {option.rule}”.",
+            )(command)
+    return command
+
+
+@click.command(name="play", epilog=_EXAMPLES)
+@click.argument("game", required=False, type=click.Choice(list(GAMES)), metavar="[GAME]")
+@click.option(
+    "--seat",
+    "seats",
+    multiple=True,
+    metavar="WHO",
+    help="A player, in the order of the seats: a name, computer, computer:random (the same) or "
+    "computer:first. Repeat it for each seat; those left are computers.",
+)
+@click.option("--players", metavar="N", help="How many play: 2, 3 or 4.")
+@click.option(
+    "--edition",
+    metavar="NAME",
+    help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
+)
+@_game_options
+@click.option("--seed", metavar="TEXT", help="Repeat the dice of another game with this seed.")
+@click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@colour_option
+@click.pass_context
+def command(
+    context: click.Context, /, save: str | None, resume: str | None, color: str, **wishes: Any
+) -> None:
+    """Play Columbiz or Sequence Dice at the prompt.
+
+    GAME is columbiz or sequence-dice; without it a few questions are asked. A game that is not
+    finished is saved, also after Ctrl-C, in FILE or in a new file in this folder. The dice come
+    from the operating system unless there is a seed.
+    """
+    from sixrow.terminal.sitting import Leaving, play
+    from sixrow.terminal.table import Table
+
+    console = open_console(color)
+    record = _take_up(context, resume, wishes) if resume else _begin(console, wishes)
+    saver = _saver(record, save, resume)
+    with interruptible():
+        leaving = play(Table(record), console, saver, _tell)
+    if leaving is Leaving.NO_READER:
+        close_output()
+        context.exit(NO_READER)
+    context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+
+
+def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
+    """The record of a new game, after asking what is not said yet."""
+    from sixrow.terminal.questions import ask_game, ask_seats
+    from sixrow.terminal.seats import SeatRefused, new_record
+
+    words = {name: word for name, word in wishes.items() if word and name not in _NOT_SETUP}
+    game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
+    try:
+        if wishes["game"] or wishes["seats"] or wishes["players"]:
+            sitters = _sitters(game, wishes)
+        else:
+            sitters = ask_seats(console, game)
+        setup = game.setup_from_text({**words, "players": str(len(sitters))})
+        return new_record(setup, sitters, wishes["seed"])
+    except SeatRefused as refusal:
+        raise Unusable(str(refusal)) from refusal
+
+
+_NOT_SETUP = ("game", "seats", "players", "seed")
+
+
+def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
+    """Who plays: those with a seat, a player if there are none, and computers for the rest."""
+    from sixrow.terminal.seats import Machine, Person, read_seat
+    from sixrow.terminal.sentences import say
+
+    sitters = [read_seat(seat) for seat in wishes["seats"]] or [Person(say("player"))]
+    players = max(len(sitters), game.players[0])
+    if wishes["players"]:
+        players = game.setup_from_text({"players": wishes["players"]}).players
+    if len(sitters) > players:
+        raise click.UsageError(f"There are {len(sitters)} seats for {players} players.")
+    return [*sitters, *[Machine()] * (players - len(sitters))]
+
+
+def _take_up(context: click.Context, file: str, wishes: Mapping[str, Any]) -> "Record":
+    """The record of a game that was put away."""
+    from sixrow.terminal.sentences import say
+
+    given = [name for name, wish in wishes.items() if wish]
+    if given or file == STDIN:
+        raise click.UsageError(
+            "--resume takes a file and goes on with the game as it is; nothing about the game "
+            "can be changed.",
+            context,
+        )
+    record = read_record(file)
+    if record.result is not None:
+        raise Faulty(say("game-over", file=file))
+    return record
+
+
+def _saver(record: "Record", save: str | None, resume: str | None) -> "Saver":
+    """Where the game will be saved; what is already known to be impossible is refused now."""
+    from sixrow.terminal.game import not_saved
+    from sixrow.terminal.saving import Saver
+
+    file = save or resume
+    path = Path(file) if file else None
+    resumed = path is not None and resume is not None and path == Path(resume)
+    if path is not None and not resumed:
+        try:
+            _check_new(path)
+        except OSError as error:
+            raise Unusable(not_saved(error, path)) from error
+    return Saver(record.setup.game.name, path, resumed)
+
+
+def _check_new(path: Path) -> None:
+    folder = path.resolve().parent
+    if path.exists():
+        raise FileExistsError
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def _tell(text: str) -> None:
+    """Say something on stderr, if anybody is there."""
+    with suppress(OSError):
+        click.echo(text, err=True)

@@ -1,0 +1,54 @@
+"""Files as text, and records from them."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sixrow.cli.failures import Faulty, Unusable, reason
+
+if TYPE_CHECKING:
+    from sixrow.notation import Record
+
+STDIN = "-"
+_LARGEST = 16_000_000
+
+
+def read_text(file: str) -> str:
+    """What a file holds, or stdin for ``-``.
+
+    Raises:
+        Unusable: there is no such file, or it cannot be read.
+        Faulty: it is not text, or far too large for a record.
+    """
+    try:
+        if file == STDIN:
+            content = sys.stdin.buffer.read(_LARGEST + 1)
+        else:
+            with Path(file).open("rb") as opened:
+                content = opened.read(_LARGEST + 1)
+    except OSError as error:
+        raise Unusable(reason(error)) from error
+    if len(content) > _LARGEST:
+        raise Faulty(f"{file}: too large for a record")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Faulty(f"{file}: not a text in UTF-8 (byte {error.start + 1})") from error
+
+
+def read_record(file: str) -> "Record":
+    """The record that a file holds.
+
+    Raises:
+        Unusable: the file cannot be read.
+        Faulty: it holds no record; the message has a line for every fault.
+    """
+    from sixrow import notation
+    from sixrow.terminal.refusals import refused
+
+    text = read_text(file)
+    try:
+        return notation.read_record(text)
+    except notation.NotationRefused as refusal:
+        lines = [f"{file}:{each.line}:{each.column}: {refused(each)}" for each in refusal.faults]
+        raise Faulty("\n".join(lines)) from refusal

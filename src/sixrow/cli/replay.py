@@ -1,0 +1,38 @@
+"""``sixrow replay``: a record gone through."""
+
+import json
+
+import click
+
+from sixrow.cli.output import colour_option, echo, painter
+from sixrow.cli.reading import read_record
+
+_EXAMPLES = """\b
+Examples:
+  sixrow replay columbiz-1.sixrow
+  sixrow replay --json columbiz-1.sixrow | jq .scores
+"""
+
+
+@click.command(name="replay", epilog=_EXAMPLES)
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a step, one a line.")
+@colour_option
+def command(file: str, as_json: bool, color: str) -> None:
+    """Go through a recorded game, turn by turn.
+
+    FILE is a record as text or JSON; - reads stdin. Every step is checked against the rules.
+
+    With --json each line is an object: step, turn (0 is the roll-off) and seat; roll or decision;
+    effects, each with its kind, its rule and its facts; the position after it; the scores of the
+    sides. Seats and sides count from 1; cells, dice and positions are written as in records.
+    """
+    from sixrow.terminal.replaying import as_data, in_words
+
+    record = read_record(file)
+    if as_json:
+        for step in as_data(record):
+            echo(json.dumps(step, ensure_ascii=False))
+        return
+    for number, block in enumerate(in_words(record, painter(color))):
+        echo(f"\n{block}" if number else block)

@@ -1,0 +1,54 @@
+### Words that every client needs.
+###
+### A fact that is a number comes twice: `$discs` is the number as it is to be written, and
+### `$discs-count` the number itself, only for choosing a plural.
+
+game-columbiz = Columbiz
+game-sequence-dice = Sequence Dice
+
+## The colours of the pieces; they also serve as names where players have none.
+
+colour-purple = purple
+colour-blue = blue
+colour-grey = grey
+colour-black = black
+colour-green = green
+colour-red = red
+
+# The last two of a list of names; $first may hold several, separated by commas.
+list = { $first } and { $last }
+
+# In place of a list with nothing in it.
+list-empty = none
+
+# Written where dice would stand if there were any, also after "keeps".
+no-dice = nothing
+
+# The roll of two dice in Sequence Dice, where the total decides.
+dice-sum = { $first } + { $second } = { $total }
+
+## How a game ended.
+## $winners: the names of those who won, as a list. $players: how many they are.
+
+# $score: the points of each winner.
+result-last-round = { $players-count ->
+    [one] { $winners } wins with { $score } { $score-count ->
+        [one] point
+       *[other] points
+    }.
+   *[other] { $winners } share the victory with { $score } { $score-count ->
+        [one] point
+       *[other] points
+    } each (C-24).
+}
+# $score: the length of the row.
+result-row = { $players-count ->
+    [one] { $winners } wins with { $score } in a row.
+   *[other] { $winners } win with { $score } in a row.
+}
+# A game that stopped before its end. $ending: a word from the record, such as "resigned".
+result-other = { $players-count ->
+    [0] The game stopped ({ $ending }); nobody won.
+    [one] The game stopped ({ $ending }); { $winners } won.
+   *[other] The game stopped ({ $ending }); { $winners } won together.
+}

@@ -1,0 +1,127 @@
+### Why something was refused. No full stop: "refused" and "refused-by-rule" put it.
+
+refused = { $sentence }.
+refused-by-rule = { $sentence } ({ $rule }).
+
+## Decisions at the table. $cell: a cell such as e3.
+
+refusal-no-decision-awaited = No decision is awaited now
+refusal-unknown-decision = There is no decision with the number { $decision }
+refusal-still-rolling = Choose which dice to keep first; discs are placed after the last roll
+refusal-rolls-used = There is no roll left this turn; the dice stay as they are
+# $dice: the dice that were to be kept.
+refusal-dice-not-there = The dice on the table do not include { $dice }
+# $dice: the dice that were left lying before.
+refusal-dice-locked = Dice once left lying stay: what you keep must include { $dice }
+refusal-must-place = You can place a disc, so you must place one before you end the turn
+# $limit: how many discs a turn.
+refusal-turn-limit = No more than { $limit } discs may be placed in a turn
+refusal-supply-empty = You have no disc left
+refusal-cell-taken = { $cell } is taken
+# $face, $needed: so many dice of this face are the price. $have: so many are left.
+refusal-too-few-dice = { $cell } takes { $needed-count ->
+    [one] one die
+   *[other] { $needed } dice
+} showing { $face }; { $have-count ->
+    [0] you have none left
+    [one] you have one left
+   *[other] you have { $have } left
+}
+refusal-must-play = There is a cell to choose, so you may not pass
+refusal-must-pass = This roll lets you do nothing but pass
+# A 10 was rolled and the cell is a 2 or a 12.
+refusal-cell-safe = Chips on a 2 or a 12 are safe, so { $cell } cannot be cleared
+# A 10 was rolled.
+refusal-nothing-to-clear = No opponent has a chip on { $cell }
+# $number: what is printed on the cell. $total: what was rolled.
+refusal-wrong-number = { $cell } is a { $number }, and you rolled { $total }
+refusal-own-chip = Your side has a chip on { $cell } already
+refusal-empty-first = { $cell } is taken, and an empty cell comes first
+
+## Dice that do not fit.
+
+refusal-no-dice-awaited = No dice are awaited now
+refusal-wrong-number-of-dice = { $awaited-count ->
+    [one] One die is wanted here, not { $rolled }
+   *[other] { $awaited } dice are wanted here at most, not { $rolled }
+}
+
+## Sets-up. $field: the option. $value: what was asked for. $allowed: what there is, with commas.
+
+refusal-wrong-number-of-players = The game is for { $allowed } players, not { $value }
+refusal-unknown-option = There is no option { $field } in this game; it has { $allowed }
+refusal-unknown-value = { $field } cannot be { $value }; choose from { $allowed }
+refusal-unknown-edition = There is no edition { $value } of this game; there is { $allowed }
+refusal-not-a-number = “{ $value }” is not a number that fits here
+refusal-limit-needs-four = Only four players may set the limit to { $value } discs a turn
+refusal-unknown-game = There is no game “{ $text }”; there is { $allowed }
+refusal-not-an-option = “{ $text }” is not an option; write name=value
+refusal-option-twice = The option { $field } stands there twice
+
+## Positions. $field: the part of the position that is at fault.
+
+refusal-wrong-length = The { $field } are not given once for each side
+refusal-negative = There is a number below 0 in the { $field }
+refusal-off-board = Some of the { $field } are not on the board
+refusal-cells-overlap = Two of the { $field } are on the same cell
+refusal-too-many-discs = Somebody has more discs than the game has
+refusal-too-many-chips = Somebody has more chips than the game has
+refusal-too-many-captives = There are more captives than discs that are missing
+refusal-no-such-seat = The game has no such seat
+refusal-ran-out-too-early = A supply is empty whose owner has not played this round
+refusal-impossible-roll-off = A roll-off cannot come to this
+refusal-not-begun = During the roll-off the { $field } must be as at the start
+refusal-wrong-rolls-left = The number of rolls left does not fit
+refusal-wrong-dice = The dice do not fit this moment of the turn ({ $field })
+refusal-wrong-placed = The number of discs placed this turn does not fit
+refusal-not-over = The game cannot be over here ({ $field })
+refusal-row-and-phase-differ = A row that wins and the end of the game do not go together here
+
+## The text of a position.
+
+refusal-not-a-board = “{ $text }” does not fit the board: six ranks from 6 to 1, separated by /
+refusal-unknown-phase = “{ $text }” is not a moment of the turn; there is { $allowed }
+refusal-left-over = “{ $text }” is left over at the end
+
+## Words, in positions, records and at the prompt. $text: as written.
+
+refusal-not-a-cell = “{ $text }” is not a cell; cells are a1 to f6
+refusal-not-a-die = “{ $text }” is not a die; dice are 1 to 6
+refusal-unknown-word = “{ $text }” is neither a roll nor a decision
+# $field: what is missing.
+refusal-missing = “{ $field }” is missing here
+
+## Records.
+
+refusal-unknown-format = “{ $text }” is not a format that can be read; { $allowed } is
+refusal-not-a-tag = This is not a tag; a tag is [Name "text"], and some names have a meaning
+refusal-tag-twice = The tag { $field } stands there twice
+refusal-not-an-attachment = This is not an attachment; one is written as %name and JSON
+refusal-attachment-twice = The attachment { $field } stands there twice
+refusal-comment-twice = There is a comment here already
+refusal-not-a-result = “{ $text }” is not a result; one is written as * or as 1 row
+refusal-wrong-result = The result is not that of the game
+refusal-wrong-number-of-names = { $awaited } names are needed
+refusal-time-goes-back = The time { $time } is before the one before it, or too large
+refusal-stray-mark = This mark of a turn or a seat belongs to no roll or decision
+# $seat: the number of a seat.
+refusal-too-many-names = There is no seat { $seat } in this game
+refusal-wrong-turn = This is turn { $expected }, not { $found }
+refusal-wrong-seat = This is the turn of seat { $expected }, not { $found }
+
+## Records as JSON. $field: a field.
+
+refusal-not-json = This is not JSON
+refusal-too-deep = This is nested too deeply
+refusal-field-twice = The field { $field } stands there twice
+refusal-half-a-character = There is half a character in this text
+refusal-not-finite = This number is too large
+refusal-unknown-field = There is no field { $field } here
+# $expected: a type.
+refusal-wrong-type = This must be { $expected ->
+    [string] a text
+    [object] an object
+    [array] a list
+   *[integer] a whole number
+}
+refusal-roll-or-decision = An entry is either a roll or a decision

@@ -1,0 +1,184 @@
+### The game at a plain prompt. Lines are at most 79 wide, or are broken to fit.
+
+## Beside the board: headings of columns, at most 5 and 8 wide (discs, captives), 5, 5; 5 and 7.
+
+head-discs = discs
+head-captives = captives
+head-rows = rows
+head-total = total
+head-chips = chips
+head-longest = longest
+# In place of the number of chips left, if they never run out.
+unlimited = any
+
+## Below the players: at most 40 wide.
+
+note-round = Round { $round }
+note-last-round = The last round (C-20)
+note-turn = Turn { $turn }
+note-length = { $length } in a row win
+
+## The dice.
+
+# $dice: the dice, spaced. $progress: how far the turn has come.
+dice-line = Dice:  { $dice }   ({ $progress })
+dice-roll = roll { $roll } of { $rolls }
+dice-locked = {""}; { $dice } must stay
+dice-placed = { $placed } of { $limit } discs placed
+# $dice: two dice and their total.
+dice-total = Dice:  { $dice }
+
+## What there is to choose.
+
+# $example: some of the dice, as they may be typed.
+keep-how = Type dice to keep, such as { $example }; the rest roll again (- keeps none, stop all).
+# $cells: cells, some with what placing there does, separated by commas.
+place-how = { $placed-count ->
+    [0] Place a disc on { $cells }.
+   *[other] Place a disc on { $cells }, or end.
+}
+end-how = No further disc can be placed. Enter ends your turn; undo takes a disc back.
+# $discs: how many discs the player will lose.
+forfeit-how = No disc can be placed, which costs you { $discs-count ->
+    [one] a disc
+   *[other] { $discs } discs
+} ({ $rule }). Enter goes on.
+choose-how = { $total-count ->
+    [2] Put a chip on a corner and play again: { $cells }.
+    [10] Remove a chip: { $cells }.
+    [11] Put a chip on any of { $cells }.
+    [12] Put a chip in the centre and play again: { $cells }.
+   *[other] Put a chip on a cell with { $total }: { $cells }.
+}
+# All such cells are taken.
+replace-how = { $total-count ->
+    [2] No corner is empty; replace a chip and play again: { $cells }.
+    [11] The board is full; replace a chip: { $cells }.
+    [12] No centre cell is empty; replace a chip and play again: { $cells }.
+   *[other] No { $total } is empty; replace a chip: { $cells }.
+}
+# $rule: why there is nothing to choose.
+pass-how = { $rule ->
+    [S-8] Your side holds all four cells already
+    [S-11] There is no chip to remove
+   *[S-15] You have no chip left to place
+} ({ $rule }). Enter passes.
+
+## What a choice does; in brackets behind its cell.
+
+does-capture = captures { $discs }
+does-row = row of { $length }
+# Whose chip is taken off, if there are several opponents.
+does-remove = from { $owner }
+does-win = wins
+does-score = +{ $points }
+
+## What a position waits for.
+
+awaits-dice = { $dice-count ->
+    [one] { $name } is to roll a die.
+   *[other] { $name } is to roll { $dice } dice.
+}
+# $phase: a moment of the turn, in the word of the notation.
+awaits-decision = { $phase ->
+    [keep] { $name } is to choose which dice to keep
+    [place] { $name } is to place a disc or end the turn
+   *[choose] { $name } is to choose a cell
+}; { $decisions-count ->
+    [one] there is one legal decision.
+   *[other] there are { $decisions } legal decisions.
+}
+awaits-nobody = The game is over.
+
+## Who plays.
+
+# The name of somebody who has not told it.
+player = Player
+computer = Computer
+computer-numbered = Computer { $number }
+seat-unknown-computer = There is no computer player “{ $kind }”; there is { $kinds }.
+seat-not-a-name = “{ $name }” cannot be a name: one to { $longest } letters, please.
+seat-name-twice = Two players are called { $name }; please tell them apart.
+seat-too-many = At most { $most } can play.
+
+## Questions before a game; Enter takes what stands in square brackets.
+
+question-game-item = { $number } { $game }
+# $games: the games with their numbers, separated by commas.
+question-game = Which game? { $games } [1]:{" "}
+question-people = Who plays at this keyboard? One name, or several with commas [{ $name }]:{" "}
+question-computers = How many computer players, { $fewest } to { $most }? [{ $fewest }]:{" "}
+answer-a-number = Please answer with a number from { $fewest } to { $most }.
+
+## The beginning.
+
+greeting = { $game }: { $names }.
+# $names: computer players, as a list. $players: how many they are.
+greeting-random = { $players-count ->
+    [one] { $names } plays at random.
+   *[other] { $names } play at random.
+}
+greeting-first = { $players-count ->
+    [one] { $names } always takes the first legal choice.
+   *[other] { $names } always take the first legal choice.
+}
+greeting-columbiz = Roll eight dice up to three times, keeping what you like. Then place discs: e3 costs three fives. A disc captures all opponents below it in its column; three or more in a row score. The most points win.
+greeting-sequence-dice = Roll two dice and put a chip on a cell of their total. 2 and 12 give another turn, 10 removes a chip, 11 goes anywhere. The first long enough row wins.
+greeting-help = Type help for help, rules for the rules, quit to stop; the game is saved.
+
+## The prompt and what may be answered to it.
+
+prompt = { $name }>{" "}
+not-understood = “{ $text }” is neither a choice nor a command here; help tells what is.
+command-alone = “{ $text }” is a command and needs a line of its own.
+keep-what = Say which dice to keep, such as k 55; k - keeps none and rolls them all.
+# $words: the rest of what was typed.
+rest-unused = Not used, since the dice were rolled first: { $words }
+# $words: what was taken back.
+undone = Taken back: { $words }.
+nothing-to-undo = There is nothing to take back: undo goes back to the last roll, not further.
+rule-unknown = There is no rule “{ $topic }”; rules alone shows them all.
+saved = Saved in { $file }.
+resume-how = To go on: sixrow play --resume { $file }
+not-saved = Cannot write { $file }: { $reason }.
+not-saved-exists = { $file } is there already and is something else; choose another name.
+offer-save = Save the game? y, or a file name; Enter for no:{" "}
+
+## Help. Its lines are shown as they stand here.
+
+help-columbiz =
+    Rolling:  555 or k 555   keep three fives and roll the other dice again
+              -              keep nothing, roll all eight again
+              stop           keep everything and go on to placing
+    Placing:  e3             place a disc; it costs three dice that show 5
+              c2 e3 end      several at once, and end the turn
+              undo           take back the last disc; undo all: all of them
+    Cells with + can be chosen. Behind a cell stands what it does: with
+    (captures 2, row of 3, +3) two discs are captured, a row of three is made,
+    and both together bring 3 points.
+help-sequence-dice =
+    Choosing: e3             the cell to put a chip on, or to clear with a 10
+              pass           when there is no such cell; Enter does as well
+    Cells in [ ] can be chosen. The letter after a number is the chip on it.
+    A choice ends the turn, so there is nothing that undo could take back.
+# $rule: the id of a rule of the game.
+help =
+    Always:   board          draw the board again
+              rules          read the rules; rules { $rule } shows one of them
+              save           save the game and play on; save FILE: in that file
+              record         show the game so far as text
+              quit           stop; an unfinished game is saved, as with Ctrl-C
+
+## Going through a record.
+
+heading-roll-off = Who begins
+heading-turn = Turn { $turn }
+# $text: what somebody wrote into the record.
+remark = Remark: { $text }
+# A game in a line; its result follows. $turns: how many turns it took so far.
+summary = OK: { $game }, { $players } players, { $turns-count ->
+    [one] one turn.
+   *[other] { $turns } turns.
+}
+topic-unknown = There is no “{ $topic }” in the rules; ask for columbiz, sequence-dice or an id such as C-16.
+game-over = { $file }: this game is over; sixrow replay goes through it.

@@ -1,0 +1,32 @@
+"""Colours, for those who have a terminal that shows them."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Paint: TypeAlias = Callable[[str, str], str]
+"""Gives a text a style by name. What is painted keeps its width on the screen."""
+
+# Pieces bring their own background, to be read on light and dark terminals alike.
+_CODES = {
+    "purple": "1;97;45",
+    "blue": "1;97;44",
+    "grey": "1;30;47",
+    "black": "1;97;40",
+    "green": "1;30;42",
+    "red": "1;97;41",
+    "choice": "1;33",
+    "recent": "4",
+    "dice": "1",
+    "heading": "1",
+    "refusal": "31",
+}
+
+
+def plain(text: str, _style: str) -> str:
+    """The text as it is."""
+    return text
+
+
+def ansi(text: str, style: str) -> str:
+    """The text with the escape sequences that nearly every terminal knows."""
+    return f"\x1b[{_CODES[style]}m{text}\x1b[0m"

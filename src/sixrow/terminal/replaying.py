@@ -1,0 +1,142 @@
+"""A record gone through from the first roll: in words for people, as data for programs."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from sixrow.notation import Json, Record, cell_text, decision_text, dice_text, position_text
+from sixrow.notation.drafts import begins_turn
+from sixrow.rules import Outcome, Position, start
+from sixrow.rules.effects import Effect
+from sixrow.terminal.layout import wrapped
+from sixrow.terminal.moments import awaited, notes
+from sixrow.terminal.paint import Paint, plain
+from sixrow.terminal.panels import picture
+from sixrow.terminal.sentences import listed, printable, say
+from sixrow.terminal.stories import Teller, kind, result
+from sixrow.terminal.words import Names, game_name
+
+
+def in_words(record: Record, paint: Paint = plain) -> Iterator[str]:
+    """The game as blocks of text: a heading, then each turn with the board at its end."""
+    names = Names(record.setup, record.names)
+    teller = Teller(record.setup, names)
+    players = names.seats(range(record.setup.players))
+    yield paint(say("greeting", game=game_name(record.setup), names=players), "heading")
+    if record.comment:
+        yield wrapped(printable(record.comment))
+    for turn in _turns(record):
+        yield _told(turn, teller, paint)
+        if turn.number:
+            yield picture(turn.after, names, *notes(turn.after, turn.number), paint=paint)
+    yield paint(ending(record), "heading")
+
+
+def ending(record: Record) -> str:
+    """How a game ended, or what it waits for."""
+    names, final = Names(record.setup, record.names), record.final
+    if final.outcome is not None:
+        return result(final, names)
+    if record.result is None:
+        return awaited(final, names)
+    winners = [names.side(side) for side in record.result.winners]
+    return say(
+        "result-other",
+        ending=record.result.ending,
+        winners=listed(winners) if winners else "",
+        players=len(winners),
+    )
+
+
+def summary(record: Record) -> str:
+    """A game in a line."""
+    told = say(
+        "summary",
+        game=game_name(record.setup),
+        players=record.setup.players,
+        turns=sum(turn.number > 0 for turn in _turns(record)),
+    )
+    return f"{told} {ending(record)}"
+
+
+@dataclass(slots=True)
+class _Turn:
+    """A turn as a record counts them, 0 for the roll-off: what happened, and where it led."""
+
+    number: int
+    after: Position
+    happened: list[Effect] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+
+
+def _turns(record: Record) -> Iterator[_Turn]:
+    turn = _Turn(0, start(record.setup))
+    for entry, step in zip(record.entries, record.steps(), strict=True):
+        turn.after = step.position
+        turn.happened += step.effects
+        if entry.comment:
+            turn.remarks.append(entry.comment)
+        if begins_turn(step.effects):
+            yield turn
+            turn = _Turn(turn.number + 1, step.position)
+    if turn.happened:
+        yield turn
+
+
+def _told(turn: _Turn, teller: Teller, paint: Paint) -> str:
+    heading = say("heading-turn", turn=turn.number) if turn.number else say("heading-roll-off")
+    remarks = [wrapped(say("remark", text=remark)) for remark in turn.remarks]
+    return "\n".join([paint(heading, "heading"), wrapped(teller.tell(turn.happened)), *remarks])
+
+
+def as_data(record: Record) -> Iterator[dict[str, Json]]:
+    """Each step as an object; seats, sides, turns and steps count from 1, the roll-off is turn 0.
+
+    Cells, dice, decisions and positions are written as in the notation.
+    """
+    turn, position, game = 0, start(record.setup), record.setup.game
+    pairs = zip(record.entries, record.steps(), strict=True)
+    for number, (entry, step) in enumerate(pairs, start=1):
+        data: dict[str, Json] = {"step": number, "turn": turn, "seat": position.seat + 1}
+        if entry.is_roll:
+            data["roll"] = dice_text(entry.value)
+        else:
+            data["decision"] = decision_text(game, entry.value)
+        position = step.position
+        data["effects"] = [effect_data(effect) for effect in step.effects]
+        data["position"] = position_text(position)
+        data["scores"] = list(position.scores())
+        if entry.time is not None:
+            data["time"] = entry.time
+        if entry.comment:
+            data["comment"] = entry.comment
+        turn += begins_turn(step.effects)
+        yield data
+
+
+def effect_data(effect: Effect) -> dict[str, Json]:
+    """An effect as an object with its kind and its facts."""
+    facts: dict[str, Json] = {"kind": kind(effect)}
+    for each in fields(effect):
+        value = getattr(effect, each.name)
+        facts[each.name] = _WRITTEN[each.name](value) if each.name in _WRITTEN else value
+    return facts
+
+
+def _outcome_data(outcome: Outcome) -> Json:
+    winners: list[Json] = [side + 1 for side in outcome.winners]
+    return {"winners": winners, "ending": outcome.ending.value}
+
+
+_WRITTEN: Mapping[str, Callable[[Any], Json]] = {
+    "cell": cell_text,
+    "cells": lambda cells: [cell_text(cell) for cell in cells],
+    "dice": dice_text,
+    "following": lambda seat: seat + 1,
+    "outcome": _outcome_data,
+    "owner": lambda side: side + 1,
+    "seat": lambda seat: seat + 1,
+    "seats": lambda seats: [seat + 1 for seat in seats],
+    "spent": dice_text,
+}
+"""How facts that are not plain numbers or texts are written, by their names."""

@@ -1,0 +1,133 @@
+"""Who sits where: people, and computer players that do not think yet."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from sixrow.notation import Record
+from sixrow.rules import Decision, Position, Seat, Setup
+from sixrow.terminal.sentences import say
+
+Computer: TypeAlias = Callable[[Position, Random], Decision]
+"""Decides for a position that waits for a decision."""
+
+
+def decide_at_random(position: Position, random: Random) -> Decision:
+    """Any legal decision, each as likely as the others."""
+    return random.choice(position.decisions())
+
+
+def decide_first(position: Position, _random: Random) -> Decision:
+    """The legal decision with the lowest number."""
+    return position.decisions()[0]
+
+
+COMPUTERS: Mapping[str, Computer] = {"random": decide_at_random, "first": decide_first}
+"""The computer players by kind."""
+
+USUAL_KIND = "random"
+LONGEST_NAME = 30
+
+_COMPUTER = re.compile("computer(?::(?P<kind>.*))?", re.IGNORECASE)
+_SEAT_TAG = "Computer{}"
+_SEED_TAG = "Seed"
+
+
+class SeatRefused(ValueError):
+    """A seat that cannot be taken like this; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the keyboard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A computer player of a kind."""
+
+    kind: str = USUAL_KIND
+
+
+Sitter: TypeAlias = Person | Machine
+
+
+def read_seat(text: str) -> Sitter:
+    """Who a word seats: a name, ``computer`` or ``computer:first``.
+
+    Raises:
+        SeatRefused: there is no such computer player, or the name cannot be one.
+    """
+    found = _COMPUTER.fullmatch(text.strip())
+    if found is None:
+        return Person(read_name(text))
+    kind = USUAL_KIND if found["kind"] is None else found["kind"].lower()
+    if kind not in COMPUTERS:
+        raise SeatRefused(say("seat-unknown-computer", kind=kind, kinds=", ".join(COMPUTERS)))
+    return Machine(kind)
+
+
+def read_name(text: str) -> str:
+    """A name that fits the screen and a record.
+
+    Raises:
+        SeatRefused: it is empty, too long, or has signs that cannot be shown.
+    """
+    name = " ".join(text.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise SeatRefused(say("seat-not-a-name", name=text, longest=LONGEST_NAME))
+    return name
+
+
+def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None) -> Record:
+    """The record of a game that is about to begin.
+
+    Raises:
+        SeatRefused: two have the same name.
+    """
+    names = _names(sitters)
+    for name in names:
+        if names.count(name) > 1:
+            raise SeatRefused(say("seat-name-twice", name=name))
+    tags = {
+        _SEAT_TAG.format(seat + 1): sitter.kind
+        for seat, sitter in enumerate(sitters)
+        if isinstance(sitter, Machine)
+    }
+    if seed is not None:
+        tags[_SEED_TAG] = seed
+    return Record(setup, names, tags=tags)
+
+
+def computers(record: Record) -> dict[Seat, str]:
+    """The seats that a computer plays, with its kind; unknown kinds play as the usual one."""
+    kinds = {}
+    for seat in range(record.setup.players):
+        kind = record.tags.get(_SEAT_TAG.format(seat + 1))
+        if kind is not None:
+            kinds[seat] = kind if kind in COMPUTERS else USUAL_KIND
+    return kinds
+
+
+def seed(record: Record) -> str | None:
+    """The seed of a game's dice, if it has one."""
+    return record.tags.get(_SEED_TAG)
+
+
+def _names(sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """People by their names; computers are numbered if there are several."""
+    machines = [sitter for sitter in sitters if isinstance(sitter, Machine)]
+    names, met = [], 0
+    for sitter in sitters:
+        if isinstance(sitter, Person):
+            names.append(sitter.name)
+        elif len(machines) == 1:
+            names.append(say("computer"))
+        else:
+            met += 1
+            names.append(say("computer-numbered", number=met))
+    return tuple(names)

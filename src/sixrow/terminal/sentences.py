@@ -1,0 +1,73 @@
+"""Sentences from the Fluent catalogues in `sixrow/locales`.
+
+A number is written out before it is passed in, so that every client writes it the same way: the
+fact `discs=3` is the text `$discs`, and the number `$discs-count` for choosing a plural.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, TypeAlias
+
+from sixrow.terminal.layout import TIED
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Fact: TypeAlias = int | str
+
+LANGUAGE = "en"
+_UNSHOWN = "\N{REPLACEMENT CHARACTER}"
+CATALOGUES = ("common", "effects", "refusals", "terminal")
+
+
+def say(key: str, **facts: Fact) -> str:
+    """The sentence of a key.
+
+    Raises:
+        LookupError: the catalogues have no such key.
+        ValueError: the sentence wants a fact that is not given.
+    """
+    bundle = _bundle(LANGUAGE)
+    message = bundle.get_message(key)
+    assert message.value is not None
+    text, errors = bundle.format_pattern(message.value, _arguments(facts))
+    if errors:
+        raise ValueError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a list within a sentence: “Ada, Bo and Cy”."""
+    *others, last = words
+    if not others:
+        return last
+    return say("list", first=", ".join(others), last=last)
+
+
+def printable(text: str) -> str:
+    """The text without signs that would steer a terminal; names and comments come from files."""
+    shown = (sign if sign.isprintable() or sign == TIED else _UNSHOWN for sign in text)
+    return "".join(shown)
+
+
+def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    arguments: dict[str, Fact] = {}
+    for name, value in facts.items():
+        arguments[name] = printable(str(value))
+        if isinstance(value, int):
+            arguments[f"{name}-count"] = value
+    return arguments
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks around every fact would be shown as boxes by some terminals.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("sixrow") / "locales" / language
+    for name in CATALOGUES:
+        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,0 +1,90 @@
+"""One sitting at a table: play, and put the game away however the sitting ends."""
+
+import shlex
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from sixrow.notation import write_text
+from sixrow.terminal.console import Console
+from sixrow.terminal.game import Game, not_saved
+from sixrow.terminal.saving import Saver
+from sixrow.terminal.seats import computers
+from sixrow.terminal.sentences import say
+from sixrow.terminal.table import Table
+
+
+class Leaving(Enum):
+    """How a sitting ended."""
+
+    DONE = "done"
+    INTERRUPTED = "interrupted"
+    NO_READER = "no-reader"
+    """The console is gone: a closed pipe or a closed window."""
+
+
+def play(table: Table, console: Console, saver: Saver, tell: Callable[[str], None]) -> Leaving:
+    """Play a game and save what would otherwise be lost.
+
+    An unfinished game is always saved. A finished one is saved if its players chose a file or say
+    so, and if they can no longer be asked.
+
+    Args:
+        table: the game.
+        console: where it is played.
+        saver: where it is saved.
+        tell: says where the game is, also when nobody reads the console any more.
+    """
+    leaving, settled = Leaving.DONE, False
+    try:
+        if Game(table, console, saver).run():
+            settled = _offer_to_save(table, console, saver)
+    except EOFError:
+        tell("")
+    except KeyboardInterrupt:
+        leaving = Leaving.INTERRUPTED
+        tell("")
+    except OSError:
+        leaving = Leaving.NO_READER
+    finally:
+        if not settled:
+            put_away(table, saver, tell)
+    return leaving
+
+
+def put_away(table: Table, saver: Saver, tell: Callable[[str], None]) -> None:
+    """Save the game to its file; failing that, to a temporary one; failing that, tell it whole."""
+    record = table.record()
+    try:
+        path = saver.save(record)
+    except OSError as error:
+        tell(not_saved(error, saver.path))
+        try:
+            path = saver.rescue(record)
+        except OSError:
+            tell(write_text(record))
+            return
+    told = say("saved", file=str(path))
+    if table.position.outcome is None:
+        told += "\n" + say("resume-how", file=shlex.quote(str(path)))
+    tell(told)
+
+
+def _offer_to_save(table: Table, console: Console, saver: Saver) -> bool:
+    """Whether nothing more is to be done with a finished game."""
+    if saver.path is not None:
+        return False
+    if len(computers(table.record())) == table.setup.players:
+        return True
+    while True:
+        answer = console.ask(say("offer-save")).strip()
+        if answer.lower() in ("", "n", "no"):
+            return True
+        path = None if answer.lower() in ("y", "yes") else Path(answer).expanduser()
+        try:
+            saved = saver.save(table.record(), path)
+        except OSError as error:
+            console.write(not_saved(error, path))
+        else:
+            console.write(say("saved", file=str(saved)))
+            return True

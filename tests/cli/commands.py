@@ -1,0 +1,42 @@
+"""Run the commands: in this process, or as the program that people start."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from sixrow.cli import main
+
+PROGRAM = (sys.executable, "-c", "from sixrow.cli import main; main()")
+
+
+def run(*arguments: str, typed: str | bytes = "") -> Result:
+    """Run a command in this process."""
+    result = CliRunner().invoke(main, arguments, input=typed)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """The variables for a program of its own: nothing that changes what it writes."""
+    changing = ("NO_COLOR", "PAGER", "PYTHONDONTWRITEBYTECODE", "TERM")
+    kept = {name: value for name, value in os.environ.items() if name not in changing}
+    return {**kept, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", **changes}
+
+
+def start(
+    *arguments: str, folder: Path, typed: str = "", **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command as a program."""
+    return subprocess.run(
+        (*PROGRAM, *arguments),
+        input=typed,
+        cwd=folder,
+        env=environment(**variables),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )

@@ -1,0 +1,139 @@
+"""The game at a real terminal: line editing, colours, Ctrl-C and the pager."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from sixrow.notation import read_record
+from tests.cli.commands import PROGRAM, environment
+
+PATIENCE = 30
+
+
+class Terminal:
+    """A program with a terminal of its own, and somebody who types and reads."""
+
+    def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
+        self._master, slave = pty.openpty()
+        # A new session that opens a terminal gets its Ctrl-C.
+        opening = f'exec "$@" <{os.ttyname(slave)} >{os.ttyname(slave)} 2>&1'
+        self.process = subprocess.Popen(
+            ("sh", "-c", opening, "sh", *PROGRAM, *arguments),
+            cwd=folder,
+            env=environment(**variables),
+            start_new_session=True,
+        )
+        self._slave = slave
+        self.text = ""
+
+    def read_until(self, pattern: str) -> str:
+        """What is shown up to a pattern, from where reading stopped before."""
+        begun, shown = time.monotonic(), ""
+        while not re.search(pattern, shown):
+            assert time.monotonic() - begun < PATIENCE, f"no {pattern!r} in {shown!r}"
+            if select.select([self._master], [], [], 0.1)[0]:
+                try:
+                    shown += os.read(self._master, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        self.text += shown
+        return shown
+
+    def type(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def end(self) -> int:
+        """Read the rest; the exit code."""
+        code = self.process.wait(timeout=PATIENCE)
+        os.close(self._slave)
+        self.read_until(r"(?!)")
+        return code
+
+    def close(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        self.process.wait(timeout=PATIENCE)
+        os.close(self._master)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "columbiz", "--seed", "8")
+    terminals.append(terminal)
+    shown = terminal.read_until("Player> ")
+    assert "\x1b[1mDice:" in shown
+    terminal.type("stop\r")
+    assert "Place a disc on" in terminal.read_until("Player> ")
+    terminal.type("\x03")
+    assert terminal.end() == 130
+    assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
+
+    again = Terminal(tmp_path, "play", "--resume", "columbiz-1.sixrow")
+    terminals.append(again)
+    assert "Place a disc on" in again.read_until("Player> ")
+    again.type("undo\r")
+    again.read_until("Player> ")
+    again.type("\x04")
+    assert again.end() == 0
+    record = read_record((tmp_path / "columbiz-1.sixrow").read_text())
+    assert record.entries[-1].is_roll
+
+
+def test_the_line_can_be_edited(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "columbiz", "--seed", "8")
+    terminals.append(terminal)
+    terminal.read_until("Player> ")
+    terminal.type("stap\x7f\x7fop\r")
+    assert "stops rolling" in terminal.read_until("Player> $")
+
+
+@pytest.mark.parametrize("variables", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_no_colours_when_they_are_not_wanted(
+    tmp_path: Path, terminals: list[Terminal], variables: dict[str, str]
+) -> None:
+    position = "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0"
+    terminal = Terminal(tmp_path, "show", position, **variables)
+    terminals.append(terminal)
+    assert terminal.end() == 0
+    assert "Place a disc on" in terminal.text
+    assert "\x1b[" not in terminal.text
+
+
+def test_colours_on_a_terminal(tmp_path: Path, terminals: list[Terminal]) -> None:
+    position = "sequence-dice:2 6/6/2GB2/6/6/6 1 choose 66"
+    terminal = Terminal(tmp_path, "show", position)
+    terminals.append(terminal)
+    assert terminal.end() == 0
+    assert "\x1b[1;30;42m12G\x1b[0m" in terminal.text
+
+
+def test_rules_go_through_the_users_pager(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "rules", "s-8", PAGER="sed s/^/paged:/")
+    terminals.append(terminal)
+    assert terminal.end() == 0
+    assert "paged:- S-8 (printed)" in terminal.text
+
+
+def test_a_closed_window_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "sequence-dice")
+    terminals.append(terminal)
+    terminal.read_until("Player> ")
+    terminal.process.send_signal(signal.SIGHUP)
+    assert terminal.end() == 130
+    assert (tmp_path / "sequence-dice-1.sixrow").exists()

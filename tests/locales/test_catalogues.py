@@ -1,0 +1,131 @@
+"""Every sentence that may be needed is there, none is left over, and each gets its facts."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sixrow.rules import GAMES, Ending
+from sixrow.terminal.seats import COMPUTERS
+from sixrow.terminal.sentences import CATALOGUES, LANGUAGE, listed, printable, say
+from tests.locales.sources import PACKAGE, Site, built_keys, effects, refusals, sentences
+
+FOLDER = PACKAGE / "locales" / LANGUAGE
+
+# Keys that are put together, each with all that may come of it.
+BUILT = {
+    "colour-": {colour for game in GAMES.values() for colour in game.colours},
+    "effect-": set(effects()),
+    "game-": set(GAMES),
+    "greeting-": {*GAMES, *COMPUTERS},
+    "help-": set(GAMES),
+    "refusal-": {site.key for site in refusals()},
+    "result-": {ending.value for ending in Ending},
+}
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
+def messages() -> dict[str, ast.Message]:
+    found = {}
+    for path in sorted(FOLDER.glob("*.ftl")):
+        for entry in entries(path):
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def facts_of(key: str) -> set[str]:
+    """The facts that a sentence uses; a number may be used as text, for its plural, or both."""
+    return {name.removesuffix("-count") for name in _variables(messages()[key])}
+
+
+def _variables(node: object) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from _variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _variables(child)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ftl")), ids=lambda path: path.name)
+def test_a_catalogue_is_well_formed_and_loaded(path: Path) -> None:
+    assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
+    assert path.stem in CATALOGUES
+
+
+def test_no_key_stands_twice() -> None:
+    keys = [
+        entry.id.name
+        for path in FOLDER.glob("*.ftl")
+        for entry in entries(path)
+        if isinstance(entry, ast.Message)
+    ]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_the_sources_are_understood() -> None:
+    assert built_keys() == set(BUILT)
+    codes = {site.key for site in refusals()}
+    # One of each way in which a source may name a code.
+    assert {"cell-taken", "cell-safe", "empty-first", "too-many-captives"} <= codes
+    assert {"not-json", "wrong-turn", "left-over", "not-a-cell", "wrong-result"} <= codes
+    assert len(codes) > 60
+
+
+@pytest.mark.parametrize("site", refusals(), ids=lambda site: f"{site.key}@{site.place}")
+def test_a_refusal_has_a_sentence_and_gives_it_its_facts(site: Site) -> None:
+    assert f"refusal-{site.key}" in messages()
+    assert facts_of(f"refusal-{site.key}") <= site.facts
+
+
+@pytest.mark.parametrize("kind", effects())
+def test_an_effect_has_a_phrase_and_gives_it_its_facts(kind: str) -> None:
+    known = effects()[kind] | {"pieces"} | ({"length"} if kind == "row-made" else set())
+    assert facts_of(f"effect-{kind}") <= known - {"seat"}
+
+
+@pytest.mark.parametrize("site", sentences(), ids=lambda site: f"{site.key}@{site.place}")
+def test_a_sentence_that_is_said_is_there_and_gets_exactly_its_facts(site: Site) -> None:
+    assert facts_of(site.key) == site.facts
+
+
+def test_no_key_is_left_over() -> None:
+    wanted = {site.key for site in sentences()}
+    wanted |= {start + rest for start, rests in BUILT.items() for rest in rests}
+    assert set(messages()) == wanted
+
+
+def test_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(ValueError, match="prompt"):
+        say("prompt")
+
+
+def test_a_missing_key_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        say("no-such-key")
+
+
+def test_facts_come_without_marks_around_them() -> None:
+    assert say("prompt", name="Ada") == "Ada> "
+
+
+def test_facts_cannot_steer_the_terminal() -> None:
+    assert say("prompt", name="A\x1b[2Jda\n") == "A\N{REPLACEMENT CHARACTER}[2Jda\ufffd> "
+    assert printable("ærlig Ødegård 明") == "ærlig Ødegård 明"
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [(["Ada"], "Ada"), (["Ada", "Bo"], "Ada and Bo"), (["A", "B", "C"], "A, B and C")],
+)
+def test_names_make_a_list(names: list[str], expected: str) -> None:
+    assert listed(names) == expected
