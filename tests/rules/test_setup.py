@@ -213,3 +213,11 @@ def test_words_are_refused_as_values_are() -> None:
         with pytest.raises(SetupRefused) as refused:
             COLUMBIZ.setup_from_text(words)
         assert refused.value.code == code
+
+
+@pytest.mark.parametrize("value", [0, 5.0, True, None])
+def test_only_the_values_of_an_option_are_accepted(value: object) -> None:
+    with pytest.raises(SetupRefused, match="unknown-value"):
+        SEQUENCE_DICE.setup(2, length=value)  # type: ignore[arg-type]
+    with pytest.raises(SetupRefused, match="wrong-number-of-players"):
+        SEQUENCE_DICE.setup(value)  # type: ignore[arg-type]

@@ -100,7 +100,7 @@ COLUMBIZ_REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("place", {"dice": dice("1233555")}, "wrong-dice", "C-9", "dice"),
     ("placed", {"dice": dice("3355566")}, "wrong-dice", "C-9", "dice"),
     ("placed", {"placed": 1, "dice": dice("1")}, "wrong-dice", "C-9", "dice"),
-    ("placed", {"dice": -1}, "wrong-dice", "C-9", "dice"),
+    ("placed", {"dice": -1}, "wrong-dice", "C-6", "dice"),
     ("placed", {"placed": 3, "dice": dice("335")}, "wrong-placed", "C-9", "placed"),
     # the end
     ("over", {"roll_off": RollOff((0, 0))}, "impossible-roll-off", "C-4", "roll_off"),
@@ -244,3 +244,17 @@ def test_unlimited_more_than_twenty_chips_may_lie() -> None:
 def test_a_set_up_is_checked_before_any_position_is_made() -> None:
     with pytest.raises(SetupRefused):
         columbiz(A_FEW, players=5)
+
+
+@pytest.mark.parametrize("name", ["dice", "kept"])
+@pytest.mark.parametrize("value", [-1, 1 << 24])
+def test_dice_beyond_the_six_faces_are_refused(name: str, value: int) -> None:
+    wrong: dict[str, Any] = {name: value}
+    position = replace(columbiz_start(2), **wrong)
+    with pytest.raises(PositionRefused, match="wrong-dice"):
+        check(position)
+
+
+def test_a_die_beyond_the_six_faces_is_refused_in_sequence_dice() -> None:
+    with pytest.raises(PositionRefused, match="wrong-dice"):
+        check(replace(sequence_dice_start(2), dice=1 << 24))

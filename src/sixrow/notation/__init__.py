@@ -13,7 +13,7 @@ from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.json_record import read_json, write_json
 from sixrow.notation.located_json import Json
 from sixrow.notation.positions import piece_letters, position_text, read_position
-from sixrow.notation.records import Entry, Record, RecordRefused, Result, replay
+from sixrow.notation.records import Entry, Record, RecordRefused, Result, begins_turn, replay
 from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.text_record import read_text, write_text
 from sixrow.notation.words import (
@@ -33,6 +33,7 @@ __all__ = [
     "Record",
     "RecordRefused",
     "Result",
+    "begins_turn",
     "cell_text",
     "decision_text",
     "dice_text",

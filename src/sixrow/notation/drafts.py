@@ -11,11 +11,10 @@ from typing import TypeVar
 
 from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.located_json import Json
-from sixrow.notation.records import ENDING, Entry, Record, RecordRefused, Result
+from sixrow.notation.records import ENDING, Entry, Record, RecordRefused, Result, begins_turn
 from sixrow.notation.setups import read_setup
 from sixrow.notation.words import read_decision, read_dice
-from sixrow.rules import Position, Refusal, Setup, effects, start
-from sixrow.rules.effects import Effect
+from sixrow.rules import Position, Refusal, Setup, start
 from sixrow.rules.refusal import Detail
 
 ROLL = re.compile("[1-6]{1,8}")
@@ -187,9 +186,3 @@ def _entry(word: Word, position: Position) -> Entry:
         return Entry(True, read_dice(word.text), word.time, word.comment)
     decision = read_decision(position.setup.game, word.text, position.dice)
     return Entry(False, decision, word.time, word.comment)
-
-
-def begins_turn(happened: tuple[Effect, ...]) -> bool:
-    """Whether the next entry of a record is the first of a turn."""
-    last = happened[-1]
-    return isinstance(last, effects.Began | effects.TurnEnded | effects.ExtraTurn)

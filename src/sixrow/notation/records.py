@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from sixrow.notation import located_json
 from sixrow.notation.faults import NotationRefused
 from sixrow.notation.located_json import Json
-from sixrow.rules import Position, Refusal, Setup, Step, start
+from sixrow.rules import Position, Refusal, Setup, Step, effects, start
+from sixrow.rules.effects import Effect
 
 VERSION = 1
 """The version of the record format that is written."""
@@ -195,3 +196,9 @@ def replay(setup: Setup, entries: Iterable[Entry]) -> Iterator[Step[Position]]:
             raise RecordRefused(refusal, index) from refusal
         position = step.position
         yield step
+
+
+def begins_turn(happened: tuple[Effect, ...]) -> bool:
+    """Whether the next entry of a record is the first of a turn."""
+    last = happened[-1]
+    return isinstance(last, effects.Began | effects.TurnEnded | effects.ExtraTurn)

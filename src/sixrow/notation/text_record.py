@@ -24,9 +24,15 @@ from sixrow.notation.drafts import (
     Draft,
     Place,
     Word,
+)
+from sixrow.notation.records import (
+    ATTACHMENT_NAME,
+    TAG_NAME,
+    VERSION,
+    Entry,
+    Record,
     begins_turn,
 )
-from sixrow.notation.records import ATTACHMENT_NAME, TAG_NAME, VERSION, Entry, Record
 from sixrow.notation.setups import setup_text
 from sixrow.notation.words import decision_text, dice_text
 from sixrow.rules import start

@@ -42,7 +42,7 @@ class Option:
 
     def check(self, value: object) -> None:
         """Refuse a value that this option does not have."""
-        if value not in self.values or isinstance(value, bool):
+        if type(value) not in (int, str) or value not in self.values:
             raise SetupRefused(
                 "unknown-value",
                 self.rule,
@@ -151,7 +151,9 @@ class Position(ABC):
         """
         if self.waiting is not Waiting.DICE:
             raise RollRefused("no-dice-awaited")
-        if number(dice) != self.dice_to_roll or dice >> 24:
+        if not 0 <= dice < 1 << 24:
+            raise RollRefused("not-dice", value=dice)
+        if number(dice) != self.dice_to_roll:
             raise RollRefused(
                 "wrong-number-of-dice", awaited=self.dice_to_roll, rolled=number(dice)
             )
@@ -189,17 +191,18 @@ class Game:
     editions: Mapping[str, Callable[[int], Mapping[str, OptionValue]]]
     make_setup: Callable[..., Setup]
 
-    def setup(self, players: int, edition: str | None = None, **options: OptionValue) -> Setup:
+    def setup(self, /, players: int, edition: str | None = None, **options: OptionValue) -> Setup:
         """A checked set-up: the edition's options, then those named here.
 
         Raises:
             SetupRefused: the number of players, the edition, an option or a value is unknown, or
                 they do not go together.
         """
-        names = {option.name for option in self.options}
-        for name in options:
-            if name not in names:
-                raise SetupRefused("unknown-option", field=name, allowed=tuple(sorted(names)))
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupRefused("unknown-option", field=name, allowed=tuple(sorted(known)))
+            known[name].check(value)
         self.check_players(players)
         preset: Mapping[str, OptionValue] = {}
         if edition is not None:
@@ -213,7 +216,7 @@ class Game:
 
     def check_players(self, players: object) -> None:
         """Refuse a number of players that the game is not for."""
-        if players not in self.players or isinstance(players, bool):
+        if type(players) is not int or players not in self.players:
             raise SetupRefused(
                 "wrong-number-of-players",
                 field="players",

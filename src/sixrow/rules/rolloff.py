@@ -31,8 +31,8 @@ class RollOff:
 
     @property
     def tied(self) -> tuple[int, ...]:
-        """The seats that are to roll again, if a new pass has just begun; otherwise none."""
-        if any(self.rolled):
+        """The seats that are to roll, if a new pass has just begun; otherwise none."""
+        if any(self.rolled) or self.winner is not None:
             return ()
         return tuple(seat for seat, rolled in enumerate(self.rolled) if rolled == 0)
 

@@ -4,8 +4,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sixrow.notation import Json, Record, cell_text, decision_text, dice_text, position_text
-from sixrow.notation.drafts import begins_turn
+from sixrow.notation import (
+    Json,
+    Record,
+    begins_turn,
+    cell_text,
+    decision_text,
+    dice_text,
+    position_text,
+)
 from sixrow.rules import Outcome, Position, start
 from sixrow.rules.effects import Effect
 from sixrow.terminal.layout import wrapped

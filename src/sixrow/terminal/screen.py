@@ -6,7 +6,7 @@ that it is in sight at every decision without filling the screen at every line.
 
 from collections.abc import Iterable
 
-from sixrow.notation.drafts import begins_turn
+from sixrow.notation import begins_turn
 from sixrow.rules import Position, Seat, Step, Waiting, effects
 from sixrow.rules.board import Cell, Mask, mask_of
 from sixrow.rules.effects import Effect

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from sixrow.notation import Entry, Record, Result
-from sixrow.notation.drafts import begins_turn
+from sixrow.notation import Entry, Record, Result, begins_turn
 from sixrow.rules import Decision, Position, Step, start
 from sixrow.rules.dice import Dice
 

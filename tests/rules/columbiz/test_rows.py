@@ -3,6 +3,7 @@
 import pytest
 
 from sixrow.rules import effects
+from sixrow.rules.board import mask_of
 from sixrow.rules.columbiz import laws
 from sixrow.rules.effects import RowMade
 from tests.boards import cell, cells, columbiz, draw, picture, play
@@ -204,6 +205,18 @@ def test_lengthening_a_five_to_a_six(extension: str, points: int) -> None:
         extension=extension,
     )
     assert play(position, "c6").position.scores() == (points, 0)
+
+
+@pytest.mark.rule("C-18", "C-19")
+@pytest.mark.parametrize(
+    ("last", "three"),
+    [("c4", "c1 c2 c3"), ("c4", "d4 e4 f4"), ("c3", "d4 e5 f6"), ("c4", "d3 e2 f1")],
+    ids=["up", "across", "rising", "falling"],
+)
+def test_the_difference_is_taken_in_every_direction(last: str, three: str) -> None:
+    own = mask_of(cells(f"{last} {three}"))
+    assert laws.points_made(own, cell(last), difference=False) == 2
+    assert laws.points_made(own, cell(last), difference=True) == 1
 
 
 @pytest.mark.rule("C-19")

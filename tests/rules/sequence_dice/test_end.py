@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from sixrow.rules import Ending, Outcome, Waiting, effects
-from sixrow.rules.sequence_dice import PASS, Phase
-from tests.boards import cell, cells, draw, legal_cells, names, picture, play, sequence_dice
+from sixrow.rules.sequence_dice import PASS, Phase, laws
+from tests.boards import cell, cells, draw, legal_cells, masks, names, picture, play, sequence_dice
 
 SHORT_DIAGONALS = [
     (
@@ -161,6 +161,23 @@ def test_a_gap_or_an_opponents_chip_breaks_a_row() -> None:
         length=5,
     )
     assert play(position, "f1").position.outcome is None
+
+
+@pytest.mark.rule("S-13")
+@pytest.mark.parametrize(("length", "wins"), [(4, True), (5, True), (6, False)])
+def test_a_row_wins_with_the_length_agreed_or_more(length: int, wins: bool) -> None:
+    (own,) = masks(
+        """
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        G G G G G .
+        """,
+        "G",
+    )
+    assert {laws.wins(own, place, length) for place in cells("a1 b1 c1 d1 e1")} == {wins}
 
 
 @pytest.mark.rule("S-13", "S-9")

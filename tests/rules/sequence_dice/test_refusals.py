@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixrow.rules import DecisionRefused, RollRefused, SequenceDice
+from sixrow.rules import SEQUENCE_DICE, DecisionRefused, RollRefused, SequenceDice, start
 from sixrow.rules.refusal import Detail
 from sixrow.rules.sequence_dice import PASS
 from tests.boards import cell, dice, play, sequence_dice, sequence_dice_start
@@ -112,3 +112,11 @@ def test_dice_that_nobody_awaits_are_refused() -> None:
     with pytest.raises(RollRefused, match="no-dice-awaited"):
         play(position, "roll 34")
     assert repr(position) == before
+
+
+@pytest.mark.parametrize("value", [-1, -(10**9), 1 << 24, 1 << 60])
+def test_a_number_that_packs_no_dice_is_refused(value: int) -> None:
+    position = start(SEQUENCE_DICE.setup(players=2))
+    with pytest.raises(RollRefused, match="not-dice") as caught:
+        position.roll(value)
+    assert caught.value.details == {"value": value}

@@ -59,7 +59,10 @@ def may_end(placed: int, placeable_cells: Mask) -> bool:
 
 
 def captured(opponents: Mask, cell: Cell) -> Mask:
-    """C-16: what a disc placed on `cell` captures: all opponents below it in its column."""
+    """C-16: what a disc placed on `cell` captures: all opponents below it in its column.
+
+    C-14: their cells are empty at once, for the next disc of the same turn too.
+    """
     return opponents & below(cell)
 
 

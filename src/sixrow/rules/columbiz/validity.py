@@ -22,6 +22,8 @@ def check(position: Columbiz) -> None:
     """
     _check_discs(position)
     _check_turn_order(position)
+    for name in ("dice", "kept"):
+        _require(0 <= getattr(position, name) < 1 << 24, "wrong-dice", "C-6", name)
     _PHASE_CHECKS[position.phase](position)
 
 

@@ -37,6 +37,7 @@ def _require(holds: bool, code: str, rule: str, field: str) -> None:
 
 
 def _check_phase(position: SequenceDice) -> None:
+    _require(0 <= position.dice < 1 << 24, "wrong-dice", "S-6", "dice")
     rolled = laws.DICE if position.phase is Phase.CHOOSE else 0
     _require(dice.number(position.dice) == rolled, "wrong-dice", "S-6", "dice")
     if position.phase is not Phase.ROLL_OFF:
