@@ -43,9 +43,9 @@ class Site:
 
 
 def refusals() -> list[Site]:
-    """Every refusal of the rules and the notation whose code stands in the source."""
+    """Every refusal of the layers below whose code stands in the source."""
     found = []
-    for path, function, call in _calls("rules", "notation"):
+    for path, function, call in _calls("rules", "notation", "engine", "players"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]

@@ -7,7 +7,7 @@ import click
 from sixrow import __version__
 from sixrow.cli.failures import Guarded
 
-_COMMANDS = ("play", "rules", "show", "replay", "check")
+_COMMANDS = ("play", "rules", "show", "replay", "check", "simulate", "learn", "warm")
 
 
 class _Commands(Guarded):
@@ -35,6 +35,7 @@ Examples:
   sixrow play                      a few questions, then a game
   sixrow rules columbiz            the rules of one game
   sixrow replay columbiz-1.sixrow  go through a saved game
+  sixrow simulate columbiz         ten thousand games, and what they had in common
 \b
 Exit codes:
   0    all is well
@@ -47,4 +48,4 @@ Sixrow is unofficial and not affiliated with the publishers of the games.""",
 )
 @click.version_option(__version__, prog_name="sixrow", message="%(prog)s %(version)s")
 def main() -> None:
-    """Play two dice-and-rows board games, Columbiz and Sequence Dice."""
+    """Play and study two dice-and-rows board games, Columbiz and Sequence Dice."""

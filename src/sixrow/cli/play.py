@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,7 @@ import click
 from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
 from sixrow.cli.interrupts import interruptible
+from sixrow.cli.options import game_options, named_options
 from sixrow.cli.output import colour_option
 from sixrow.cli.reading import STDIN, read_record
 from sixrow.rules import GAMES, Game
@@ -31,18 +32,6 @@ Examples:
 """
 
 
-def _game_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add an option to the command for every option of the games."""
-    for game in reversed(tuple(GAMES.values())):
-        for option in reversed(game.options):
-            command = click.option(
-                f"--{option.name}",
-                type=click.Choice([str(value) for value in option.values]),
-                help=f"For {game.name}, see “sixrow rules {option.rule}”.",
-            )(command)
-    return command
-
-
 @click.command(name="play", epilog=_EXAMPLES)
 @click.argument("game", required=False, type=click.Choice(list(GAMES)), metavar="[GAME]")
 @click.option(
@@ -59,7 +48,7 @@ def _game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     metavar="NAME",
     help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
 )
-@_game_options
+@game_options
 @click.option("--seed", metavar="TEXT", help="Repeat the dice of another game with this seed.")
 @click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
@@ -93,7 +82,7 @@ def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
     from sixrow.terminal.questions import ask_game, ask_seats
     from sixrow.terminal.seats import SeatRefused, new_record
 
-    words = {name: word for name, word in wishes.items() if word and name not in _NOT_SETUP}
+    words = named_options(wishes)
     game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
     try:
         if wishes["game"] or wishes["seats"] or wishes["players"]:
@@ -104,9 +93,6 @@ def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
         return new_record(setup, sitters, wishes["seed"])
     except SeatRefused as refusal:
         raise Unusable(str(refusal)) from refusal
-
-
-_NOT_SETUP = ("game", "seats", "players", "seed")
 
 
 def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":

@@ -41,6 +41,7 @@ refusal-empty-first = { $cell } is taken, and an empty cell comes first
 ## Dice that do not fit.
 
 refusal-no-dice-awaited = No dice are awaited now
+refusal-not-dice = { $value } stands for no dice
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] One die is wanted here, not { $rolled }
    *[other] { $awaited } dice are wanted here at most, not { $rolled }
@@ -125,3 +126,16 @@ refusal-wrong-type = This must be { $expected ->
    *[integer] a whole number
 }
 refusal-roll-or-decision = An entry is either a roll or a decision
+
+## The engine. $field: what was asked for. $value: how it was given. $allowed: what there is.
+
+# $phase: how far the game has come.
+refusal-no-turn = Nobody has a turn to solve in this position ({ $phase })
+refusal-unknown-policy = { $value } is no policy; choose from { $allowed }
+refusal-wrong-number-of-policies = One policy serves all seats, or { $awaited } serve one each, not { $found }
+# $least: the smallest number that makes sense.
+refusal-out-of-range = { $field } cannot be { $value }; it is { $least } at least
+refusal-not-a-network = { $file } is not a network
+# $setup: a set-up in one word.
+refusal-no-network = Nobody has learnt to judge { $setup } yet
+refusal-unknown-level = There is no level { $value }; choose from { $allowed }

@@ -1,0 +1,60 @@
+"""``sixrow learn``: a network that judges positions, learnt by self-play."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+_EXAMPLES = """\b
+Examples:
+  sixrow learn columbiz:2 --games 60000 --out columbiz-2.npz
+  sixrow learn sequence-dice:2:length=5 --first 64 --out sequence-dice.npz
+"""
+
+
+@click.command(name="learn", epilog=_EXAMPLES)
+@click.argument("setup", metavar="SETUP")
+@click.option("--out", required=True, metavar="FILE", help="Where the network goes.")
+@click.option("--games", default=20_000, show_default=True, help="How many games to play in all.")
+@click.option("--seed", default=1, show_default=True, help="Equal seeds play equal games.")
+@click.option("--first", default=128, show_default=True, help="Width of the first hidden layer.")
+@click.option("--explore", default=0.1, show_default=True, help="The chance of an experiment.")
+@click.option("--trust", default=0.5, show_default=True, help="How much later knowledge counts.")
+@click.option("--every", default=60.0, show_default=True, help="Seconds between two reports.")
+def command(setup: str, out: str, every: float, **wishes: Any) -> None:
+    """Learn to judge the positions of a set-up, from nothing but the rules.
+
+    SETUP is a set-up in one word, such as columbiz:3. What is needed to go on after an interruption
+    is kept beside FILE; the same command goes on with it. Each report tells the share that the
+    network wins, in one seat, against opponents that play for points or rows at once.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
+    from sixrow.engine.network_files import save_network
+    from sixrow.learn.sources import source
+    from sixrow.learn.trainer import Plan, Trainer
+    from sixrow.notation import read_setup
+
+    trainer = Trainer(source(read_setup(setup)), Plan(**wishes))
+    path = Path(out)
+    kept = path.with_suffix(".checkpoint.npz")
+    if kept.exists():
+        trainer.resume(kept)
+        click.echo(f"Going on after {trainer.games} games.", err=True)
+    games = trainer.plan.games
+    trainer.run(lambda progress: click.echo(progress.line(games)), kept, every)
+    save_network(path, trainer.network, trainer.about(" ".join(sys.argv[1:]), _commit()))
+    kept.unlink(missing_ok=True)
+    click.echo(f"The network is in {path}.")
+
+
+def _commit() -> str:
+    """The commit of the sources, if they lie in a repository."""
+    git = ("git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD")
+    try:
+        found = subprocess.run(git, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return found.stdout.strip()

@@ -1,0 +1,155 @@
+"""``sixrow simulate``: many games at once, and what they had in common."""
+
+import json
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.engine import prepare
+from sixrow.cli.failures import INTERRUPTED
+from sixrow.cli.options import game_options, named_options
+from sixrow.rules import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sixrow.engine.simulation import Games
+    from sixrow.engine.summary import Mean, Summary
+    from sixrow.rules import Setup
+
+_EXAMPLES = """\b
+Examples:
+  sixrow simulate columbiz --players 3 --games 100000 --seed 1 --workers 2
+  sixrow simulate sequence-dice --policy greedy --policy random --json
+"""
+
+
+@click.command(name="simulate", epilog=_EXAMPLES)
+@click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+@click.option("--players", metavar="N", default="2", show_default=True, help="How many play.")
+@click.option("--edition", metavar="NAME", help="Options as in a printed edition of Columbiz.")
+@game_options
+@click.option("--games", default=10_000, show_default=True, help="How many games.")
+@click.option("--seed", default=0, show_default=True, help="Equal seeds give equal games.")
+@click.option("--workers", default=1, show_default=True, help="How many cores.")
+@click.option(
+    "--policy",
+    "policies",
+    multiple=True,
+    default=("random",),
+    show_default=True,
+    help="What decides: random or greedy. Once for all seats, or once for each.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
+@click.pass_context
+def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) -> None:
+    """Play many games and tell what they had in common.
+
+    GAME is columbiz or sequence-dice. A number is a mean over the games with its 95 % interval.
+    Ctrl-C stops early and tells what was played so far.
+    """
+    setup = GAMES[game].setup_from_text(named_options(wishes))
+    chunks = _chunks(setup, **wishes)
+    prepare()
+    started = time.monotonic()
+    summary, interrupted = _played(setup, chunks, wishes["games"])
+    seconds = time.monotonic() - started
+    if summary.games:
+        facts = _facts(setup, summary, wishes, seconds)
+        click.echo(json.dumps(facts) if as_json else _report(setup, summary, seconds))
+    if interrupted:
+        context.exit(INTERRUPTED)
+
+
+def _chunks(
+    setup: "Setup", games: int, seed: int, workers: int, policies: tuple[str, ...], **_: Any
+) -> "Iterator[Games]":
+    from sixrow.engine.simulation import simulate
+
+    return simulate(setup, games, seed=seed, policies=policies, workers=workers)
+
+
+def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Summary", bool]:
+    """Everything that was played, and whether it was interrupted."""
+    from sixrow.engine.summary import Summary
+
+    summary = Summary(setup)
+    try:
+        with click.progressbar(length=games, label="Playing", file=sys.stderr) as bar:
+            for chunk in chunks:
+                summary.add(chunk)
+                bar.update(len(chunk))
+    except KeyboardInterrupt:
+        click.echo("Interrupted: this is what was played so far.", err=True)
+        return summary, True
+    return summary, False
+
+
+def _facts(
+    setup: "Setup", summary: "Summary", wishes: dict[str, Any], seconds: float
+) -> dict[str, object]:
+    from sixrow.notation import setup_text
+
+    means = {
+        name: [{"mean": mean.value, "error": mean.error} for mean in found]
+        for name, found in summary.means().items()
+    }
+    return {
+        "setup": setup_text(setup, every_option=True),
+        "games": summary.games,
+        "seed": wishes["seed"],
+        "policies": list(wishes["policies"]),
+        "seconds": round(seconds, 3),
+        "means": means,
+        "filled": summary.filled.tolist(),
+        "fallen": summary.fallen.tolist(),
+    }
+
+
+def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
+    from sixrow.notation import setup_text
+
+    rate = summary.games / max(seconds, 1e-9)
+    head = (
+        f"{summary.games:,} games of {setup_text(setup)} in {seconds:.1f} s ({rate:,.0f} a second)"
+    )
+    means = summary.means()
+    sides = setup.sides
+    names = setup.game.colours[:sides]
+    lines = [head, "", " " * 22 + "".join(f"{name:>16}" for name in names)]
+    tables = {name: found for name, found in means.items() if len(found) == sides}
+    singles = {name: found for name, found in means.items() if len(found) != sides}
+    order = tables.pop("share in turn order")
+    lines += [_row(name, found) for name, found in tables.items()]
+    places = [f"{_ordinal(place)} to play" for place in range(1, sides + 1)]
+    lines += ["", " " * 22 + "".join(f"{place:>16}" for place in places), _row("share", order)]
+    lines += ["", *(_row(name, found) for name, found in singles.items())]
+    return "\n".join([*lines, "", *_counts(setup, summary)])
+
+
+def _row(name: str, means: "list[Mean]") -> str:
+    cells = (f"{mean.value:.3f} ± {mean.error:.3f}" for mean in means)
+    return f"{name:<22}" + "".join(f"{cell:>16}" for cell in cells)
+
+
+def _ordinal(number: int) -> str:
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
+
+
+def _counts(setup: "Setup", summary: "Summary") -> list[str]:
+    """How often each cell was filled a game, and what was rolled."""
+    lines = ["How often each cell was filled, in a hundred games:"]
+    for rank in range(5, -1, -1):
+        cells = (100 * summary.filled[rank + 6 * column] / summary.games for column in range(6))
+        lines.append(f"  {rank + 1} " + "".join(f"{value:8.1f}" for value in cells))
+    lines += ["    " + "".join(f"{letter:>8}" for letter in "abcdef"), ""]
+    first = 1 if setup.game.name == "columbiz" else 0
+    total = max(int(summary.fallen.sum()), 1)
+    rolled = [
+        f"{face}: {100 * count / total:.2f} %"
+        for face, count in enumerate(summary.fallen.tolist(), start=first)
+        if count
+    ]
+    return [*lines, "Rolled: " + "  ".join(rolled)]

@@ -1,0 +1,40 @@
+"""The same rules compiled: bulk simulation, the exact turn solver, networks.
+
+    >>> from sixrow.engine import Margin, cell_odds, solve
+    >>> from sixrow.notation import read_position
+    >>> position = read_position("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 roll 3 -")
+    >>> round(float(cell_odds(position)[0]), 4)     # a 1 among eight dice in three rolls
+    0.9874
+    >>> round(solve(position, Margin()).value, 4)   # points to expect, playing for points at once
+    2.8671
+
+Importing this package imports NumPy and Numba; compiling happens on first use and is kept on disk.
+Programs that need neither, such as `sixrow play` at the prompt, never import it.
+"""
+
+from sixrow.engine.evaluators import Evaluator, Margin
+from sixrow.engine.odds import cell_odds, joint_odds
+from sixrow.engine.rolls import Roll, solve_roll
+from sixrow.engine.rows import BoardEvaluator, OpenRows
+from sixrow.engine.simulation import Games, simulate
+from sixrow.engine.turns import Turn, best_order, placing, solve
+from sixrow.engine.warming import is_warm, warm
+
+__all__ = [
+    "BoardEvaluator",
+    "Evaluator",
+    "Games",
+    "Margin",
+    "OpenRows",
+    "Roll",
+    "Turn",
+    "best_order",
+    "cell_odds",
+    "is_warm",
+    "joint_odds",
+    "placing",
+    "simulate",
+    "solve",
+    "solve_roll",
+    "warm",
+]

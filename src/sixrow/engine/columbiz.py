@@ -1,0 +1,312 @@
+"""Columbiz, compiled: packed states, the steps between them, and random decisions.
+
+A state is a row of 64-bit integers; its fields are those of `sixrow.rules.columbiz.Columbiz`::
+
+    0–3 discs   4–7 supply   8–11 captives   12–15 points   16–19 roll-off
+    20 phase    21 seat      22 starter      23 rolls left  24 dice   25 kept   26 placed
+
+The facts of a set-up are another, short row. Every rule is a call into `laws`; what stands here is
+where its result goes. Nothing is checked: callers pass legal decisions and dice that fit.
+"""
+
+import numpy as np
+
+from sixrow.engine.cells import nth_cell
+from sixrow.engine.compiler import compiled, inlined
+from sixrow.engine.rolloff import OUT, next_seat, roll_off
+from sixrow.engine.streams import below
+from sixrow.engine.types import Numbers, Values, Words
+from sixrow.rules import Columbiz, ColumbizSetup
+from sixrow.rules.board import Cell, Mask, bit, popcount
+from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz.laws import (
+    DICE,
+    ROLLS,
+    captive_points,
+    captured,
+    discs_each,
+    forfeit,
+    may_end,
+    placeable,
+    points_made,
+    price,
+    round_complete,
+)
+from sixrow.rules.dice import Dice, number, showing, total
+from sixrow.rules.rolloff import RollOff
+
+DISCS, SUPPLY, CAPTIVES, POINTS, ROLL_OFF = 0, 4, 8, 12, 16
+PHASE, SEAT, STARTER, ROLLS_LEFT, TABLE, KEPT, PLACED = range(20, 27)
+WIDTH = 27
+
+SEATS = 4
+"""Room for seats. Loops go over all of it where the unused ones hold nothing: no branches."""
+
+PLAYERS, LIMIT, LOCKED, DIFFERENCE, SCHEME = range(5)
+
+PHASES = tuple(Phase)
+ROLLING_OFF, ROLLING, KEEPING, PLACING, OVER = range(5)
+
+
+def facts(setup: ColumbizSetup) -> Numbers:
+    """The set-up as the compiled functions want it."""
+    values = (setup.players, setup.limit, setup.locked, setup.difference, setup.scheme)
+    return np.array(values, dtype=np.int64)
+
+
+def pack(position: Columbiz, state: Numbers) -> None:
+    """Write a position into a state."""
+    state[:] = 0
+    players = position.setup.players
+    for first, numbers in (
+        (DISCS, position.discs),
+        (SUPPLY, position.supply),
+        (CAPTIVES, position.captives),
+        (POINTS, position.points),
+    ):
+        state[first : first + players] = numbers
+    if position.roll_off is not None:
+        rolled = position.roll_off.rolled
+        state[ROLL_OFF : ROLL_OFF + players] = [OUT if each is None else each for each in rolled]
+    state[PHASE:] = (
+        PHASES.index(position.phase),
+        position.seat,
+        position.starter,
+        position.rolls_left,
+        position.dice,
+        position.kept,
+        position.placed,
+    )
+
+
+def packed(position: Columbiz) -> tuple[Numbers, Numbers]:
+    """A position as a new state, and the facts of its set-up."""
+    state = np.empty(WIDTH, dtype=np.int64)
+    pack(position, state)
+    return state, facts(position.setup)
+
+
+def unpack(state: Numbers, setup: ColumbizSetup) -> Columbiz:
+    """The position that a state stands for."""
+    row = [int(each) for each in state]
+
+    def numbers(first: int) -> tuple[int, ...]:
+        return tuple(row[first : first + setup.players])
+
+    rolled = tuple(None if each == OUT else each for each in numbers(ROLL_OFF))
+    phase = PHASES[row[PHASE]]
+    return Columbiz(
+        setup=setup,
+        discs=numbers(DISCS),
+        supply=numbers(SUPPLY),
+        captives=numbers(CAPTIVES),
+        points=numbers(POINTS),
+        phase=phase,
+        seat=row[SEAT],
+        starter=row[STARTER],
+        rolls_left=row[ROLLS_LEFT],
+        dice=row[TABLE],
+        kept=row[KEPT],
+        placed=row[PLACED],
+        roll_off=RollOff(rolled) if phase is Phase.ROLL_OFF else None,
+    )
+
+
+@inlined
+def begin(state: Numbers, facts: Numbers) -> None:
+    """The empty board before the roll-off."""
+    state[:] = 0
+    for seat in range(facts[PLAYERS]):
+        state[SUPPLY + seat] = discs_each(facts[PLAYERS])
+    state[PHASE] = ROLLING_OFF
+
+
+@inlined
+def dice_to_roll(state: Numbers) -> int:
+    """How many dice are rolled next; 0 if a decision is awaited or the game is over."""
+    if state[PHASE] == ROLLING_OFF:
+        return 1
+    if state[PHASE] == ROLLING:
+        return DICE - number(state[KEPT])
+    return 0
+
+
+@inlined
+def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
+    """The dice fell."""
+    if state[PHASE] == ROLLING_OFF:
+        _roll_off(state, facts, total(dice))
+        return
+    state[ROLLS_LEFT] -= 1
+    state[TABLE] = state[KEPT] + dice
+    state[PHASE] = KEEPING if state[ROLLS_LEFT] else PLACING
+    if not facts[LOCKED] or not state[ROLLS_LEFT]:
+        state[KEPT] = 0
+
+
+@compiled
+def _roll_off(state: Numbers, facts: Numbers, rolled: int) -> None:
+    players = facts[PLAYERS]
+    entries = state[ROLL_OFF:PHASE]
+    settled = roll_off(entries, players, state[SEAT], rolled)
+    state[SEAT] = next_seat(entries, players)
+    if settled:
+        entries[:] = 0
+        state[STARTER] = state[SEAT]
+        _begin_turn(state, state[SEAT])
+
+
+@inlined
+def _begin_turn(state: Numbers, seat: int) -> None:
+    state[PHASE] = ROLLING
+    state[SEAT] = seat
+    state[ROLLS_LEFT] = ROLLS
+    state[TABLE] = 0
+    state[KEPT] = 0
+    state[PLACED] = 0
+
+
+@inlined
+def keep(state: Numbers, kept: Dice) -> None:
+    """Leave these dice lying; all of them: stop."""
+    if kept == state[TABLE]:
+        state[PHASE] = PLACING
+        state[KEPT] = 0
+        state[ROLLS_LEFT] = 0
+    else:
+        state[PHASE] = ROLLING
+        state[KEPT] = kept
+        state[TABLE] = 0
+
+
+@inlined
+def opponents(state: Numbers) -> Mask:
+    """The discs of all seats but the one whose turn it is."""
+    cells = 0
+    for seat in range(SEATS):
+        if seat != state[SEAT]:
+            cells |= state[DISCS + seat]
+    return cells
+
+
+@inlined
+def open_cells(state: Numbers, facts: Numbers) -> Mask:
+    """The cells that the next disc may go on, in the placing part of a turn."""
+    return cells_beside(state, facts, opponents(state))
+
+
+@inlined
+def cells_beside(state: Numbers, facts: Numbers, others: Mask) -> Mask:
+    """As `open_cells`, where the opponents' discs are known."""
+    seat = state[SEAT]
+    taken = state[DISCS + seat] | others
+    supply = state[SUPPLY + seat]
+    return placeable(taken, state[TABLE], state[PLACED], facts[LIMIT], supply)
+
+
+@inlined
+def place(state: Numbers, facts: Numbers, cell: Cell) -> int:
+    """Put a disc on a cell; the row points that it made."""
+    return place_beside(state, facts, opponents(state), cell)
+
+
+@inlined
+def place_beside(state: Numbers, facts: Numbers, others: Mask, cell: Cell) -> int:
+    """As `place`, where the opponents' discs are known."""
+    seat = state[SEAT]
+    captives = captured(others, cell)
+    for other in range(SEATS):
+        state[DISCS + other] &= ~captives
+    state[DISCS + seat] |= bit(cell)
+    points = points_made(state[DISCS + seat], cell, facts[DIFFERENCE] != 0)
+    state[POINTS + seat] += points
+    state[CAPTIVES + seat] += popcount(captives)
+    state[SUPPLY + seat] -= 1
+    state[TABLE] -= price(cell)
+    state[PLACED] += 1
+    return points
+
+
+@inlined
+def end(state: Numbers, facts: Numbers) -> int:
+    """End the turn; the discs that were forfeited."""
+    forfeited = settle(state)
+    pass_on(state, facts)
+    return forfeited
+
+
+@inlined
+def settle(state: Numbers) -> int:
+    """The first part of ending a turn: with nothing placed discs are forfeited; how many."""
+    if state[PLACED]:
+        return 0
+    seat = state[SEAT]
+    forfeited = forfeit(state[SUPPLY + seat])
+    state[SUPPLY + seat] -= forfeited
+    return forfeited
+
+
+@inlined
+def pass_on(state: Numbers, facts: Numbers) -> None:
+    """The second part: the next seat's turn begins, or the game is over."""
+    seat, players = state[SEAT], facts[PLAYERS]
+    if last_round(state, facts) and round_complete(seat, state[STARTER], players):
+        state[PHASE] = OVER
+        state[TABLE] = 0
+        state[PLACED] = 0
+    else:
+        _begin_turn(state, (seat + 1) % players)
+
+
+@inlined
+def last_round(state: Numbers, facts: Numbers) -> bool:
+    """Whether a supply has run out."""
+    empty = False
+    for seat in range(SEATS):
+        empty |= seat < facts[PLAYERS] and state[SUPPLY + seat] == 0
+    return empty
+
+
+@inlined
+def score(state: Numbers, facts: Numbers, seat: int) -> int:
+    """Row points plus captive points of a seat."""
+    return state[POINTS + seat] + captive_points(state[CAPTIVES + seat], facts[SCHEME])
+
+
+@inlined
+def final_shares(state: Numbers, facts: Numbers, shares: Values) -> None:
+    """Each seat's share of the victory in a game that is over."""
+    best, winners = 0, 0
+    for seat in range(facts[PLAYERS]):
+        best = max(best, score(state, facts, seat))
+    for seat in range(facts[PLAYERS]):
+        winners += score(state, facts, seat) == best
+    for seat in range(facts[PLAYERS]):
+        shares[seat] = 1.0 / winners if score(state, facts, seat) == best else 0.0
+
+
+@inlined
+def random_keep(state: Numbers, stream: Words) -> Dice:
+    """One of the legal keeps, all equally likely: the faces can be chosen one by one."""
+    kept = 0
+    for face in range(1, 7):
+        least = showing(state[KEPT], face)
+        count = least + below(stream, showing(state[TABLE], face) - least + 1)
+        kept += count << (4 * face - 4)
+    return kept
+
+
+@inlined
+def random_cell(state: Numbers, facts: Numbers, stream: Words) -> Cell:
+    """One of the cells to place on, or −1 to end the turn, all equally likely."""
+    return random_of(state, open_cells(state, facts), stream)
+
+
+@inlined
+def random_of(state: Numbers, cells: Mask, stream: Words) -> Cell:
+    """As `random_cell`, where the cells to place on are known."""
+    count = popcount(cells)
+    chosen = below(stream, count + may_end(state[PLACED], cells))
+    if chosen == count:
+        return -1
+    return nth_cell(cells, chosen)

@@ -1,0 +1,149 @@
+"""Compiling: the laws as they are, the engine's loops on top, and a cache that cannot be stale.
+
+`compiled` is Numba's `njit` with this engine's settings. Importing this module makes the integer
+functions of the rules known to the compiler, so that compiled code calls them by name; nothing is
+copied or rewritten.
+
+Numba keeps compiled code on disk but looks only at the file a function stands in: a changed law
+would not be noticed by the loops that call it. So the cache lives in a folder named by a digest of
+every source that is compiled and of the versions of what compiles it.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.extending import intrinsic, overload, register_jitable
+
+from sixrow.rules import board, dice
+from sixrow.rules.columbiz import laws as columbiz_laws
+from sixrow.rules.sequence_dice import laws as sequence_dice_laws
+
+config: Any = numba.config
+"""Numba's settings; they have no types."""
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+CACHE_VARIABLE = "SIXROW_CACHE"
+"""The environment variable that names another folder for compiled code."""
+
+LAWS: tuple[Callable[..., Any], ...] = (
+    board.bit,
+    board.below,
+    board.reach,
+    dice.showing,
+    dice.number,
+    dice.total,
+    dice.contains,
+    columbiz_laws.discs_each,
+    columbiz_laws.payable,
+    columbiz_laws.price,
+    columbiz_laws.placeable,
+    columbiz_laws.may_end,
+    columbiz_laws.captured,
+    columbiz_laws.row_value,
+    columbiz_laws.row_points,
+    columbiz_laws.points_made,
+    columbiz_laws.forfeit,
+    columbiz_laws.round_complete,
+    columbiz_laws.captive_points,
+    sequence_dice_laws.sides,
+    sequence_dice_laws.side_of,
+    sequence_dice_laws.choices,
+    sequence_dice_laws.plays_again,
+    sequence_dice_laws.supply_left,
+    sequence_dice_laws.wins,
+)
+"""The functions of the rules that compiled code may call."""
+
+for _law in LAWS:
+    register_jitable(forceinline=True)(_law)
+
+
+@intrinsic
+def _ctpop(_typing: Any, mask: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return mask(mask), generate
+
+
+@overload(board.popcount)
+def _popcount(mask: Any) -> Any:
+    """`int.bit_count` for the compiler: one instruction."""
+
+    def count(mask: Any) -> Any:
+        return _ctpop(mask)  # type: ignore[call-arg]
+
+    return count if isinstance(mask, numba.types.Integer) else None
+
+
+def sources() -> tuple[Path, ...]:
+    """Every file whose text decides what the compiled code does."""
+    package = Path(board.__file__).parent.parent
+    folders = (package / name for name in ("rules", "engine", "learn"))
+    return tuple(sorted(path for folder in folders for path in folder.rglob("*.py")))
+
+
+@cache
+def digest() -> str:
+    """What the compiled code depends on, in 16 hexadecimal digits."""
+    sha = hashlib.sha256()
+    for path in sources():
+        sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    compiler = version("numba"), version("numpy"), version("llvmlite"), sys.version
+    machine = platform.machine(), config.CPU_NAME, config.DISABLE_JIT
+    sha.update(repr((compiler, machine)).encode())
+    return sha.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code is kept for exactly these sources."""
+    chosen = os.environ.get(CACHE_VARIABLE)
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    folder = Path(chosen) if chosen else Path(home) / "sixrow"
+    return folder / f"engine-{digest()}"
+
+
+def compiled(function: _Function) -> _Function:
+    """Compile a function when it is first called, without the interpreter lock, cached on disk."""
+    return _compiled(function)
+
+
+def inlined(function: _Function) -> _Function:
+    """As `compiled`, and made part of every compiled function that calls it: for small steps.
+
+    Without this a step that takes arrays costs more for the call and for counting references, by
+    atomic operations, than for its work. References are not counted here, which is safe since the
+    caller holds the arrays; so it must neither make arrays nor return them.
+    """
+    return _compiled(function, forceinline=True, _nrt=False)
+
+
+def compiled_for_networks(function: _Function) -> _Function:
+    """As `compiled`, with sums in any order and fused: faster, equal to within a rounding error."""
+    return _compiled(function, fastmath={"reassoc", "contract", "nsz", "arcp"})
+
+
+def _compiled(function: _Function, **settings: Any) -> _Function:
+    if config.DISABLE_JIT:
+        # Unsigned words wrap round in compiled code; NumPy would warn of it.
+        wrapping: _Function = np.errstate(over="ignore")(function)
+        return wrapping
+    usual = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        compile_lazily: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **settings)
+        dispatcher: _Function = compile_lazily(function)
+    finally:
+        config.CACHE_DIR = usual
+    return dispatcher

@@ -1,0 +1,130 @@
+"""The lattice of dice: every multiset of none to *n* dice, and the two sweeps over it.
+
+A place in the lattice is a multiset's number among all of them, fewest dice first: with eight dice
+the same order as the keep decisions of Columbiz. A turn of rolls is solved by two sweeps:
+
+- *upward*: from a multiset to those with one die more, carrying the best value along: what is the
+  best that can be taken out of these dice?
+- *downward*: rolling is one die at a time, so the value of dice that are kept while the others are
+  rolled is the mean over the six faces of the value with one die more.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from sixrow.engine.compiler import compiled
+from sixrow.engine.types import Indices, Values
+from sixrow.rules.dice import FACES, Dice, multisets, of_faces, showing
+
+UNREACHED = -np.inf
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lattice:
+    """The multisets of none to `dice` dice.
+
+    Attributes:
+        multisets: the packed dice at each place.
+        place: the place of packed dice.
+        full: the place of the first multiset with all the dice; the others follow.
+        up: the place with one die more of each face (a column a face), −1 if it would be too many.
+        paid: the place with the price of each cell of the board added, −1 if it would be too many.
+    """
+
+    dice: int
+    multisets: tuple[Dice, ...]
+    place: dict[Dice, int]
+    full: int
+    up: Indices
+    paid: Indices
+
+
+@cache
+def lattice(dice: int) -> Lattice:
+    """The lattice for a number of dice, made once."""
+    levels = [multisets(count) for count in range(dice + 1)]
+    every = tuple(each for level in levels for each in level)
+    place = {each: index for index, each in enumerate(every)}
+    up = _places(every, place, [of_faces((face,)) for face in FACES])
+    prices = [of_faces([face] * count) for face in FACES for count in range(1, 7)]
+    paid = _places(every, place, prices)
+    return Lattice(dice, every, place, len(every) - len(levels[-1]), up, paid)
+
+
+def _places(every: tuple[Dice, ...], place: dict[Dice, int], added: list[Dice]) -> Indices:
+    rows = [[place.get(each + more, -1) for more in added] for each in every]
+    return np.array(rows, dtype=np.int16)
+
+
+@compiled
+def carry_up(values: Values, choice: Indices, up: Indices) -> None:
+    """Give every multiset the best value of those that can be taken from it.
+
+    `choice` holds what each value was chosen for, and goes along with it; of equal values a
+    multiset's own stays.
+    """
+    for place in range(len(values)):
+        value = values[place]
+        for face in range(6):
+            above = up[place, face]
+            if above < 0:
+                break
+            if value > values[above]:
+                values[above] = value
+                choice[above] = choice[place]
+
+
+@compiled
+def average_down(values: Values, up: Indices, full: int) -> None:
+    """Give every multiset the mean of its value over the rolls that complete it.
+
+    Only the values of full multisets are read; all others are written.
+    """
+    for place in range(full - 1, -1, -1):
+        mean = 0.0
+        for face in range(6):
+            mean += values[up[place, face]]
+        values[place] = mean / 6.0
+
+
+@compiled
+def copy_from(first: int, source: Values, target: Values) -> None:
+    """Copy the values from one place on, without the compile time of an assignment of slices."""
+    for place in range(first, len(source)):
+        target[place] = source[place]
+
+
+@compiled
+def place_of(dice: Dice, up: Indices) -> int:
+    """The place of packed dice."""
+    place = 0
+    for face in range(1, 7):
+        for _ in range(showing(dice, face)):
+            place = up[place, face - 1]
+    return place
+
+
+@compiled
+def best_part(values: Values, dice: Dice, locked: Dice, up: Indices) -> Dice:
+    """The multiset of the highest value that can be taken from `dice` and contains `locked`.
+
+    Of equal values the one that stands last in the lattice, so one with the most dice.
+    """
+    best, best_place, part = dice, place_of(dice, up), dice
+    while part != locked:
+        # The next smaller part, as an odometer that counts down: a face that is at its least
+        # starts again at its most, and the next face moves.
+        for face in range(1, 7):
+            shift = 4 * face - 4
+            if showing(part, face) > showing(locked, face):
+                part -= 1 << shift
+                break
+            part += (showing(dice, face) - showing(part, face)) << shift
+        place = place_of(part, up)
+        if values[place] > values[best_place] or (
+            values[place] == values[best_place] and place > best_place
+        ):
+            best, best_place = part, place
+    return best

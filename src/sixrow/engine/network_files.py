@@ -1,0 +1,39 @@
+"""Networks on disk: plain arrays in NumPy's format, without pickle, and how they were made."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+
+from sixrow.engine.networks import Network
+from sixrow.rules import Refusal
+
+ABOUT = "about"
+
+
+def save_network(path: Path, network: Network, about: Mapping[str, object]) -> None:
+    """Write a network with a note on how it was made; an existing file is replaced whole."""
+    arrays = {**network._asdict(), ABOUT: np.array(json.dumps(about))}
+    beside = path.with_suffix(".part")
+    with beside.open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
+    beside.replace(path)
+
+
+def load_network(path: Path) -> tuple[Network, dict[str, object]]:
+    """A network and the note that came with it.
+
+    Raises:
+        Refusal: the file is missing or is no network.
+    """
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            layers = [np.ascontiguousarray(arrays[name]) for name in Network._fields]
+            about = json.loads(str(arrays[ABOUT]))
+    except (OSError, KeyError, ValueError, EOFError, TypeError, BadZipFile) as error:
+        raise Refusal("not-a-network", file=str(path)) from error
+    if any(layer.dtype != np.float32 for layer in layers):
+        raise Refusal("not-a-network", file=str(path))
+    return Network(*layers), about

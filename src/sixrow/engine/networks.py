@@ -1,0 +1,69 @@
+"""Small networks that judge positions, evaluated inside compiled code.
+
+Three layers: inputs → *H* → *K* → one output a side, rectified in between, softmax at the end: the
+share of the win that each side can expect. `columbiz_networks` and `sequence_networks` say what the
+inputs are and in which order the sides come.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from sixrow.engine.compiler import compiled_for_networks as compiled
+from sixrow.engine.types import Weights
+
+
+class Network(NamedTuple):
+    """Weights and biases of the three layers. The widths are multiples of four."""
+
+    w1: Weights
+    b1: Weights
+    w2: Weights
+    b2: Weights
+    w3: Weights
+    b3: Weights
+
+
+@compiled
+def add_scaled(target: Weights, weights: Weights, scale: float) -> None:
+    """Add a multiple of a row of weights."""
+    factor = np.float32(scale)
+    for unit in range(len(target)):
+        target[unit] += factor * weights[unit]
+
+
+@compiled
+def add_inputs(hidden: Weights, network: Network, inputs: Weights) -> None:
+    """The sums of the first hidden layer for a row of inputs, most of which are 0."""
+    hidden[:] = network.b1
+    for index in range(len(inputs)):
+        if inputs[index] != 0.0:
+            add_scaled(hidden, network.w1[index], inputs[index])
+
+
+@compiled
+def outputs(network: Network, hidden: Weights, second: Weights, shares: Weights) -> None:
+    """The two upper layers: from the sums of the first hidden layer to the shares."""
+    zero = np.float32(0.0)
+    second[:] = network.b2
+    for unit in range(0, len(hidden), 4):  # four at a time: fewer passes over `second`
+        a, b = max(hidden[unit], zero), max(hidden[unit + 1], zero)
+        c, d = max(hidden[unit + 2], zero), max(hidden[unit + 3], zero)
+        rows = network.w2[unit : unit + 4]
+        for upper in range(len(second)):
+            second[upper] += (
+                a * rows[0, upper] + b * rows[1, upper] + c * rows[2, upper] + d * rows[3, upper]
+            )
+    highest = np.float32(-1e30)
+    for side in range(len(shares)):
+        total = network.b3[side]
+        for upper in range(len(second)):
+            total += max(second[upper], zero) * network.w3[upper, side]
+        shares[side] = total
+        highest = max(highest, total)
+    norm = zero
+    for side in range(len(shares)):
+        shares[side] = np.exp(shares[side] - highest)
+        norm += shares[side]
+    for side in range(len(shares)):
+        shares[side] /= norm

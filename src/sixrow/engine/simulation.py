@@ -1,0 +1,172 @@
+"""Self-play in bulk, on one core or several, with the same games whatever their number.
+
+Games are played in chunks. A game depends on the run's seed and its own number only, so chunks can
+be played in any order by any thread; they are delivered in order.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import local
+
+import numpy as np
+
+from sixrow.engine import columbiz, playouts, sequence_dice
+from sixrow.engine.rows import lines
+from sixrow.engine.types import Numbers, Values
+from sixrow.engine.workspaces import workspace
+from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
+
+CHUNK = 1000
+"""Games a chunk, at the most; the unit of progress."""
+
+_BY_SIDE: Mapping[str, Mapping[str, int]] = {
+    "columbiz": {
+        "score": playouts.SCORES,
+        "rows": playouts.ROWS,
+        "captives": playouts.CAPTIVES,
+        "forfeits": playouts.FORFEITS,
+    },
+    "sequence-dice": {"chips": playouts.CHIPS},
+}
+_BY_GAME: Mapping[str, Mapping[str, int]] = {
+    "columbiz": {},
+    "sequence-dice": {
+        "passes": playouts.PASSES,
+        "extra turns": playouts.EXTRA,
+        "replaced": playouts.REPLACED,
+        "removed": playouts.REMOVED,
+    },
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Games:
+    """The facts of some games, a row each, and what was counted over all of them.
+
+    Attributes:
+        starter: the seat that began.
+        turns: the turns played, all seats together.
+        winners: the sides that won, as bits.
+        by_side: facts of each side: in Columbiz ``score``, ``rows`` (points), ``captives`` and
+            ``forfeits`` (turns); in Sequence Dice ``chips`` on the board at the end.
+        by_game: facts of the whole game.
+        filled: how often each cell was filled.
+        fallen: how often each face (Columbiz) or total (Sequence Dice) was rolled in turns.
+    """
+
+    setup: Setup
+    starter: Numbers
+    turns: Numbers
+    winners: Numbers
+    by_side: dict[str, Numbers]
+    by_game: dict[str, Numbers]
+    filled: Numbers
+    fallen: Numbers
+
+    def __len__(self) -> int:
+        return len(self.turns)
+
+    def shares(self) -> Values:
+        """Each side's share of each victory, a row a game."""
+        won = (self.winners[:, None] >> np.arange(self.setup.sides) & 1).astype(np.float64)
+        shares: Values = won / won.sum(axis=1, keepdims=True)
+        return shares
+
+
+def simulate(
+    setup: Setup,
+    games: int,
+    *,
+    seed: int = 0,
+    policies: Sequence[str] = ("random",),
+    workers: int = 1,
+) -> Iterator[Games]:
+    """Play games and give them chunk by chunk, in order; stop asking to stop playing.
+
+    Args:
+        setup: the game, its players and options.
+        games: how many.
+        seed: games of equal seeds and numbers are equal.
+        policies: what decides for each seat, ``random`` or ``greedy``; one name serves all seats.
+        workers: threads; they run without the interpreter lock.
+
+    Raises:
+        Refusal: a number or a policy makes no sense.
+    """
+    numbers = _policy_numbers(setup, policies)
+    for field, value, least in (("games", games, 1), ("workers", workers, 1), ("seed", seed, 0)):
+        if not least <= value < 2**63:
+            raise Refusal("out-of-range", field=field, value=value, least=least)
+    return _chunks(setup, games, seed, numbers, workers)
+
+
+def _policy_numbers(setup: Setup, policies: Sequence[str]) -> Numbers:
+    for policy in policies:
+        if policy not in playouts.POLICIES:
+            allowed = playouts.POLICIES
+            raise Refusal("unknown-policy", field="policies", value=policy, allowed=allowed)
+    if len(policies) not in (1, setup.players):
+        raise Refusal("wrong-number-of-policies", awaited=setup.players, found=len(policies))
+    names = list(policies) * (setup.players if len(policies) == 1 else 1)
+    return np.array([playouts.POLICIES.index(name) for name in names], dtype=np.int64)
+
+
+def _chunks(
+    setup: Setup, games: int, seed: int, policies: Numbers, workers: int
+) -> Iterator[Games]:
+    player = _Player(setup, seed, policies)
+    ahead: deque[Future[Games]] = deque()
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            for first in range(0, games, CHUNK):
+                ahead.append(pool.submit(player.play, first, min(CHUNK, games - first)))
+                if len(ahead) > 2 * workers:  # bounded, so that memory stays flat
+                    yield ahead.popleft().result()
+            while ahead:
+                yield ahead.popleft().result()
+        finally:
+            for future in ahead:
+                future.cancel()
+
+
+class _Player:
+    """Plays chunks of one run; each thread has its own room to work in."""
+
+    def __init__(self, setup: Setup, seed: int, policies: Numbers) -> None:
+        self._setup, self._seed, self._policies = setup, seed, policies
+        self._thread = local()
+
+    def play(self, first: int, count: int) -> Games:
+        """Play a chunk."""
+        setup, run = self._setup, (self._policies, self._seed, first)
+        filled = np.zeros(36, dtype=np.int64)
+        if isinstance(setup, ColumbizSetup):
+            if not hasattr(self._thread, "work"):
+                self._thread.work = workspace(setup.players)
+            rows = np.empty((count, playouts.COLUMBIZ_FACTS), dtype=np.int64)
+            fallen = np.zeros(6, dtype=np.int64)
+            facts = columbiz.facts(setup)
+            playouts.play_columbiz(facts, *run, rows, filled, fallen, self._thread.work)
+        else:
+            assert isinstance(setup, SequenceDiceSetup)
+            rows = np.empty((count, playouts.SEQUENCE_DICE_FACTS), dtype=np.int64)
+            fallen = np.zeros(13, dtype=np.int64)
+            facts = sequence_dice.facts(setup)
+            playouts.play_sequence_dice(facts, *run, rows, filled, fallen, lines(setup.length))
+        return _games(setup, rows, filled, fallen)
+
+
+def _games(setup: Setup, rows: Numbers, filled: Numbers, fallen: Numbers) -> Games:
+    name, sides = setup.game.name, setup.sides
+    return Games(
+        setup,
+        starter=rows[:, playouts.STARTER],
+        turns=rows[:, playouts.TURNS],
+        winners=rows[:, playouts.WINNERS],
+        by_side={key: rows[:, at : at + sides] for key, at in _BY_SIDE[name].items()},
+        by_game={key: rows[:, at] for key, at in _BY_GAME[name].items()},
+        filled=filled,
+        fallen=fallen,
+    )

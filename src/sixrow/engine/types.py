@@ -1,0 +1,24 @@
+"""The arrays that compiled functions take, by the names used in their signatures."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers: TypeAlias = NDArray[np.int64]
+"""64-bit integers: packed states, masks, counts."""
+
+Words: TypeAlias = NDArray[np.uint64]
+"""Unsigned 64-bit words: streams of random numbers."""
+
+Values: TypeAlias = NDArray[np.float64]
+"""Values of positions."""
+
+Weights: TypeAlias = NDArray[np.float32]
+"""What networks are made of and work on."""
+
+Indices: TypeAlias = NDArray[np.int16]
+"""Places in the lattice of dice or rows of an enumeration, −1 for none."""
+
+Flags: TypeAlias = NDArray[np.bool_]
+"""Truth values."""

@@ -1,0 +1,83 @@
+"""Many games at once, told in a table or as JSON."""
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import PROGRAM, environment, run
+
+
+def test_a_summary_for_people() -> None:
+    result = run("simulate", "columbiz", "--players", "3", "--games", "300", "--seed", "1")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("300 games of columbiz:3 in ")
+    for word in ("purple", "grey", "3rd to play", "captives", "forfeits", "ties", "Rolled: 1:"):
+        assert word in result.stdout
+
+
+def test_a_summary_for_programs_adds_up() -> None:
+    result = run("simulate", "sequence-dice", "--length", "5", "--games", "200", "--json")
+    facts = json.loads(result.stdout)
+    assert facts["setup"] == "sequence-dice:2:length=5,chips=box"
+    assert facts["games"] == 200
+    shares = [each["mean"] for each in facts["means"]["share"]]
+    assert sum(shares) == pytest.approx(1)
+    turns = facts["means"]["turns"][0]["mean"]
+    assert sum(facts["fallen"]) == pytest.approx(200 * turns)
+
+
+def test_the_same_whatever_the_number_of_workers() -> None:
+    def means(*arguments: str) -> object:
+        result = run("simulate", "columbiz", "--games", "2500", "--json", *arguments)
+        return json.loads(result.stdout)["means"]
+
+    assert means("--workers", "1") == means("--workers", "2")
+    assert means("--seed", "1") != means("--seed", "2")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["columbiz", "--policy", "wild"], 1, "wild is no policy; choose from random, greedy."),
+        (["columbiz", *["--policy", "random"] * 3], 1, "One policy serves all seats, or 2 serve"),
+        (["columbiz", "--games", "0"], 1, "games cannot be 0; it is 1 at least."),
+        (["columbiz", "--players", "5"], 1, "The game is for 2, 3, 4 players, not 5."),
+        (["columbiz", "--limit", "3"], 1, "Only four players may set the limit to 3"),
+        (["chess"], 2, "'chess' is not one of"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(arguments: list[str], code: int, sentence: str) -> None:
+    result = run("simulate", *arguments)
+    assert result.exit_code == code
+    assert sentence in result.stderr
+
+
+def test_an_interruption_keeps_what_was_played(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        (*PROGRAM, "simulate", "columbiz", "--games", "1000000000", "--json"),
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    while "Playing" not in process.stderr.readline():
+        pass
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=3)
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "what was played so far" in stderr
+    assert json.loads(stdout)["games"] > 0
+
+
+def test_warming_twice() -> None:
+    for _ in range(2):
+        result = run("warm")
+        assert result.exit_code == 0
+        assert result.stdout.startswith("The engine is ready: ")

@@ -1,0 +1,169 @@
+"""Compiled code on disk is never stale, and nobody who does not compute waits for the compiler."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sixrow
+from sixrow.engine import compiler
+
+POSITION = "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0"
+
+FORFEIT = """
+import json
+import sixrow
+from sixrow.engine import columbiz as c
+from sixrow.engine.compiler import cache_folder
+from sixrow.rules import Columbiz, ColumbizSetup
+state, _ = c.packed(Columbiz.start(ColumbizSetup()))
+forfeited = int(c.settle(state))
+facts = {
+    "source": sixrow.__file__,
+    "folder": str(cache_folder()),
+    "forfeited": forfeited,
+    "from disk": bool(c.settle.stats.cache_hits),
+}
+print(json.dumps(facts))
+"""
+"""C-12 by the compiled `settle`, which calls the law `forfeit` of another file."""
+
+
+def run(code: str, *, typed: str = "", **variables: str) -> str:
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **variables},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+def forfeit(source: Path, cache: Path) -> dict[str, Any]:
+    # Without byte code: Python's own is told apart by whole seconds and size only.
+    variables = {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
+    facts: dict[str, Any] = json.loads(run(FORFEIT, SIXROW_CACHE=str(cache), **variables))
+    assert facts["source"] == str(source / "sixrow" / "__init__.py")
+    return facts
+
+
+def test_a_changed_law_changes_what_is_compiled(tmp_path: Path) -> None:
+    """`settle` stands in a file that does not change; Numba alone would use the old code."""
+    source, cache = tmp_path / "source", tmp_path / "cache"
+    package = Path(sixrow.__file__).parent
+    shutil.copytree(package, source / "sixrow", ignore=shutil.ignore_patterns("__pycache__"))
+
+    first = forfeit(source, cache)
+    again = forfeit(source, cache)
+    assert (first["forfeited"], first["from disk"]) == (3, False)
+    assert (again["forfeited"], again["from disk"]) == (3, True)
+    assert first["folder"] == again["folder"]
+
+    laws = source / "sixrow" / "rules" / "columbiz" / "laws.py"
+    text = laws.read_text(encoding="utf-8")
+    assert text.count("return min(supply, 3)") == 1
+    laws.write_text(text.replace("return min(supply, 3)", "return min(supply, 5)"))
+    changed = forfeit(source, cache)
+    assert (changed["forfeited"], changed["from disk"]) == (5, False)
+
+    laws.write_text(text, encoding="utf-8")
+    back = forfeit(source, cache)
+    assert back == again
+    folders = {first["folder"], changed["folder"]}
+    assert {str(path) for path in cache.iterdir()} == folders
+    assert len(folders) == 2
+
+
+def test_everything_that_is_compiled_counts() -> None:
+    package = Path(sixrow.__file__).parent
+    found = {path.relative_to(package).as_posix() for path in compiler.sources()}
+    laws = {"rules/board.py", "rules/dice.py", "rules/columbiz/laws.py"}
+    laws |= {"rules/sequence_dice/laws.py", "engine/columbiz.py", "engine/streams.py"}
+    assert laws <= found
+    decorated = [
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if "\n@compiled" in path.read_text(encoding="utf-8")
+    ]
+    assert len(decorated) > 5
+    assert set(decorated) <= found
+
+
+def test_any_change_of_a_source_changes_the_digest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("limit = 3\n")
+    other.write_text("limit = 4\n")
+    digest = compiler.digest.__wrapped__
+    monkeypatch.setattr(compiler, "sources", lambda: (one, other))
+    digests = [digest()]
+    assert digest() == digests[0]
+    one.write_text("limit = 2\n")
+    digests.append(digest())
+    monkeypatch.setattr(compiler, "sources", lambda: (one,))
+    digests.append(digest())
+    renamed = one.rename(tmp_path / "new.py")
+    monkeypatch.setattr(compiler, "sources", lambda: (renamed,))
+    digests.append(digest())
+    assert len(set(digests)) == 4
+    assert {len(each) for each in digests} == {16}
+
+
+def test_code_without_the_compiler_has_a_folder_of_its_own() -> None:
+    code = "from sixrow.engine.compiler import digest; print(digest())"
+    assert run(code, NUMBA_DISABLE_JIT="1") != run(code)
+
+
+@pytest.mark.parametrize(
+    ("variables", "folder"),
+    [
+        ({"SIXROW_CACHE": "/chosen"}, "/chosen"),
+        ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "/caches"}, "/caches/sixrow"),
+        ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "", "HOME": "/home/x"}, "/home/x/.cache/sixrow"),
+    ],
+)
+def test_where_compiled_code_is_kept(
+    variables: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    found = compiler.cache_folder.__wrapped__()
+    assert found == Path(folder) / f"engine-{compiler.digest()}"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import sixrow.rules, sixrow.notation",
+        "main(['--help'], standalone_mode=False)",
+        "main(['simulate', '--help'], standalone_mode=False)",
+        f"main(['show', {POSITION!r}], standalone_mode=False)",
+        "main(['rules', 'C-9'], standalone_mode=False)",
+        "main(['play', 'columbiz'], standalone_mode=False)",
+    ],
+)
+def test_what_does_not_compute_does_not_import_the_compiler(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = run(
+        "import atexit, sys; from sixrow.cli import main\n"
+        "heavy = {'numba', 'numpy', 'sixrow.engine'}\n"
+        "atexit.register(lambda: print('imported:', sorted(heavy & set(sys.modules))))\n" + code,
+        typed="quit\n",
+    )
+    assert shown.endswith("imported: []\n"), shown
+
+
+def test_the_engine_does_import_it() -> None:
+    """So that the test above can fail."""
+    assert run("import sys, sixrow.engine; print('numba' in sys.modules)") == "True\n"
