@@ -1,0 +1,53 @@
+"""Matches of Columbiz between networks and the fixed baselines, compiled: how learning goes."""
+
+import numpy as np
+
+from sixrow.engine import columbiz as c
+from sixrow.engine.compiler import compiled
+from sixrow.engine.networks import Network
+from sixrow.engine.streams import roll, seed_stream
+from sixrow.engine.types import Numbers, Values
+from sixrow.engine.workspaces import Workspace, solve_greedily, solve_turn
+from sixrow.learn.columbiz_games import BEST, RANDOM_TURN, play_turn
+
+GREEDY, RANDOM = -1, -2
+"""Whom a seat can be besides one of the networks: the baselines."""
+
+
+def stack(networks: list[Network]) -> Network:
+    """Several networks of one shape as one, with an axis more in front."""
+    return Network(*(np.stack(layer) for layer in zip(*networks, strict=True)))
+
+
+@compiled
+def play_pairing(
+    networks: Network, facts: Numbers, seed: int, who: Numbers, results: Values, work: Workspace
+) -> None:
+    """Play games between the seats of `who`; `results` gets the shares of each seat, a row a game.
+
+    `who[game, seat]` is a network's number or a baseline.
+    """
+    state = np.empty(c.WIDTH, dtype=np.int64)
+    stream = np.empty(1, dtype=np.uint64)
+    for game in range(len(who)):
+        seed_stream(stream, seed, game)
+        c.begin(state, facts)
+        while state[c.PHASE] == c.ROLLING_OFF:
+            c.roll(state, facts, roll(stream, 1))
+        while state[c.PHASE] != c.OVER:
+            player = who[game, state[c.SEAT]]
+            if player >= 0:
+                network = Network(
+                    networks.w1[player],
+                    networks.b1[player],
+                    networks.w2[player],
+                    networks.b2[player],
+                    networks.w3[player],
+                    networks.b3[player],
+                )
+                solve_turn(network, state, facts, work)
+            elif player == GREEDY:
+                solve_greedily(state, facts, work)
+            play_turn(state, facts, stream, RANDOM_TURN if player == RANDOM else BEST, 0, work)
+            c.end(state, facts)
+        c.final_shares(state, facts, results[game])

@@ -1,0 +1,61 @@
+"""Matches of Sequence Dice between networks and the fixed baselines, compiled."""
+
+import numpy as np
+
+from sixrow.engine import sequence_dice as s
+from sixrow.engine.compiler import compiled
+from sixrow.engine.networks import Network
+from sixrow.engine.playouts import greedy_choice
+from sixrow.engine.sequence_workspaces import Workspace, solve_roll
+from sixrow.engine.streams import roll, seed_stream
+from sixrow.engine.types import Numbers, Values
+from sixrow.rules.dice import total
+
+GREEDY, RANDOM = -1, -2
+"""Whom a side can be besides one of the networks: the baselines."""
+
+
+@compiled
+def play_pairing(
+    networks: Network,
+    facts: Numbers,
+    seed: int,
+    who: Numbers,
+    lines: Numbers,
+    results: Values,
+    work: Workspace,
+) -> None:
+    """Play games between the sides of `who`; `results` gets the shares of each, a row a game."""
+    state = np.empty(s.WIDTH, dtype=np.int64)
+    stream = np.empty(1, dtype=np.uint64)
+    expected = np.empty(facts[s.SIDES])
+    for game in range(len(who)):
+        seed_stream(stream, seed, game)
+        s.begin(state)
+        while state[s.PHASE] == s.ROLLING_OFF:
+            s.roll(state, facts, roll(stream, 2))
+        while state[s.PHASE] != s.OVER:
+            player = who[game, s.side(state, facts)]
+            dice = roll(stream, 2)
+            if player >= 0:
+                network = Network(
+                    networks.w1[player],
+                    networks.b1[player],
+                    networks.w2[player],
+                    networks.b2[player],
+                    networks.w3[player],
+                    networks.b3[player],
+                )
+                solve_roll(network, state, facts, lines, work, expected)
+                s.roll(state, facts, dice)
+                cell = work.cells[total(dice)]
+            else:
+                s.roll(state, facts, dice)
+                if player == GREEDY:
+                    cells, side = s.open_cells(state, facts), s.side(state, facts)
+                    cell = greedy_choice(state, facts, side, total(dice), cells, lines)
+                else:
+                    cell = s.random_choice(state, facts, stream)
+            s.choose(state, facts, cell)
+        results[game] = 0.0
+        results[game, s.side(state, facts)] = 1.0

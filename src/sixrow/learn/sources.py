@@ -1,0 +1,174 @@
+"""Where samples come from: self-play of one set-up, as the trainer wants it."""
+
+from typing import Protocol
+
+import numpy as np
+
+from sixrow.engine import columbiz, sequence_dice, sequence_workspaces
+from sixrow.engine.columbiz_networks import PER_SEAT, columbiz_inputs
+from sixrow.engine.networks import Network
+from sixrow.engine.rows import lines
+from sixrow.engine.sequence_networks import sequence_inputs
+from sixrow.engine.types import Flags, Numbers, Values, Weights
+from sixrow.engine.workspaces import Workspace, workspace
+from sixrow.learn import columbiz_arena, columbiz_games, sequence_arena, sequence_games
+from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
+from sixrow.rules.board import cells_in, mask_of
+
+
+class Source(Protocol):
+    """Self-play of one set-up."""
+
+    inputs: int
+    sides: int
+
+    def play(
+        self, network: Network, seed: int, game: int, explore: float, trust: float
+    ) -> tuple[Weights, Weights]:
+        """The inputs and targets of one game; `trust` is λ, how much later knowledge counts."""
+
+    def turned(self, inputs: Weights, turn: int) -> Weights:
+        """The same samples after one of the board's symmetries, by number."""
+
+    def shares(self, network: Network, rival: Network | None, games: int, seed: int) -> Values:
+        """The network's shares, one seat against the others; without a rival they are greedy."""
+
+
+def source(setup: Setup) -> Source:
+    """The source for a set-up."""
+    if isinstance(setup, ColumbizSetup):
+        return ColumbizSource(setup)
+    assert isinstance(setup, SequenceDiceSetup)
+    return SequenceDiceSource(setup)
+
+
+def targets(
+    expected: Values, values: Values, greedy: Flags, result: Values, trust: float
+) -> Values:
+    """What each position of a game ought to be worth, but the last, by the formula of `learn`."""
+    found = np.empty_like(expected[1:])
+    later = result
+    for turn in range(len(expected) - 1, 0, -1):
+        correction = later - values[turn] if greedy[turn] else 0.0
+        later = expected[turn] + trust * correction
+        found[turn - 1] = later
+    return found
+
+
+class ColumbizSource:
+    """Self-play of Columbiz."""
+
+    def __init__(self, setup: ColumbizSetup) -> None:
+        self.inputs, self.sides = columbiz_inputs(setup.players), setup.players
+        self._facts = columbiz.facts(setup)
+        self._log = columbiz_games.log(self.inputs, self.sides)
+        self._work: Workspace | None = None
+        self._mirror = _mirrored_columns(self.inputs, self.sides)
+
+    def _workspace(self, network: Network) -> Workspace:
+        if self._work is None:
+            self._work = workspace(self.sides, len(network.b1))
+        return self._work
+
+    def play(
+        self, network: Network, seed: int, game: int, explore: float, trust: float
+    ) -> tuple[Weights, Weights]:
+        """The inputs and targets of one game."""
+        log, result = self._log, np.empty(self.sides)
+        work = self._workspace(network)
+        turns = columbiz_games.play_and_log(
+            network, self._facts, seed, game, explore, work, log, result
+        )
+        by_seat = targets(
+            log.expected[:turns], log.values[:turns], log.greedy[:turns], result, trust
+        )
+        order = (np.arange(self.sides) + log.mover[: turns - 1, None]) % self.sides
+        relative = np.take_along_axis(by_seat, order, axis=1)
+        return log.inputs[: turns - 1].copy(), relative.astype(np.float32)
+
+    def turned(self, inputs: Weights, turn: int) -> Weights:
+        """The columns mirrored or not: face f is as good as face 7 − f."""
+        return inputs[:, self._mirror] if turn % 2 else inputs
+
+    def shares(self, network: Network, rival: Network | None, games: int, seed: int) -> Values:
+        """One seat, in turn, against the others."""
+        who = np.full((games, self.sides), columbiz_arena.GREEDY if rival is None else 1)
+        mine = np.arange(games) % self.sides
+        who[np.arange(games), mine] = 0
+        results = np.empty((games, self.sides))
+        networks = columbiz_arena.stack([network, rival or network])
+        work = self._workspace(network)
+        columbiz_arena.play_pairing(networks, self._facts, seed, who, results, work)
+        return results[np.arange(games), mine]
+
+
+def _mirrored_columns(inputs: int, players: int) -> Numbers:
+    order = np.arange(inputs)
+    for seat in range(players):
+        for cell in range(36):
+            order[36 * seat + cell] = 36 * seat + 6 * (5 - cell // 6) + cell % 6
+    assert inputs > (36 + PER_SEAT) * players
+    return order
+
+
+class SequenceDiceSource:
+    """Self-play of Sequence Dice."""
+
+    def __init__(self, setup: SequenceDiceSetup) -> None:
+        self._lines, self._length = lines(setup.length), setup.length
+        self.inputs = sequence_inputs(setup.sides, setup.length, len(self._lines))
+        self.sides = setup.sides
+        self._facts = sequence_dice.facts(setup)
+        self._log = sequence_games.log(self.inputs, self.sides)
+        self._turns = _rotations(self.inputs, self.sides, self._length, self._lines)
+
+    def play(
+        self, network: Network, seed: int, game: int, explore: float, trust: float
+    ) -> tuple[Weights, Weights]:
+        """The inputs and targets of one game; none of a game that does not end."""
+        log, work = self._log, sequence_workspaces.workspace(network, self.sides)
+        rolls = sequence_games.play_and_log(
+            network, self._facts, seed, game, explore, self._lines, work, log
+        )
+        rolls = max(rolls, 1)
+        result = log.values[rolls - 1]
+        by_side = targets(
+            log.expected[:rolls], log.values[:rolls], log.greedy[:rolls], result, trust
+        )
+        order = (np.arange(self.sides) + log.roller[: rolls - 1, None]) % self.sides
+        relative = np.take_along_axis(by_side, order, axis=1)
+        return log.inputs[: rolls - 1].copy(), relative.astype(np.float32)
+
+    def turned(self, inputs: Weights, turn: int) -> Weights:
+        """The board turned a number of quarters."""
+        return inputs[:, self._turns[turn % 4]]
+
+    def shares(self, network: Network, rival: Network | None, games: int, seed: int) -> Values:
+        """One side, in turn, against the others."""
+        who = np.full((games, self.sides), sequence_arena.GREEDY if rival is None else 1)
+        mine = np.arange(games) % self.sides
+        who[np.arange(games), mine] = 0
+        results = np.empty((games, self.sides))
+        networks = columbiz_arena.stack([network, rival or network])
+        work = sequence_workspaces.workspace(network, self.sides)
+        sequence_arena.play_pairing(networks, self._facts, seed, who, self._lines, results, work)
+        return results[np.arange(games), mine]
+
+
+def _rotations(inputs: int, sides: int, length: int, masks: Numbers) -> Numbers:
+    """For each number of quarters, where each input comes from."""
+    quarter = np.arange(inputs)
+    turned = [6 * (5 - cell % 6) + cell // 6 for cell in range(36)]
+    for side in range(sides):
+        for cell in range(36):
+            quarter[36 * side + turned[cell]] = 36 * side + cell
+    places = {int(mask): place for place, mask in enumerate(masks)}
+    bits = sides * (length - 1)
+    for place, mask in enumerate(masks):
+        onto = places[mask_of(tuple(turned[cell] for cell in cells_in(int(mask))))]
+        for at in range(bits):
+            quarter[37 * sides + onto * bits + at] = 37 * sides + place * bits + at
+    turns = [np.arange(inputs)]
+    for _ in range(3):
+        turns.append(turns[-1][quarter])
+    return np.array(turns)

@@ -1,0 +1,53 @@
+"""A computer player of Sequence Dice: it judges the board after each of its choices."""
+
+import numpy as np
+
+from sixrow.engine.looking import look_at_choices
+from sixrow.engine.networks import Network
+from sixrow.engine.rows import lines
+from sixrow.engine.sequence_dice import packed
+from sixrow.engine.sequence_workspaces import judge_choice, workspace
+from sixrow.engine.types import Numbers, Values
+from sixrow.players.levels import Level
+from sixrow.players.noise import misjudgement
+from sixrow.rules import Decision, Position, SequenceDice, SequenceDiceSetup
+
+
+class SequenceDicePlayer:
+    """Plays Sequence Dice at a level; one object serves any number of games."""
+
+    def __init__(self, network: Network, setup: SequenceDiceSetup, level: Level, seed: int) -> None:
+        self._network, self._level, self._seed = network, level, seed
+        self._work = workspace(network, setup.sides)
+        self._lines = lines(setup.length)
+
+    def decide(self, position: Position) -> Decision:
+        """The decision of the seat whose turn it is; the position must wait for one."""
+        assert isinstance(position, SequenceDice)
+        cells = np.array(position.decisions(), dtype=np.int64)
+        if len(cells) == 1:
+            return int(cells[0])
+        judge = self._looked if self._level.looks_twice else self._judged
+        beliefs = judge(position, cells)
+        beliefs += misjudgement(position, self._seed, self._level.sequence_dice, len(cells))
+        return int(cells[int(beliefs.argmax())])
+
+    def _judged(self, position: SequenceDice, cells: Numbers) -> Values:
+        state, facts = packed(position)
+        shares, beliefs = np.empty(position.setup.sides), np.empty(len(cells))
+        for index, cell in enumerate(cells):
+            judge_choice(
+                *(self._network, state, facts, position.total, cell, self._lines),
+                *(self._work, shares),
+            )
+            beliefs[index] = shares[position.side]
+        return beliefs
+
+    def _looked(self, position: SequenceDice, cells: Numbers) -> Values:
+        state, facts = packed(position)
+        beliefs = np.empty(len(cells))
+        look_at_choices(
+            *(self._network, state, facts, position.total, cells, self._lines, True),
+            *(self._work, beliefs),
+        )
+        return beliefs

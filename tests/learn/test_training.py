@@ -1,0 +1,113 @@
+"""Fitting: the gradients are right, targets follow their formula, learning can be interrupted."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixrow.engine.networks import Network
+from sixrow.learn.sources import ColumbizSource, SequenceDiceSource, targets
+from sixrow.learn.trainer import Plan, Progress, Trainer
+from sixrow.learn.training import Fitter, forward, new_network
+from sixrow.rules import ColumbizSetup, SequenceDiceSetup
+
+PLAN = Plan(games=6, first=8, second=4, buffer=500)
+
+
+def loss(network: Network, inputs: np.ndarray, wanted: np.ndarray) -> float:
+    shares = forward(network, inputs)[2]
+    return float(-(wanted * np.log(shares)).sum(axis=1).mean())
+
+
+def test_a_step_follows_the_gradient_of_the_cross_entropy() -> None:
+    """Adam's first step moves every weight by the rate, against the sign of its gradient."""
+    rng = np.random.default_rng(1)
+    exact: Any = np.float64  # so that a tiny step shows
+    network = Network(*(each.astype(exact) for each in new_network(6, 8, 4, 2, seed=1)))
+    inputs = rng.normal(size=(16, 6)).astype(exact)
+    wanted = rng.dirichlet((1, 1), size=16).astype(exact)
+    before = Network(*(each.copy() for each in network))
+    Fitter(network, rate=1e-3).fit(inputs, wanted)
+    for name in Network._fields:
+        old, new = getattr(before, name), getattr(network, name)
+        for index in np.ndindex(old.shape):
+            moved = Network(*(each.copy() for each in before))
+            getattr(moved, name)[index] += 1e-6
+            slope = (loss(moved, inputs, wanted) - loss(before, inputs, wanted)) / 1e-6
+            if abs(slope) > 1e-4:
+                assert np.sign(new[index] - old[index]) == -np.sign(slope)
+
+
+def test_fitting_learns_a_simple_truth() -> None:
+    rng = np.random.default_rng(2)
+    inputs = rng.integers(0, 2, size=(512, 5)).astype(np.float32)
+    wanted = np.stack([inputs[:, 0], 1 - inputs[:, 0]], axis=1)
+    fitter = Fitter(new_network(5, 8, 4, 2, seed=3), rate=1e-2)
+    losses = [fitter.fit(inputs, wanted) for _ in range(300)]
+    assert losses[0] > 0.5
+    assert losses[-1] < 0.05
+    assert loss(fitter.average, inputs, wanted) < 0.1
+
+
+def test_targets_are_the_next_expectation_corrected_by_what_came_later() -> None:
+    expected = np.array([[0.5, 0.5], [0.6, 0.4], [0.7, 0.3]])
+    values = np.array([[0.0, 0.0], [0.8, 0.2], [0.9, 0.1]])
+    result = np.array([1.0, 0.0])
+    greedy = np.array([True, True, True])
+    found = targets(expected, values, greedy, result, 0.5)
+    assert found[1] == pytest.approx([0.7 + 0.5 * (1.0 - 0.9), 0.3 - 0.05])
+    assert found[0] == pytest.approx([0.6 + 0.5 * (0.75 - 0.8), 0.4 + 0.025])
+    experiment = targets(expected, values, np.array([True, False, True]), result, 0.5)
+    assert experiment[0] == pytest.approx([0.6, 0.4])
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        ColumbizSource(ColumbizSetup()),
+        ColumbizSource(ColumbizSetup(players=3)),
+        SequenceDiceSource(SequenceDiceSetup()),
+        SequenceDiceSource(SequenceDiceSetup(players=3)),
+    ],
+    ids=["columbiz:2", "columbiz:3", "sequence-dice:2", "sequence-dice:3"],
+)
+def test_a_game_leaves_samples_that_add_up(source: ColumbizSource | SequenceDiceSource) -> None:
+    network = new_network(source.inputs, 8, 4, source.sides, seed=1)
+    inputs, wanted = source.play(network, 1, 0, explore=0.3, trust=0.5)
+    again = source.play(network, 1, 0, explore=0.3, trust=0.5)
+    assert np.array_equal(inputs, again[0])
+    assert np.array_equal(wanted, again[1])
+    assert inputs.shape == (len(wanted), source.inputs)
+    assert wanted.sum(axis=1) == pytest.approx(np.ones(len(wanted)), abs=1e-5)
+    turned = inputs
+    for _ in range(4):
+        turned = source.turned(turned, 1)
+    assert np.array_equal(turned, inputs)
+    assert not np.array_equal(source.turned(inputs, 1), inputs)
+
+
+def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    told: list[Progress] = []
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    checkpoint = tmp_path / "checkpoint.npz"
+    first = Trainer(source, PLAN)
+    first.run(told.append, checkpoint, every=1e9)
+    assert [progress.games for progress in told] == [6]
+    assert "6/6 games" in told[0].line(6)
+    second = Trainer(source, Plan(games=8, first=8, second=4, buffer=500))
+    second.resume(checkpoint)
+    assert second.games == 6
+    for old, new in zip(first.network, second.network, strict=True):
+        assert np.array_equal(old, new)
+    second.run(told.append, None, every=1e9)
+    assert second.games == 8
+    assert second.about("learn", "abc")["games"] == 8
+
+
+def test_the_share_against_another_network_is_between_none_and_all() -> None:
+    source = ColumbizSource(ColumbizSetup())
+    one, other = (new_network(source.inputs, 8, 4, 2, seed=seed) for seed in (1, 2))
+    shares = source.shares(one, other, 6, seed=1)
+    assert shares.shape == (6,)
+    assert set(shares.tolist()) <= {0.0, 0.5, 1.0}
