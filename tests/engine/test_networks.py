@@ -16,6 +16,7 @@ from sixrow.engine.sequence_networks import judge_board, judge_boards, sequence_
 from sixrow.engine.sequence_networks import write_inputs as write_sequence_inputs
 from sixrow.engine.turns import supplies
 from sixrow.engine.types import Weights
+from sixrow.learn.training import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.columbiz import END, Phase
 from tests.boards import columbiz, sequence_dice
@@ -271,3 +272,12 @@ def test_other_arrays_are_refused(tmp_path: Path) -> None:
         np.save(file, np.zeros(3, dtype=np.float32))
     with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
+
+
+@pytest.mark.parametrize("layer", Network._fields)
+def test_layers_that_do_not_fit_together_are_refused(tmp_path: Path, layer: str) -> None:
+    whole = new_network(12, 8, 4, 2, seed=1)
+    cut = whole._replace(**{layer: getattr(whole, layer)[..., :-1].copy()})
+    save_network(tmp_path / "cut.npz", cut, {})
+    with pytest.raises(Refusal, match="not-a-network"):
+        load_network(tmp_path / "cut.npz")

@@ -34,6 +34,19 @@ def load_network(path: Path) -> tuple[Network, dict[str, object]]:
             about = json.loads(str(arrays[ABOUT]))
     except (OSError, KeyError, ValueError, EOFError, TypeError, BadZipFile) as error:
         raise Refusal("not-a-network", file=str(path)) from error
-    if any(layer.dtype != np.float32 for layer in layers):
+    network = Network(*layers)
+    if not _fits_together(network):
         raise Refusal("not-a-network", file=str(path))
-    return Network(*layers), about
+    return network, about
+
+
+def _fits_together(network: Network) -> bool:
+    """Whether each layer takes what the one below gives; compiled code relies on it."""
+    first, second, sides = len(network.b1), len(network.b2), len(network.b3)
+    shapes = [layer.shape for layer in network]
+    return (
+        shapes[1:] == [(first,), (first, second), (second,), (second, sides), (sides,)]
+        and shapes[0] == (len(network.w1), first)
+        and first % 4 == 0
+        and all(layer.dtype == np.float32 for layer in network)
+    )

@@ -36,12 +36,13 @@ def cell_odds(position: Columbiz) -> Values:
 
 
 def joint_odds(position: Columbiz, cells: Sequence[Cell]) -> float:
-    """The chance that all of these cells can be filled by the end of this turn.
+    """The chance that all of these cells can be filled by the end of this turn; 1 for no cells.
 
     Raises:
         Refusal: nobody has a turn: the game has not begun or is over.
     """
-    return _Odds(position).chance(mask_of(tuple(cells)))
+    odds = _Odds(position)
+    return odds.chance(mask_of(tuple(cells))) if cells else 1.0
 
 
 class _Odds:

@@ -23,7 +23,8 @@ class BoardEvaluator(Protocol):
         """Fill in the value of each board for one side.
 
         Args:
-            boards: the chips of each side, a row a board; no side has won.
+            boards: the chips of each side, a row a board. There may be boards among them on
+                which a side has won; what is found for those is not used.
             side: whose value is wanted.
             roller: the side that rolls next.
             length: the row that wins.
