@@ -72,9 +72,8 @@ format: $(READY) ## Format the code and mend what lint can mend by itself
 	@$(BIN)/ruff check --quiet --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-bench: $(READY) ## Run the benchmarks (ARGS="…" is passed on)
-	@if [ -f bench/run.py ]; then exec $(BIN)/python bench/run.py $(ARGS); \
-	else echo "There are no benchmarks yet."; fi
+bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick": a short look)
+	@$(BIN)/python bench/run.py $(ARGS)
 
 fuzz: $(READY) ## Play random games and check every state (GAMES=1000, WORKERS=all cores)
 	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))

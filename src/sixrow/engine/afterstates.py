@@ -46,13 +46,13 @@ class Placements:
         return self.cells, self.taken, self.needs, self.gained, self.parents
 
     def first(self, count: int) -> "Placements":
-        """The first rows."""
+        """A copy of the first rows."""
         return Placements(
-            self.cells[:count],
-            self.taken[:count],
-            self.needs[:count],
-            self.gained[:count],
-            self.parents[:count],
+            self.cells[:count].copy(),
+            self.taken[:count].copy(),
+            self.needs[:count].copy(),
+            self.gained[:count].copy(),
+            self.parents[:count].copy(),
         )
 
     @classmethod

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from sixrow.engine.afterstates import Placements
 from sixrow.engine.columbiz import LOCKED, packed
 from sixrow.engine.compiler import compiled
 from sixrow.engine.lattice import lattice
-from sixrow.engine.turns import enumerate_turn, require_turn, solve_lattice
+from sixrow.engine.turns import enumerated, require_turn, solve_lattice
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import Columbiz
 from sixrow.rules.board import CELLS, Cell, Mask, bit, mask_of
@@ -52,9 +51,7 @@ class _Odds:
         require_turn(position)
         self._position, self._tables = position, lattice(DICE)
         state, self._facts = packed(position)
-        room = Placements.room()
-        count = enumerate_turn(state, self._facts, self._tables.paid, *room.columns())
-        self._placements = room.first(count)
+        self._placements = enumerated(state, self._facts, self._tables)
         size = len(self._tables.multisets)
         self._values = np.empty((3, size))
         self._places = np.empty((3, size), dtype=np.int16)

@@ -13,6 +13,7 @@ the multisets that contain it.
 """
 
 from dataclasses import dataclass
+from threading import local
 
 import numpy as np
 
@@ -45,6 +46,8 @@ from sixrow.rules.board import Cell, Mask, popcount
 from sixrow.rules.columbiz import END, Phase
 from sixrow.rules.columbiz.laws import DICE, forfeit
 from sixrow.rules.dice import Dice, parts
+
+_thread = local()
 
 NOTHING = 0
 """The row of the empty set: what a player is left with who can place none."""
@@ -153,10 +156,16 @@ def _evaluated(
     state: Numbers, setup: Numbers, evaluator: Evaluator, tables: Lattice
 ) -> tuple[Placements, Values]:
     """Every way in which the placing can end, and its value."""
-    room = Placements.room()
-    count = enumerate_turn(state, setup, tables.paid, *room.columns())
-    placements = room.first(count)
+    placements = enumerated(state, setup, tables)
     return placements, _values_of(state, setup, evaluator, placements)
+
+
+def enumerated(state: Numbers, setup: Numbers, tables: Lattice) -> Placements:
+    """Every way in which the placing can end. The room to write them is kept by each thread."""
+    if not hasattr(_thread, "room"):
+        _thread.room = Placements.room()
+    room: Placements = _thread.room
+    return room.first(enumerate_turn(state, setup, tables.paid, *room.columns()))
 
 
 def _values_of(
