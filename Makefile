@@ -75,7 +75,8 @@ format: $(READY) ## Format the code and mend what lint can mend by itself
 bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick": a short look)
 	@$(BIN)/python bench/run.py $(ARGS)
 
-fuzz: $(READY) ## Play random games and check every state (GAMES=1000, WORKERS=all cores)
+fuzz: $(READY) ## Play random games and check every state, plain and compiled (GAMES=1000, WORKERS=2)
+	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
 	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
 
 mutate: $(READY) ## Change the rules of the two games one bit at a time and see whether a test notices
