@@ -128,7 +128,7 @@ def test_code_without_the_compiler_has_a_folder_of_its_own() -> None:
     [
         ({"SIXROW_CACHE": "/chosen"}, "/chosen"),
         ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "/caches"}, "/caches/sixrow"),
-        ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "", "HOME": "/home/x"}, "/home/x/.cache/sixrow"),
+        ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "", "HOME": "/ada"}, "/ada/.cache/sixrow"),
     ],
 )
 def test_where_compiled_code_is_kept(
