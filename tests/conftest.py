@@ -1,5 +1,7 @@
 """What all tests share: the marker that names a rule, and how hard hypothesis works."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -11,4 +13,7 @@ settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A run in the background of a shell ignores Ctrl-C, and so would the programs the tests start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test shows")
