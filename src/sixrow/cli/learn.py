@@ -18,7 +18,13 @@ Examples:
 @click.command(name="learn", epilog=_EXAMPLES)
 @click.argument("setup", metavar="SETUP")
 @click.option("--out", required=True, metavar="FILE", help="Where the network goes.")
-@click.option("--games", default=20_000, show_default=True, help="How many games to play in all.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=20_000,
+    show_default=True,
+    help="How many games to play in all.",
+)
 @click.option("--seed", default=1, show_default=True, help="Equal seeds play equal games.")
 @click.option("--first", default=128, show_default=True, help="Width of the first hidden layer.")
 @click.option("--explore", default=0.1, show_default=True, help="The chance of an experiment.")

@@ -146,10 +146,11 @@ def judge_ends(
             room.hidden[row] = room.hidden[parent]
             _move_discs(network, state, facts, added, fresh, room.hidden[row])
         caught = captives + popcount(taken[row])
-        total = min(points + gained[row] + captive_points(caught, facts[SCHEME]), TOTALS - 1)
+        total = points + gained[row] + captive_points(caught, facts[SCHEME])
         if complete and (last or supply[row] == 0):
             _final_shares(state, facts, total, shares[row])
             continue
+        total = min(total, TOTALS - 1)
         if not room.known[total]:
             _sum_of_total(network, state, facts, total, room.by_total[total])
             room.known[total] = True

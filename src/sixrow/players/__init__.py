@@ -4,8 +4,9 @@
     >>> from sixrow.rules import COLUMBIZ
     >>> master = player("master", COLUMBIZ.setup(players=2), seed=1)
 
-A player's choice depends on its level, its seed and the position alone; it never sees dice that
-have not been rolled.
+A player is deterministic under its seed and never sees dice that have not been rolled. Discs are
+chosen for the whole rest of a turn at once; a player that is asked in the middle of placing,
+without having chosen the discs before, takes the best there is.
 """
 
 from typing import Protocol

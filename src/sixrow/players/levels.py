@@ -2,7 +2,7 @@
 
 Weaker levels choose worse by judgement: what they believe a choice to be worth is off by a random
 amount of a certain size, in shares of the win, and they look less far. The dice are the same for
-all. A level's choice depends on its seed and the position alone.
+all. A level's misjudgement depends on its seed and the position alone.
 """
 
 from dataclasses import dataclass

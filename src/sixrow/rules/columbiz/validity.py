@@ -14,8 +14,8 @@ from sixrow.rules.refusal import PositionRefused
 def check(position: Columbiz) -> None:
     """Refuse a position that contradicts itself.
 
-    It finds every contradiction between the numbers a position holds; it does not prove that some
-    game leads there.
+    It compares the numbers a position holds with one another; it does not prove that some game
+    leads there.
 
     Raises:
         PositionRefused: with the rule and the part of the position that is at fault.

@@ -13,8 +13,8 @@ from sixrow.rules.sequence_dice.position import Phase, SequenceDice
 def check(position: SequenceDice) -> None:
     """Refuse a position that contradicts itself.
 
-    It finds every contradiction between the parts of a position; it does not prove that some game
-    leads there.
+    It compares the parts of a position with one another; it does not prove that some game leads
+    there.
 
     Raises:
         PositionRefused: with the rule and the part of the position that is at fault.
