@@ -18,18 +18,6 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_help_is_quick(tmp_path: Path) -> None:
-    """Measured as processor time, so that a busy machine does not matter."""
-    start("--help", folder=tmp_path)
-    before = os.times()
-    for _ in range(5):
-        assert start("--help", folder=tmp_path).returncode == 0
-    after = os.times()
-    took = after.children_user + after.children_system
-    took -= before.children_user + before.children_system
-    assert took / 5 < 0.3
-
-
 def test_help_needs_neither_records_nor_sentences(tmp_path: Path) -> None:
     code = (
         "import sys; from sixrow.cli import main; main(['--help'], standalone_mode=False);"
