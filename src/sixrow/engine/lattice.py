@@ -16,6 +16,8 @@ import numpy as np
 
 from sixrow.engine.compiler import compiled
 from sixrow.engine.types import Indices, Values
+from sixrow.rules.board import CELLS
+from sixrow.rules.columbiz.laws import price
 from sixrow.rules.dice import FACES, Dice, multisets, of_faces, showing
 
 UNREACHED = -np.inf
@@ -48,8 +50,7 @@ def lattice(dice: int) -> Lattice:
     every = tuple(each for level in levels for each in level)
     place = {each: index for index, each in enumerate(every)}
     up = _places(every, place, [of_faces((face,)) for face in FACES])
-    prices = [of_faces([face] * count) for face in FACES for count in range(1, 7)]
-    paid = _places(every, place, prices)
+    paid = _places(every, place, [price(cell) for cell in range(CELLS)])
     return Lattice(dice, every, place, len(every) - len(levels[-1]), up, paid)
 
 
