@@ -145,6 +145,7 @@ def test_a_closed_window_saves(tmp_path: Path, terminals: list[Terminal]) -> Non
     terminal = Terminal(tmp_path, "play", "sequence-dice")
     terminals.append(terminal)
     terminal.read_until("Player> ")
+    time.sleep(1)  # line editing can miss a signal between showing the prompt and waiting
     terminal.process.send_signal(signal.SIGHUP)
     assert terminal.end() == 130
     assert (tmp_path / "sequence-dice-1.sixrow").exists()
