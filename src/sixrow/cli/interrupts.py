@@ -1,31 +1,72 @@
-"""Signals that end a program: the first interrupts the game, those after it let it be saved."""
+"""Signals that end a program: the first interrupts the game, those after it let it be saved.
 
+Python runs a handler between two of its own instructions. A signal that comes just before the
+program begins to wait for a key is only noted, and would lie there until the next key. So a second
+thread learns of every signal at once, through the wakeup file of the module `signal`, and sends it
+to the main thread again, which breaks off the waiting, until the handler has run.
+"""
+
+import os
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 _SIGNALS = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
+_PATIENCE = 0.05
+"""Seconds that the handler has to run before the signal is sent again."""
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
     """Raise KeyboardInterrupt at the first signal to stop, and ignore those that follow.
 
-    Closing the window of a terminal is such a signal too.
+    Closing the window of a terminal is such a signal too. For the main thread only, once at a time.
     """
+    interrupted = threading.Event()
+
+    def interrupt(_signal: int, _frame: FrameType | None) -> None:
+        if not interrupted.is_set():
+            interrupted.set()
+            raise KeyboardInterrupt
+
     before = {each: signal.getsignal(each) for each in _SIGNALS}
     for each in _SIGNALS:
-        signal.signal(each, _interrupt)
+        signal.signal(each, interrupt)
     try:
-        yield
+        with _repeating(interrupted):
+            yield
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
 
 
-def _interrupt(_signal: int, _frame: FrameType | None) -> None:
-    for each in _SIGNALS:
-        signal.signal(each, signal.SIG_IGN)
-    raise KeyboardInterrupt
+@contextmanager
+def _repeating(interrupted: threading.Event) -> Iterator[None]:
+    """Send a signal to stop to this thread again and again until it has been handled."""
+    if not hasattr(signal, "pthread_kill"):
+        yield  # Windows, whose console wakes the program by itself
+        return
+    heard, told = os.pipe()
+    os.set_blocking(told, False)
+    repeater = threading.Thread(
+        target=_repeat, args=(heard, interrupted, threading.get_ident()), daemon=True
+    )
+    repeater.start()
+    before = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+    try:
+        yield
+    finally:
+        interrupted.set()
+        signal.set_wakeup_fd(before)
+        os.close(told)
+        repeater.join()
+        os.close(heard)
+
+
+def _repeat(heard: int, interrupted: threading.Event, thread: int) -> None:
+    while number := os.read(heard, 1):
+        while number[0] in _SIGNALS and not interrupted.wait(_PATIENCE):
+            signal.pthread_kill(thread, number[0])

@@ -66,10 +66,10 @@ def command(
     from sixrow.terminal.sitting import Leaving, play
     from sixrow.terminal.table import Table
 
-    console = open_console(color)
-    record = _take_up(context, resume, wishes) if resume else _begin(console, wishes)
-    saver = _saver(record, save, resume)
     with interruptible():
+        console = open_console(color)
+        record = _take_up(context, resume, wishes) if resume else _begin(console, wishes)
+        saver = _saver(record, save, resume)
         leaving = play(Table(record), console, saver, _tell)
     if leaving is Leaving.NO_READER:
         close_output()
