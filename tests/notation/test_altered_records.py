@@ -132,7 +132,7 @@ sequence-dice-4-five
 
 sequence-dice-4-five
 24. s2 46 f1
-          ^ cell-safe
+          ^ nothing-to-clear
 
 sequence-dice-4-five
 24. s2 46 pass

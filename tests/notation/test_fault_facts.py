@@ -75,7 +75,7 @@ EMPTY = "6/6/6/6/6/6"
     [
         (read_cell, "z9", {"text": "z9"}),
         (read_dice, "18", {"text": "8"}),
-        (read_dice, "1" * 9, {"awaited": 8, "rolled": 9}),
+        (read_dice, "1" * 9, {"most": 8, "found": 9}),
         (read_setup, "columbiz:2:reroll", {"text": "reroll"}),
         (read_setup, "columbiz:2:limit=4,limit=4", {"field": "limit"}),
         (read_setup, "columbiz:1", {"field": "players", "value": "1", "allowed": (2, 3, 4)}),

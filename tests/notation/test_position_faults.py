@@ -104,7 +104,7 @@ columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 rolloff ?,?
 columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 roll 2 17
                                                  ^ not-a-die
 columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 roll 2 123456123
-                                                ^ wrong-number-of-dice
+                                                ^ too-many-dice
 columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 roll 3 - and more
                                                   ^ left-over
 

@@ -68,8 +68,8 @@ def test_every_multiset_of_up_to_eight_dice_comes_back() -> None:
 @pytest.mark.parametrize(
     ("text", "column", "code"),
     [
-        ("", 1, "wrong-number-of-dice"),
-        ("123456123", 1, "wrong-number-of-dice"),
+        ("", 1, "missing"),
+        ("123456123", 1, "too-many-dice"),
         ("7", 1, "not-a-die"),
         ("120", 3, "not-a-die"),
         ("1-", 2, "not-a-die"),
@@ -127,8 +127,8 @@ def test_keeping_all_eight_dice_by_name_is_to_stop() -> None:
     ("game", "text", "column", "code"),
     [
         (COLUMBIZ, "pass", 1, "not-a-cell"),
-        (COLUMBIZ, "k", 2, "wrong-number-of-dice"),
-        (COLUMBIZ, "k123456123", 2, "wrong-number-of-dice"),
+        (COLUMBIZ, "k", 2, "missing"),
+        (COLUMBIZ, "k123456123", 2, "too-many-dice"),
         (COLUMBIZ, "k17", 3, "not-a-die"),
         (COLUMBIZ, "END", 1, "not-a-cell"),
         (COLUMBIZ, "", 1, "not-a-cell"),

@@ -46,15 +46,17 @@ def read_dice(text: str, column: int = 1) -> Dice:
     """The dice a text shows, in any order, at most eight; `column` is where it stands.
 
     Raises:
-        NotationRefused: it holds anything but digits from 1 to 6, or too many of them.
+        NotationRefused: it holds anything but digits from 1 to 6, none or too many of them.
     """
     if text == _NONE:
         return of_faces(())
     for place, digit in enumerate(text):
         if digit not in _RANKS:
             raise refuse("not-a-die", column + place, text=digit)
-    if not 1 <= len(text) <= DICE:
-        raise refuse("wrong-number-of-dice", column, awaited=DICE, rolled=len(text))
+    if not text:
+        raise refuse("missing", column, field="dice")
+    if len(text) > DICE:
+        raise refuse("too-many-dice", column, most=DICE, found=len(text))
     return of_faces(map(int, text))
 
 

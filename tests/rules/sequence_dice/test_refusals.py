@@ -39,6 +39,8 @@ REFUSED: list[tuple[str, SequenceDice, int, str | None, dict[str, Detail]]] = [
     ("cell-safe", sequence_dice(BOARD, total=10), cell("c3"), "S-11", {"cell": cell("c3")}),
     ("nothing-to-clear", sequence_dice(BOARD, total=10), cell("b5"), "S-11", {"cell": cell("b5")}),
     ("nothing-to-clear", sequence_dice(BOARD, total=10), cell("e2"), "S-11", {"cell": cell("e2")}),
+    ("nothing-to-clear", sequence_dice(BOARD, total=10), cell("d4"), "S-11", {"cell": cell("d4")}),
+    ("nothing-to-clear", sequence_dice(BOARD, total=10), cell("f6"), "S-11", {"cell": cell("f6")}),
     (
         "wrong-number",
         sequence_dice(BOARD, total=7),

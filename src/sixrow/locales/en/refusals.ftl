@@ -29,7 +29,7 @@ refusal-too-few-dice = { $cell } takes { $needed-count ->
 }
 refusal-must-play = There is a cell to choose, so you may not pass
 refusal-must-pass = This roll lets you do nothing but pass
-# A 10 was rolled and the cell is a 2 or a 12.
+# A 10 was rolled and an opponent's chip is on a 2 or a 12.
 refusal-cell-safe = Chips on a 2 or a 12 are safe, so { $cell } cannot be cleared
 # A 10 was rolled.
 refusal-nothing-to-clear = No opponent has a chip on { $cell }
@@ -44,8 +44,10 @@ refusal-no-dice-awaited = No dice are awaited now
 refusal-not-dice = { $value } stands for no dice
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] One die is wanted here, not { $rolled }
-   *[other] { $awaited } dice are wanted here at most, not { $rolled }
+   *[other] { $awaited } dice are wanted here, not { $rolled }
 }
+# $most: how many dice the game has.
+refusal-too-many-dice = There are { $most } dice at most, not { $found }
 
 ## Sets-up. $field: the option. $value: what was asked for. $allowed: what there is, with commas.
 

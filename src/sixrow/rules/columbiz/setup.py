@@ -7,9 +7,15 @@ from sixrow.rules.columbiz.decisions import DECISIONS
 from sixrow.rules.contract import Game, Option, OptionValue, Setup
 from sixrow.rules.refusal import SetupRefused
 
+
+def _limits(players: int) -> tuple[int, ...]:
+    """C-10: the discs a turn that so many players may agree on; three only with four players."""
+    return (4, 3) if players == 4 else (4,)
+
+
 OPTIONS = (
     Option("reroll", "C-8", ("any", "locked")),
-    Option("limit", "C-10", (4, 3)),
+    Option("limit", "C-10", _limits(4)),
     Option("extension", "C-18", ("full", "difference")),
     Option("captives", "C-22", ("square", "capped", "linear")),
 )
@@ -32,7 +38,7 @@ class ColumbizSetup(Setup):
         COLUMBIZ.check_players(self.players)
         for option in OPTIONS:
             option.check(getattr(self, option.name))
-        if self.limit != OPTIONS[1].values[0] and self.players != COLUMBIZ.players[-1]:
+        if self.limit not in _limits(self.players):
             raise SetupRefused("limit-needs-four", "C-10", field="limit", value=self.limit)
 
     @property
@@ -61,12 +67,12 @@ class ColumbizSetup(Setup):
         return _SCHEMES[self.captives]
 
 
-def _everywhere(_players: int) -> dict[str, OptionValue]:
-    return {"limit": 4}
+def _everywhere(players: int) -> dict[str, OptionValue]:
+    return {"limit": max(_limits(players))}
 
 
 def _french(players: int) -> dict[str, OptionValue]:
-    return {"limit": 3 if players == 4 else 4}
+    return {"limit": min(_limits(players))}
 
 
 COLUMBIZ = Game(

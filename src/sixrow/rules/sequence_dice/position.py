@@ -140,7 +140,8 @@ class SequenceDice(Position):
         if not choices:
             return DecisionRefused("must-pass", self._rule_for_passing())
         if total == laws.CLEAR:
-            code = "cell-safe" if laws.SAFE & board.bit(cell) else "nothing-to-clear"
+            opposing = self.taken & ~self.chips[self.side] & board.bit(cell)
+            code = "cell-safe" if opposing else "nothing-to-clear"
             return DecisionRefused(code, "S-11", cell=cell)
         if total != laws.WILD and laws.NUMBERS[cell] != total:
             number = laws.NUMBERS[cell]
