@@ -44,7 +44,7 @@ $(READY): $(PINNED) pyproject.toml
 	@touch $@
 
 play: $(READY) ## Play a game at the prompt (ARGS="…" is passed on)
-	@exec $(BIN)/sixrow play $(ARGS)
+	@trap : INT; $(BIN)/sixrow play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 test: check ## Check, then run all tests; rules and notation must be covered to the last branch
 	@echo "Tests"

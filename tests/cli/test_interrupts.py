@@ -44,12 +44,12 @@ def test_a_signal_that_does_not_break_off_the_waiting_is_sent_again() -> None:
 
 
 def test_two_signals_that_were_noted_together_interrupt_once() -> None:
+    both = {signal.SIGINT, signal.SIGTERM}
     with interruptible():
+        signal.pthread_sigmask(signal.SIG_BLOCK, both)
+        for number in both:
+            signal.pthread_kill(threading.get_ident(), number)
         with pytest.raises(KeyboardInterrupt):
-            both = {signal.SIGINT, signal.SIGTERM}
-            signal.pthread_sigmask(signal.SIG_BLOCK, both)
-            for number in both:
-                os.kill(os.getpid(), number)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, both)
         saved = sum(range(1000))
     assert saved == 499500

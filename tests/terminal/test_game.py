@@ -181,7 +181,7 @@ def test_what_follows_the_end_of_a_turn_is_not_used() -> None:
         ("7", "“7” is not a die; dice are 1 to 6."),
         ("55", "There is no roll left this turn; the dice stay as they are (C-6)."),
         ("stop", "There is no roll left this turn; the dice stay as they are (C-6)."),
-        ("111111111", "8 dice are wanted here at most, not 9."),
+        ("111111111", "The game has only 8 dice, not 9."),
         ("end", "You can place a disc, so you must place one before you end the turn (C-11)."),
         ("rules C-99", "There is no rule “C-99”; rules alone shows them all."),
         ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2j” is neither a choice nor a command here; help"),

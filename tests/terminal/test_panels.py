@@ -56,15 +56,15 @@ def test_sequence_dice_counts_chips_and_the_longest_row() -> None:
         seat=2,
         players=4,
     )
-    names = Names(position.setup, ("Ada", "Bo", "Cy", "Dida the Great"))
+    names = Names(position.setup, ("Ada", "Bo", "Cy", "Dida the Greatest of All"))
     assert picture(position, names, "6 in a row win") == (
         " 6   2     3     4     5     6     2                           chips longest\n"
-        " 5   6     7G    8     9     7B    3     > G Ada and Cy           18       2\n"
-        " 4   5     9    12G   12     8     4       B Bo and Dida the ~    18       1\n"
-        " 3   4     8    12    12     9     5\n"
-        " 2   3     7     9     8     7B    6     6 in a row win\n"
+        " 5   6     7G    8     9     7B    3       G Ada                  18       2\n"
+        " 4   5     9    12G   12     8     4     > G Cy\n"
+        " 3   4     8    12    12     9     5       B Bo                   18       1\n"
+        " 2   3     7     9     8     7B    6       B Dida the Greates~\n"
         " 1   2     6     5     4     3     2\n"
-        "     a     b     c     d     e     f"
+        "     a     b     c     d     e     f     6 in a row win"
     )
 
 
@@ -88,3 +88,9 @@ def test_colours_serve_as_names() -> None:
     assert colour_names(sequence_dice(players=4).setup) == ("green", "blue", "green", "blue")
     teams = Names(sequence_dice(players=4).setup, ("green", "blue", "green", "blue"))
     assert (teams.side(0), teams.side(1)) == ("green", "blue")
+
+
+def test_who_plays_with_whom_is_told() -> None:
+    teams = Names(sequence_dice(players=4).setup, ("Ada", "Bo", "Cy", "Di"))
+    assert teams.versus() == "Ada and Cy (green) against Bo and Di (blue)"
+    assert Names(columbiz(players=3).setup, ("Ada", "Bo", "Cy")).versus() == "Ada, Bo and Cy"

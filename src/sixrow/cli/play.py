@@ -14,6 +14,7 @@ from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_
 from sixrow.cli.interrupts import interruptible
 from sixrow.cli.options import game_options, named_options
 from sixrow.cli.output import colour_option
+from sixrow.cli.program import called
 from sixrow.cli.reading import STDIN, read_record
 from sixrow.rules import GAMES, Game
 
@@ -70,7 +71,7 @@ def command(
         console = open_console(color)
         record = _take_up(context, resume, wishes) if resume else _begin(console, wishes)
         saver = _saver(record, save, resume)
-        leaving = play(Table(record), console, saver, _tell)
+        leaving = play(Table(record), console, saver, _tell, called())
     if leaving is Leaving.NO_READER:
         close_output()
         context.exit(NO_READER)

@@ -67,8 +67,8 @@ class Game:
 
     def _greet(self) -> None:
         table, name = self._table, self._table.setup.game.name
-        versus = self._screen.names.seats(range(table.setup.players))
-        lines = [say("greeting", game=game_name(table.setup), names=versus)]
+        names = self._screen.names.versus()
+        lines = [say("greeting", game=game_name(table.setup), names=names)]
         for kind in dict.fromkeys(self._computers.values()):
             seats = [seat for seat, each in self._computers.items() if each == kind]
             names = self._screen.names.seats(seats)

@@ -49,30 +49,31 @@ def columbiz_panel(position: Columbiz, names: Names, paint: Paint = plain) -> li
         position.scores(),
         strict=True,
     )
-    for seat, (supply, captives, worth, rows, total) in enumerate(values):
-        label = _label(position, names, seat, paint)
+    for side, (supply, captives, worth, rows, total) in enumerate(values):
+        (label,) = _labels(position, names, side, paint)
         lines.append(f"{label} {supply:>5} {captives:>3} ={worth:>3} {rows:>5} {total:>5}")
     return lines
 
 
 def sequence_dice_panel(position: SequenceDice, names: Names, paint: Paint = plain) -> list[str]:
-    """A line for each side: chips left and the longest row."""
+    """A line for each side, chips left and the longest row, and one more for a partner (S-2)."""
     head = (say("head-chips"), say("head-longest"))
     lines = [f"{'':{_NAME + 4}} {head[0]:>5} {head[1]:>7}"]
     rows = zip(position.supply(), position.scores(), strict=True)
     for side, (supply, longest) in enumerate(rows):
-        label = _label(position, names, side, paint)
+        label, *partners = _labels(position, names, side, paint)
         shown = say("unlimited") if position.setup.unlimited else str(supply)
-        lines.append(f"{label} {shown:>5} {longest:>7}")
+        lines += [f"{label} {shown:>5} {longest:>7}", *partners]
     return lines
 
 
-def _label(position: Position, names: Names, side: int, paint: Paint) -> str:
-    """Who has the turn, the letter of the side and its name; one width for all."""
-    setup = position.setup
-    playing = position.waiting is not Waiting.NOBODY and setup.side_of(position.seat) == side
-    letter = paint(piece_letters(setup.game.name)[side], setup.game.colours[side])
-    name = names.side(side)
-    if len(name) > _NAME:
-        name = name[: _NAME - 1] + "~"
-    return f"{'>' if playing else ' '} {letter} {name:<{_NAME}}"
+def _labels(position: Position, names: Names, side: int, paint: Paint) -> list[str]:
+    """Who has the turn, the letter of the side and a name, for each of its players; all as wide."""
+    game, playing = position.setup.game, position.waiting is not Waiting.NOBODY
+    letter = paint(piece_letters(game.name)[side], game.colours[side])
+    labels = []
+    for name, seats in names.members(side).items():
+        mark = ">" if playing and position.seat in seats else " "
+        shown = name if len(name) <= _NAME else name[: _NAME - 1] + "~"
+        labels.append(f"{mark} {letter} {shown:<{_NAME}}")
+    return labels

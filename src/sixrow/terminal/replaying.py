@@ -28,8 +28,8 @@ def in_words(record: Record, paint: Paint = plain) -> Iterator[str]:
     """The game as blocks of text: a heading, then each turn with the board at its end."""
     names = Names(record.setup, record.names)
     teller = Teller(record.setup, names)
-    players = names.seats(range(record.setup.players))
-    yield paint(say("greeting", game=game_name(record.setup), names=players), "heading")
+    greeting = say("greeting", game=game_name(record.setup), names=names.versus())
+    yield paint(wrapped(greeting), "heading")
     if record.comment:
         yield wrapped(printable(record.comment))
     for turn in _turns(record):

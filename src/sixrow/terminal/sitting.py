@@ -23,7 +23,13 @@ class Leaving(Enum):
     """The console is gone: a closed pipe or a closed window."""
 
 
-def play(table: Table, console: Console, saver: Saver, tell: Callable[[str], None]) -> Leaving:
+def play(
+    table: Table,
+    console: Console,
+    saver: Saver,
+    tell: Callable[[str], None],
+    program: str = "sixrow",
+) -> Leaving:
     """Play a game and save what would otherwise be lost.
 
     An unfinished game is always saved. A finished one is saved if its players chose a file or say
@@ -34,6 +40,7 @@ def play(table: Table, console: Console, saver: Saver, tell: Callable[[str], Non
         console: where it is played.
         saver: where it is saved.
         tell: says where the game is, also when nobody reads the console any more.
+        program: what to type to call the program again.
     """
     leaving, settled = Leaving.DONE, False
     try:
@@ -48,11 +55,11 @@ def play(table: Table, console: Console, saver: Saver, tell: Callable[[str], Non
         leaving = Leaving.NO_READER
     finally:
         if not settled:
-            put_away(table, saver, tell)
+            put_away(table, saver, tell, program)
     return leaving
 
 
-def put_away(table: Table, saver: Saver, tell: Callable[[str], None]) -> None:
+def put_away(table: Table, saver: Saver, tell: Callable[[str], None], program: str) -> None:
     """Save the game to its file; failing that, to a temporary one; failing that, tell it whole."""
     record = table.record()
     try:
@@ -66,7 +73,7 @@ def put_away(table: Table, saver: Saver, tell: Callable[[str], None]) -> None:
             return
     told = say("saved", file=str(path))
     if table.position.outcome is None:
-        told += "\n" + say("resume-how", file=shlex.quote(str(path)))
+        told += "\n" + say("resume-how", program=program, file=shlex.quote(str(path)))
     tell(told)
 
 

@@ -59,8 +59,26 @@ class Names:
         """Several players as a list."""
         return listed([self._names[seat] for seat in seats])
 
+    def members(self, side: int) -> dict[str, list[Seat]]:
+        """The players of a side with their seats; partners with the same name are one."""
+        found: dict[str, list[Seat]] = {}
+        for seat, name in enumerate(self._names):
+            if self._setup.side_of(seat) == side:
+                found.setdefault(name, []).append(seat)
+        return found
+
     def side(self, side: int) -> str:
-        """The player or the partners of a side; partners with the same name are named once."""
-        seats = range(self._setup.players)
-        members = [self._names[seat] for seat in seats if self._setup.side_of(seat) == side]
-        return listed(list(dict.fromkeys(members)))
+        """The player or the partners of a side as a list."""
+        return listed(list(self.members(side)))
+
+    def versus(self) -> str:
+        """Who plays; teams against each other, with their colours (S-2)."""
+        setup = self._setup
+        if setup.sides == setup.players:
+            return self.seats(range(setup.players))
+        colours = setup.game.colours
+        teams = [
+            say("team", names=self.side(side), colour=say(f"colour-{colours[side]}"))
+            for side in range(setup.sides)
+        ]
+        return say("against", first=teams[0], second=teams[1])

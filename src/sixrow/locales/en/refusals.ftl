@@ -47,7 +47,7 @@ refusal-wrong-number-of-dice = { $awaited-count ->
    *[other] { $awaited } dice are wanted here, not { $rolled }
 }
 # $most: how many dice the game has.
-refusal-too-many-dice = There are { $most } dice at most, not { $found }
+refusal-too-many-dice = The game has only { $most } dice, not { $found }
 
 ## Sets-up. $field: the option. $value: what was asked for. $allowed: what there is, with commas.
 

@@ -112,7 +112,12 @@ answer-a-number = Please answer with a number from { $fewest } to { $most }.
 
 ## The beginning.
 
+# $names: the players as a list, or a team "against" another.
 greeting = { $game }: { $names }.
+# Partners, and the colour of their chips.
+team = { $names } ({ $colour })
+# $first, $second: teams, as in "team".
+against = { $first } against { $second }
 # $names: computer players, as a list. $players: how many they are.
 greeting-random = { $players-count ->
     [one] { $names } plays at random.
@@ -139,7 +144,8 @@ undone = Taken back: { $words }.
 nothing-to-undo = There is nothing to take back: undo goes back to the last roll, not further.
 rule-unknown = There is no rule “{ $topic }”; rules alone shows them all.
 saved = Saved in { $file }.
-resume-how = To go on: sixrow play --resume { $file }
+# $program: the program as it was called.
+resume-how = To go on: { $program } play --resume { $file }
 not-saved = Cannot write { $file }: { $reason }.
 not-saved-exists = { $file } is there already and is something else; choose another name.
 offer-save = Save the game? y, or a file name; Enter for no:{" "}

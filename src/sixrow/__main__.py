@@ -1,0 +1,5 @@
+"""``python -m sixrow`` is ``sixrow``."""
+
+from sixrow.cli import main
+
+main()
