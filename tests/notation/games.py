@@ -19,6 +19,7 @@ from sixrow.notation import (
     Result,
     read_record,
 )
+from sixrow.notation.records import BY_A_SEAT
 from sixrow.rules import GAMES, Position, Setup, Step, Waiting, start
 from sixrow.rules.dice import of_faces
 
@@ -144,6 +145,20 @@ _tag_names = st.from_regex("[A-Z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
 
 
 @st.composite
+def _stopped(draw: st.DrawFn, setup: Setup) -> Result:
+    """A result of a game that stopped before its end."""
+    ending = draw(st.sampled_from(("resigned", "time", "agreed", "aborted")))
+    seats, sides = st.integers(0, setup.players - 1), list(range(setup.sides))
+    seat = draw(seats if ending in BY_A_SEAT else st.none() | seats)
+    if seat is not None and ending in BY_A_SEAT:
+        sides.remove(setup.side_of(seat))
+        if len(sides) == 1:
+            return Result(tuple(sides), ending, seat)
+    winners = draw(st.sets(st.sampled_from(sides)))
+    return Result(tuple(sorted(winners)), ending, seat)
+
+
+@st.composite
 def records(draw: st.DrawFn) -> Record:
     """Records of random games of any set-up, broken off anywhere, with all that can be added."""
     setup = draw(st.sampled_from(EVERY_SETUP))
@@ -159,9 +174,7 @@ def records(draw: st.DrawFn) -> Record:
         position = step.position
     result = result_of(position)
     if result is None:
-        sides = st.sets(st.integers(0, setup.sides - 1)).map(lambda found: tuple(sorted(found)))
-        endings = st.sampled_from(("resigned", "time", "agreed", "aborted"))
-        result = draw(st.none() | st.builds(Result, sides, endings))
+        result = draw(st.none() | _stopped(setup))
     return Record(
         setup,
         tuple(draw(st.text(max_size=12)) for _ in range(setup.players)),

@@ -14,7 +14,7 @@ from sixrow.notation import (
     write_json,
     write_text,
 )
-from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup
+from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup, start
 from tests.boards import cell, dice
 from tests.notation.games import golden
 
@@ -65,7 +65,7 @@ def test_a_roll_that_is_not_awaited_is_refused_by_its_index() -> None:
 
 
 def test_replaying_goes_as_far_as_the_rules_allow() -> None:
-    steps = replay(TWO, (*OPENING, Entry(False, cell("a1")), Entry(True, dice("12"))))
+    steps = replay(start(TWO), (*OPENING, Entry(False, cell("a1")), Entry(True, dice("12"))))
     assert next(steps).position.seat == 1
     assert [step.position.seat for step in (next(steps), next(steps))] == [1, 1]
     with pytest.raises(RecordRefused) as refused:
@@ -166,6 +166,12 @@ def test_times_never_go_back_and_end_at_a_thousand_million_seconds() -> None:
         Result((0,), "Resigned"),
         Result((0,), "out of time"),
         Result((0,), "time\n"),
+        Result((), "resigned"),
+        Result((), "resigned", 0),
+        Result((0,), "resigned", 0),
+        Result((0, 1), "time", 0),
+        Result((0,), "aborted", 2),
+        Result((0,), "aborted", -1),
     ],
 )
 def test_a_game_that_goes_on_has_no_such_result(result: Result) -> None:
@@ -175,7 +181,14 @@ def test_a_game_that_goes_on_has_no_such_result(result: Result) -> None:
 
 @pytest.mark.parametrize(
     "result",
-    [None, Result((), "aborted"), Result((1,), "time"), Result((0, 1), "agreed-draw")],
+    [
+        None,
+        Result((), "aborted"),
+        Result((1,), "time"),
+        Result((1,), "resigned", 0),
+        Result((0, 1), "agreed-draw"),
+        Result((), "left", 1),
+    ],
 )
 def test_a_game_that_stopped_may_have_another_ending(result: Result | None) -> None:
     record = Record(TWO, NAMES, OPENING, result)
@@ -185,8 +198,19 @@ def test_a_game_that_stopped_may_have_another_ending(result: Result | None) -> N
 
 def test_partners_win_together_as_one_side() -> None:
     four = SEQUENCE_DICE.setup(4)
-    assert refusal_of(four, ("", "", "", ""), (), Result((2,), "time")).code == "wrong-result"
-    assert Record(four, ("", "", "", ""), (), Result((1,), "time")).result
+    for wrong in (Result((2,), "time", 0), Result((1,), "time"), Result((1,), "time", 3)):
+        assert refusal_of(four, ("", "", "", ""), (), wrong).code == "wrong-result"
+    assert Record(four, ("", "", "", ""), (), Result((1,), "time", 2)).result
+
+
+def test_with_three_sides_anyone_but_who_gave_up_may_have_won() -> None:
+    three, names = SEQUENCE_DICE.setup(3), ("", "", "")
+    for winners in ((), (0,), (2,), (0, 2)):
+        record = Record(three, names, (), Result(winners, "resigned", 1))
+        assert read_text(write_text(record)) == record
+        assert read_json(write_json(record)) == record
+    for wrong in (Result((1,), "resigned", 1), Result((0,), "resigned"), Result((), "time", 3)):
+        assert refusal_of(three, names, (), wrong).code == "wrong-result"
 
 
 @pytest.mark.parametrize("result", [None, Result((0,), "row"), Result((1,), "resigned")])

@@ -90,6 +90,15 @@ TAGS = """
 [Result "1 last-round"]
          ^ wrong-result
 
+[Result "1 resigned s1"]
+         ^ wrong-result
+
+[Result "1 resigned s3"]
+         ^ wrong-result
+
+[Result "1 resigned s5"]
+         ^ not-a-result
+
 [Result "5 resigned"]
          ^ not-a-result
 

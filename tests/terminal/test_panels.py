@@ -1,5 +1,6 @@
 """The board with the players beside it."""
 
+from sixrow.rules import COLUMBIZ
 from sixrow.rules.columbiz import Phase
 from sixrow.terminal.panels import picture
 from sixrow.terminal.words import Names, colour_names
@@ -93,4 +94,4 @@ def test_colours_serve_as_names() -> None:
 def test_who_plays_with_whom_is_told() -> None:
     teams = Names(sequence_dice(players=4).setup, ("Ada", "Bo", "Cy", "Di"))
     assert teams.versus() == "Ada and Cy (green) against Bo and Di (blue)"
-    assert Names(columbiz(players=3).setup, ("Ada", "Bo", "Cy")).versus() == "Ada, Bo and Cy"
+    assert Names(COLUMBIZ.setup(3), ("Ada", "Bo", "Cy")).versus() == "Ada, Bo and Cy"

@@ -66,15 +66,18 @@ def test_comments_are_shown_safely() -> None:
 
 
 @pytest.mark.parametrize(
-    ("winners", "sentence"),
+    ("stopped", "sentence"),
     [
-        ((), "The game stopped (resigned); nobody won."),
-        ((1,), "The game stopped (resigned); Bo won."),
-        ((0, 1), "The game stopped (resigned); Ada and Bo won together."),
+        (Result((), "aborted"), "The game stopped (aborted); nobody won."),
+        (Result((1,), "resigned"), "The game stopped (resigned); Bo won."),
+        (Result((1,), "resigned", 0), "Ada resigned; Bo won."),
+        (Result((0,), "time", 1), "Bo ran out of time; Ada won."),
+        (Result((0, 1), "agreed"), "The game stopped (agreed); Ada and Bo won together."),
+        (Result((), "left", 0), "The game stopped (left, Ada); nobody won."),
     ],
 )
-def test_other_endings(winners: tuple[int, ...], sentence: str) -> None:
-    assert ending(replace(columbiz(), result=Result(winners, "resigned"))) == sentence
+def test_other_endings(stopped: Result, sentence: str) -> None:
+    assert ending(replace(columbiz(), result=stopped)) == sentence
 
 
 def test_a_game_in_a_line() -> None:

@@ -13,7 +13,15 @@ from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.json_record import read_json, write_json
 from sixrow.notation.located_json import Json
 from sixrow.notation.positions import piece_letters, position_text, read_position
-from sixrow.notation.records import Entry, Record, RecordRefused, Result, begins_turn, replay
+from sixrow.notation.records import (
+    Entry,
+    Record,
+    RecordRefused,
+    Result,
+    begins_turn,
+    first_turn,
+    replay,
+)
 from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.text_record import read_text, write_text
 from sixrow.notation.words import (
@@ -37,6 +45,7 @@ __all__ = [
     "cell_text",
     "decision_text",
     "dice_text",
+    "first_turn",
     "piece_letters",
     "position_text",
     "read_cell",

@@ -11,8 +11,15 @@ from typing import TypeVar
 
 from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.located_json import Json
-from sixrow.notation.records import ENDING, Entry, Record, RecordRefused, Result, begins_turn
-from sixrow.notation.setups import read_setup
+from sixrow.notation.records import (
+    ENDING,
+    Entry,
+    Record,
+    RecordRefused,
+    Result,
+    begins_turn,
+    first_turn,
+)
 from sixrow.notation.words import read_decision, read_dice
 from sixrow.rules import Position, Refusal, Setup, start
 from sixrow.rules.refusal import Detail
@@ -29,7 +36,7 @@ NO_WORD = ""
 UNFINISHED = "*"
 UNKNOWN_FORMAT = "unknown-format"
 
-_RESULT = re.compile(f"([1-4](?:,[1-4])*|-) ({ENDING.pattern})")
+_RESULT = re.compile(f"([1-4](?:,[1-4])*|-) ({ENDING.pattern})(?: s([1-4]))?")
 _Read = TypeVar("_Read")
 
 
@@ -57,11 +64,13 @@ class Word:
 class Draft:
     """The parts of a record as found so far, and the faults.
 
-    A reader that finds no set-up or no result notes that as a fault itself.
+    A reader that finds no set-up or no result notes that as a fault itself. The position in
+    `origin` is None if the text has one that cannot be read.
     """
 
     setup: Setup | None = None
     names: dict[int, tuple[str, Place]] = field(default_factory=dict)
+    origin: tuple[Position | None, Place] | None = None
     result: tuple[str, Place] | None = None
     tags: dict[str, str] = field(default_factory=dict)
     comment: str = ""
@@ -88,10 +97,6 @@ class Draft:
                 self.faults.append(fault)
         return None
 
-    def read_setup(self, place: Place, text: str) -> None:
-        """Read the set-up."""
-        self.setup = self.read(place, text, read_setup)
-
     def known(self, text: str, place: Place, *forms: re.Pattern[str]) -> str:
         """The text of a roll or decision; one of another form is a fault and no word."""
         if any(form.fullmatch(text) for form in forms):
@@ -112,7 +117,8 @@ class Draft:
         result = self._result()
         if self.setup is not None:
             names = self._names(self.setup, whole)
-            entries = self._entries(self.setup)
+            begun = self._start(self.setup)
+            entries = self._entries(begun) if begun is not None else ()
             if not self.faults:
                 return self._record(self.setup, names, entries, result)
         unknown = [each for each in self.faults if each.code == UNKNOWN_FORMAT]
@@ -136,11 +142,22 @@ class Draft:
             self.fault(place, "not-a-result", text=text)
             return None
         winners = found[1].split(",") if found[1] != "-" else ()
-        return Result(tuple(int(side) - 1 for side in winners), found[2])
+        seat = int(found[3]) - 1 if found[3] else None
+        return Result(tuple(int(side) - 1 for side in winners), found[2], seat)
 
-    def _entries(self, setup: Setup) -> tuple[Entry, ...]:
+    def _start(self, setup: Setup) -> Position | None:
+        """The position before the first word; None if the text has it wrong."""
+        if self.origin is None:
+            return start(setup)
+        position, place = self.origin
+        if position is not None and position.setup != setup:
+            self.fault(place, "another-setup")
+            return None
+        return position
+
+    def _entries(self, position: Position) -> tuple[Entry, ...]:
         """Replay the words up to the first that is none or that the rules refuse."""
-        position, turn, entries = start(setup), 0, []
+        turn, entries = first_turn(position), []
         for word in self.words:
             self._check_marks(word, turn, position)
             if word.text == NO_WORD:
@@ -171,7 +188,8 @@ class Draft:
         result: Result | None,
     ) -> Record:
         """The record; its times and its result are what may still be wrong."""
-        parts = self.tags, self.comment, self.attachments
+        origin = self.origin[0] if self.origin is not None else None
+        parts = self.tags, self.comment, self.attachments, origin
         try:
             return Record(setup, names, entries, result, *parts)
         except RecordRefused as refusal:

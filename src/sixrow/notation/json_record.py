@@ -16,23 +16,32 @@ from sixrow.notation.drafts import (
     Word,
 )
 from sixrow.notation.located_json import Json, Node
+from sixrow.notation.positions import position_text, read_position
 from sixrow.notation.records import (
     RECORD_DEPTH,
     VERSION,
     Entry,
     Record,
     RecordRefused,
+    Result,
     check_attachment_name,
     check_tag_name,
 )
-from sixrow.notation.setups import setup_text
+from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.words import decision_text, dice_text
 
 FORMAT = "sixrow"
 
 _Kind = TypeVar("_Kind", bound=object)
+_Read = TypeVar("_Read")
 _MUST_HAVE = ("format", "version", "setup", "result", "entries")
-_MAY_HAVE = ("names", "tags", "comment", "attachments")  # a missing name is told by its seat
+_MAY_HAVE = (
+    "position",
+    "names",
+    "tags",
+    "comment",
+    "attachments",
+)  # a missing name is told by its seat
 _FORMS = {"roll": ROLL, "decision": DECISION}
 _TYPES: dict[type, str] = {str: "string", int: "integer", list: "array", dict: "object"}
 _UNKNOWN = "unknown"
@@ -54,12 +63,11 @@ def _head(record: Record) -> dict[str, Json]:
         "format": FORMAT,
         "version": VERSION,
         "setup": setup_text(record.setup, every_option=True),
-        "names": list(record.names),
-        "result": None,
     }
-    if record.result is not None:
-        winners: list[Json] = [side + 1 for side in record.result.winners]
-        head["result"] = {"winners": winners, "ending": record.result.ending}
+    if record.origin is not None:
+        head["position"] = position_text(record.origin)
+    head["names"] = list(record.names)
+    head["result"] = None if record.result is None else _result(record.result)
     if record.tags:
         head["tags"] = dict(record.tags)
     if record.comment:
@@ -67,6 +75,14 @@ def _head(record: Record) -> dict[str, Json]:
     if record.attachments:
         head["attachments"] = dict(record.attachments)
     return head
+
+
+def _result(result: Result) -> dict[str, Json]:
+    winners: list[Json] = [side + 1 for side in result.winners]
+    found: dict[str, Json] = {"winners": winners, "ending": result.ending}
+    if result.seat is not None:
+        found["seat"] = result.seat + 1
+    return found
 
 
 def _entry(record: Record, entry: Entry) -> dict[str, Json]:
@@ -121,10 +137,10 @@ class _Reader:
     def _read_head(self, fields: dict[str, Node]) -> None:
         draft = self._draft
         if "setup" in fields:
-            node = fields["setup"]
-            setup = self._of(node, str, "")
-            if isinstance(node.inside, str):
-                draft.read_setup(Place(node.line, node.column + 1), setup)
+            draft.setup = self._read_inside(fields["setup"], read_setup)
+        if "position" in fields:
+            node = fields["position"]
+            draft.origin = self._read_inside(node, read_position), _place(node)
         for seat, node in enumerate(self._items(fields, "names")):
             draft.names[seat] = self._of(node, str, ""), _place(node)
         if "comment" in fields:
@@ -132,14 +148,22 @@ class _Reader:
         if "result" in fields:
             draft.result = self._result(fields["result"]), _place(fields["result"])
 
+    def _read_inside(self, node: Node, read: Callable[[str], _Read]) -> _Read | None:
+        """Read a text of the notation that is a value here."""
+        text = self._of(node, str, "")
+        if not isinstance(node.inside, str):
+            return None
+        return self._draft.read(Place(node.line, node.column + 1), text, read)
+
     def _result(self, node: Node) -> str:
         """The result as the text format has it."""
         if node.inside is None:
             return UNFINISHED
-        fields = self._object(node, ("winners", "ending"))
+        fields = self._object(node, ("winners", "ending"), ("seat",))
         winners = [self._of(side, int, 1) for side in self._items(fields, "winners")]
         ending = self._of(fields["ending"], str, _UNKNOWN) if "ending" in fields else _UNKNOWN
-        return f"{','.join(map(str, winners)) or '-'} {ending}"
+        seat = f" s{self._of(fields['seat'], int, 1)}" if "seat" in fields else ""
+        return f"{','.join(map(str, winners)) or '-'} {ending}{seat}"
 
     def _entry(self, node: Node) -> Word:
         fields = self._object(node, (), (*_FORMS, "time", "comment"))

@@ -7,13 +7,18 @@ when it is made.
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any
 
 from sixrow.notation import located_json
 from sixrow.notation.faults import NotationRefused
 from sixrow.notation.located_json import Json
-from sixrow.rules import Position, Refusal, Setup, Step, effects, start
+from sixrow.rules import Position, Refusal, Setup, Step, check, effects, start
+from sixrow.rules.contract import Seat
 from sixrow.rules.effects import Effect
+from sixrow.rules.outcome import Ending
 
 VERSION = 1
 """The version of the record format that is written."""
@@ -25,9 +30,14 @@ LONGEST = 10**12
 """Times are below this many milliseconds."""
 
 TAG_NAME = re.compile("[A-Z][A-Za-z0-9]*")
-RESERVED_TAG = re.compile("Format|Setup|Result|Seat[1-9]")
+RESERVED_TAG = re.compile("Format|Setup|Position|Result|Seat[1-9]")
 ATTACHMENT_NAME = re.compile("[a-z][a-z0-9-]*")
 ENDING = re.compile("[a-z][a-z-]*")
+
+BY_A_SEAT = ("resigned", "time")
+"""The endings that one seat brought about, to the loss of its side."""
+
+_PLAYED_OUT = tuple(ending.value for ending in Ending)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +69,14 @@ class Result:
     """The sides that won, none of them if nobody did, and why the game ended.
 
     The rules know ``last-round`` and ``row``; a game that stopped before its end may have another
-    ending in small letters and hyphens, such as ``resigned`` or ``time``.
+    ending in small letters and hyphens. With ``resigned`` and ``time``, `seat` gave up or ran out
+    of time: its side has not won, and if there is only one other, that one has. Between two
+    players it need not be named.
     """
 
     winners: tuple[int, ...]
     ending: str
+    seat: Seat | None = None
 
 
 class RecordRefused(Refusal):
@@ -88,6 +101,9 @@ class Record:
         tags: anything else worth saying, such as a date or a place.
         comment: a remark before the first roll.
         attachments: what other programs add, by name: dice proofs, analysis. Carried unchanged.
+        origin: the position that the game began from; None if it began with the set-up.
+
+    The mappings cannot be changed; what is inside an attachment is a copy, to be left as it is.
 
     Raises:
         RecordRefused: an entry or the result contradicts the rules, or a name or value is not one
@@ -101,13 +117,23 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict)
     comment: str = ""
     attachments: Mapping[str, Json] = field(default_factory=dict)
+    origin: Position | None = None
 
     def __post_init__(self) -> None:
         if len(self.names) != self.setup.players:
             raise RecordRefused(Refusal("wrong-number-of-names", awaited=self.setup.players))
         self._check_words()
         self._check_times()
+        self._check_origin()
         self._check_result(self.final)
+        object.__setattr__(self, "tags", MappingProxyType(dict(self.tags)))
+        attachments = {name: deepcopy(value) for name, value in self.attachments.items()}
+        object.__setattr__(self, "attachments", MappingProxyType(attachments))
+
+    def __reduce__(self) -> tuple[type["Record"], tuple[Any, ...]]:
+        """Copies and pickles are made, and checked, like any other record."""
+        values = (getattr(self, each.name) for each in fields(self))
+        return Record, tuple(dict(each) if isinstance(each, Mapping) else each for each in values)
 
     def _check_words(self) -> None:
         for name in self.tags:
@@ -131,24 +157,37 @@ class Record:
                     raise RecordRefused(Refusal("time-goes-back", time=entry.time), index)
                 latest = entry.time
 
+    def _check_origin(self) -> None:
+        if self.origin is None:
+            return
+        if self.origin == start(self.setup):
+            object.__setattr__(self, "origin", None)
+            return
+        if self.origin.setup != self.setup:
+            raise RecordRefused(Refusal("another-setup"))
+        try:
+            check(self.origin)
+        except Refusal as refusal:
+            raise RecordRefused(refusal) from refusal
+
     def _check_result(self, final: Position) -> None:
         outcome, result = final.outcome, self.result
         if outcome is not None:
             agrees = result == Result(outcome.winners, outcome.ending.value)
         else:
-            agrees = result is None or (
-                ENDING.fullmatch(result.ending) is not None
-                and result.ending not in ("last-round", "row")
-                and tuple(sorted(set(result.winners))) == result.winners
-                and all(0 <= side < self.setup.sides for side in result.winners)
-            )
+            agrees = result is None or _may_stop(self.setup, result)
         if not agrees:
             raise RecordRefused(Refusal("wrong-result"))
 
     @property
+    def start(self) -> Position:
+        """The position before the first entry."""
+        return self.origin or start(self.setup)
+
+    @property
     def final(self) -> Position:
         """The position after the last entry."""
-        position = start(self.setup)
+        position = self.start
         for step in self.steps():
             position = step.position
         return position
@@ -159,7 +198,24 @@ class Record:
         Raises:
             RecordRefused: the rules do not allow an entry.
         """
-        return replay(self.setup, self.entries)
+        return replay(self.start, self.entries)
+
+
+def _may_stop(setup: Setup, result: Result) -> bool:
+    """Whether a game that is not over may have stopped with this result."""
+    winners, seat, sides = set(result.winners), result.seat, set(range(setup.sides))
+    if not ENDING.fullmatch(result.ending) or result.ending in _PLAYED_OUT:
+        return False
+    if tuple(sorted(winners)) != result.winners or not winners <= sides:
+        return False
+    if seat is not None and not 0 <= seat < setup.players:
+        return False
+    if result.ending not in BY_A_SEAT:
+        return True
+    if seat is None:
+        return setup.players == 2 and len(winners) == 1
+    others = sides - {setup.side_of(seat)}
+    return winners <= others and (len(others) > 1 or winners == others)
 
 
 def check_tag_name(name: str) -> None:
@@ -182,13 +238,12 @@ def check_attachment_name(name: str) -> None:
         raise RecordRefused(Refusal("not-an-attachment", text=name))
 
 
-def replay(setup: Setup, entries: Iterable[Entry]) -> Iterator[Step[Position]]:
-    """The step of each entry from the first position on, each checked against the rules.
+def replay(position: Position, entries: Iterable[Entry]) -> Iterator[Step[Position]]:
+    """The step of each entry from a position on, each checked against the rules.
 
     Raises:
         RecordRefused: the rules do not allow an entry.
     """
-    position = start(setup)
     for index, entry in enumerate(entries):
         try:
             step = entry.apply(position)
@@ -196,6 +251,11 @@ def replay(setup: Setup, entries: Iterable[Entry]) -> Iterator[Step[Position]]:
             raise RecordRefused(refusal, index) from refusal
         position = step.position
         yield step
+
+
+def first_turn(position: Position) -> int:
+    """The number of the turn that a record begins with; the roll-off is turn 0."""
+    return 1 if position.roll_off is None else 0
 
 
 def begins_turn(happened: tuple[Effect, ...]) -> bool:

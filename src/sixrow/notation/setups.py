@@ -7,8 +7,8 @@ from sixrow.rules import GAMES, Setup, SetupRefused
 def setup_text(setup: Setup, *, every_option: bool = False) -> str:
     """The set-up in one word.
 
-    Options at their default are left out unless `every_option` asks for them, as records do to
-    stay readable should a default ever change.
+    Options at their default are left out unless `every_option` asks for them, as records do so
+    that their readers need not know the defaults, which never change.
     """
     game = setup.game
     usual = game.setup(setup.players).options()

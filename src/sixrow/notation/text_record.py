@@ -25,6 +25,7 @@ from sixrow.notation.drafts import (
     Place,
     Word,
 )
+from sixrow.notation.positions import position_text, read_position
 from sixrow.notation.records import (
     ATTACHMENT_NAME,
     TAG_NAME,
@@ -32,10 +33,10 @@ from sixrow.notation.records import (
     Entry,
     Record,
     begins_turn,
+    first_turn,
 )
-from sixrow.notation.setups import setup_text
+from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.words import decision_text, dice_text
-from sixrow.rules import start
 
 FORMAT = f"sixrow {VERSION}"
 
@@ -58,11 +59,14 @@ def write_text(record: Record) -> str:
 
 def _tag_lines(record: Record) -> Iterator[str]:
     tags = {"Format": FORMAT, "Setup": setup_text(record.setup, every_option=True)}
+    if record.origin is not None:
+        tags["Position"] = position_text(record.origin)
     tags |= {f"Seat{seat + 1}": name for seat, name in enumerate(record.names)}
     tags["Result"] = UNFINISHED
     if record.result is not None:
         winners = ",".join(str(side + 1) for side in record.result.winners)
-        tags["Result"] = f"{winners or '-'} {record.result.ending}"
+        seat = "" if record.result.seat is None else f" s{record.result.seat + 1}"
+        tags["Result"] = f"{winners or '-'} {record.result.ending}{seat}"
     for name, value in {**tags, **record.tags}.items():
         yield f"[{name} {json.dumps(value, ensure_ascii=False)}]"
 
@@ -71,8 +75,9 @@ def _turn_lines(record: Record) -> Iterator[str]:
     """One line a turn; the roll-off is turn 0 and names the seat before every die."""
     if record.comment:
         yield _comment(record.comment)
-    position, turn, line = start(record.setup), 0, ["0."]
-    new = True
+    position, new = record.start, True
+    turn = first_turn(position)
+    line = [f"{turn}."]
     for entry, step in zip(record.entries, record.steps(), strict=True):
         if new or turn == 0:
             line.append(f"s{position.seat + 1}")
@@ -174,7 +179,9 @@ class _Reader:
             if value != FORMAT:
                 self._draft.fault(place, UNKNOWN_FORMAT, text=value, allowed=(FORMAT,))
         elif name == "Setup":
-            self._draft.read_setup(place, value)
+            self._draft.setup = self._draft.read(place, value, read_setup)
+        elif name == "Position":
+            self._draft.origin = self._draft.read(place, value, read_position), place
         elif name == "Result":
             self._draft.result = value, place
         elif seat:

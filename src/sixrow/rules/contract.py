@@ -14,6 +14,7 @@ from sixrow.rules.dice import Chance, Dice, number
 from sixrow.rules.effects import Effect
 from sixrow.rules.outcome import Outcome
 from sixrow.rules.refusal import DecisionRefused, RollRefused, SetupRefused
+from sixrow.rules.rolloff import RollOff
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 clockwise."""
@@ -100,6 +101,9 @@ class Position(ABC):
 
     dice: Dice
     """The dice that lie on the table and are not spent; none between rolls."""
+
+    roll_off: RollOff | None
+    """Who has rolled what, until it is settled who begins."""
 
     @property
     @abstractmethod

@@ -7,13 +7,15 @@ from typing import Any
 from sixrow.notation import (
     Json,
     Record,
+    Result,
     begins_turn,
     cell_text,
     decision_text,
     dice_text,
+    first_turn,
     position_text,
 )
-from sixrow.rules import Outcome, Position, start
+from sixrow.rules import Outcome, Position
 from sixrow.rules.effects import Effect
 from sixrow.terminal.layout import wrapped
 from sixrow.terminal.moments import awaited, notes
@@ -46,13 +48,16 @@ def ending(record: Record) -> str:
         return result(final, names)
     if record.result is None:
         return awaited(final, names)
-    winners = [names.side(side) for side in record.result.winners]
-    return say(
-        "result-other",
-        ending=record.result.ending,
-        winners=listed(winners) if winners else "",
-        players=len(winners),
-    )
+    return stopped(record.result, names)
+
+
+def stopped(result: Result, names: Names) -> str:
+    """How a game stopped before its end: why, who brought that about, and who won."""
+    winners = [names.side(side) for side in result.winners]
+    won = say("stopped-won", winners=listed(winners) if winners else "", players=len(winners))
+    if result.seat is None:
+        return say("stopped", ending=result.ending, won=won)
+    return say("stopped-by", name=names.seat(result.seat), ending=result.ending, won=won)
 
 
 def summary(record: Record) -> str:
@@ -77,7 +82,7 @@ class _Turn:
 
 
 def _turns(record: Record) -> Iterator[_Turn]:
-    turn = _Turn(0, start(record.setup))
+    turn = _Turn(first_turn(record.start), record.start)
     for entry, step in zip(record.entries, record.steps(), strict=True):
         turn.after = step.position
         turn.happened += step.effects
@@ -101,7 +106,8 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
 
     Cells, dice, decisions and positions are written as in the notation.
     """
-    turn, position, game = 0, start(record.setup), record.setup.game
+    position, game = record.start, record.setup.game
+    turn = first_turn(position)
     pairs = zip(record.entries, record.steps(), strict=True)
     for number, (entry, step) in enumerate(pairs, start=1):
         data: dict[str, Json] = {"step": number, "turn": turn, "seat": position.seat + 1}

@@ -1,40 +1,59 @@
 """The game being played: a record that grows, and everything that derives from its entries."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from sixrow.notation import Entry, Record, Result, begins_turn
-from sixrow.rules import Decision, Position, Step, start
+from sixrow.notation import Entry, Record, Result, begins_turn, first_turn
+from sixrow.rules import Decision, Position, Step
 from sixrow.rules.dice import Dice
 
 
-class Table:
-    """A game from its set-up on. Only `roll`, `decide` and `undo` change it.
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """How far a game has come. One value, so that an interruption never finds half of a change."""
 
-    Attributes:
-        entries: the rolls and decisions so far.
-        position: where they lead.
-        turn: the number of the turn as records count it; 0 during the roll-off.
-    """
+    entries: tuple[Entry, ...]
+    position: Position
+    turn: int
+
+    def after(self, entry: Entry) -> "tuple[_Moment, Step[Position]]":
+        step = entry.apply(self.position)
+        turn = self.turn + begins_turn(step.effects)
+        return _Moment((*self.entries, entry), step.position, turn), step
+
+
+class Table:
+    """A game from its beginning on; `roll`, `decide` and `undo` change it, each at one stroke."""
 
     def __init__(self, record: Record) -> None:
         """Sit down at a game that has come as far as `record`."""
         self._origin = record
         self.setup = record.setup
         self.names = record.names
-        self._take(record.entries)
+        self._now = self._moment(record.entries)
 
-    def _take(self, entries: tuple[Entry, ...]) -> None:
-        self.entries: tuple[Entry, ...] = ()
-        self.position: Position = start(self.setup)
-        self.turn = 0
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The rolls and decisions so far."""
+        return self._now.entries
+
+    @property
+    def position(self) -> Position:
+        """Where the entries lead."""
+        return self._now.position
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn as records count it; 0 during the roll-off."""
+        return self._now.turn
+
+    def _moment(self, entries: tuple[Entry, ...]) -> _Moment:
+        moment = _Moment((), self._origin.start, first_turn(self._origin.start))
         for entry in entries:
-            self._add(entry)
+            moment, _ = moment.after(entry)
+        return moment
 
     def _add(self, entry: Entry) -> Step[Position]:
-        step = entry.apply(self.position)
-        self.entries += (entry,)
-        self.position = step.position
-        self.turn += begins_turn(step.effects)
+        self._now, step = self._now.after(entry)
         return step
 
     def roll(self, dice: Dice) -> Step[Position]:
@@ -60,15 +79,15 @@ class Table:
         """
         if not self.entries or self.entries[-1].is_roll or self.position.outcome is not None:
             return False
-        entries, turn = self.entries, self.turn
-        self._take(entries[:-1])
-        if self.turn == turn:
-            return True
-        self._take(entries)
-        return False
+        before = self._moment(self.entries[:-1])
+        if before.turn != self.turn:
+            return False
+        self._now = before
+        return True
 
     def record(self) -> Record:
         """The game so far, with what its record said before."""
-        outcome = self.position.outcome
+        now = self._now
+        outcome = now.position.outcome
         result = None if outcome is None else Result(outcome.winners, outcome.ending.value)
-        return replace(self._origin, entries=self.entries, result=result)
+        return replace(self._origin, entries=now.entries, result=result)

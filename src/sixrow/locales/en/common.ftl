@@ -46,9 +46,17 @@ result-row = { $players-count ->
     [one] { $winners } wins with { $score } in a row.
    *[other] { $winners } win with { $score } in a row.
 }
-# A game that stopped before its end. $ending: a word from the record, such as "resigned".
-result-other = { $players-count ->
-    [0] The game stopped ({ $ending }); nobody won.
-    [one] The game stopped ({ $ending }); { $winners } won.
-   *[other] The game stopped ({ $ending }); { $winners } won together.
+# A game that stopped before its end.
+stopped-won = { $players-count ->
+    [0] nobody won
+    [one] { $winners } won
+   *[other] { $winners } won together
 }
+# $ending: a word from the record, such as "aborted". $won: who won, "stopped-won".
+stopped = The game stopped ({ $ending }); { $won }.
+# $name: who brought it about.
+stopped-by = { $ending ->
+    [resigned] { $name } resigned
+    [time] { $name } ran out of time
+   *[other] The game stopped ({ $ending }, { $name })
+}; { $won }.

@@ -103,6 +103,7 @@ refusal-not-an-attachment = This is not an attachment; one is written as %name a
 refusal-attachment-twice = The attachment { $field } stands there twice
 refusal-comment-twice = There is a comment here already
 refusal-not-a-result = “{ $text }” is not a result; one is written as * or as 1 row
+refusal-another-setup = The position is not one of this set-up
 refusal-wrong-result = The result is not that of the game
 refusal-wrong-number-of-names = { $awaited } names are needed
 refusal-time-goes-back = The time { $time } is before the one before it, or too large
