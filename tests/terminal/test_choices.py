@@ -219,3 +219,19 @@ def test_passing_says_why() -> None:
 def test_only_choice_is_none_when_there_is_a_cell_or_a_keep() -> None:
     assert only_choice(sequence_dice(total=7)) is None
     assert only_choice(columbiz(phase=Phase.KEEP, dice="12335556")) is None
+
+
+def test_chips_of_one_opponent_stand_together() -> None:
+    position = sequence_dice(
+        """
+        . . . . . .
+        . B . . R .
+        . . . . . .
+        . R . . . .
+        . . . . B .
+        . G . . . R
+        """,
+        total=10,
+        players=3,
+    )
+    assert told(position) == "Remove a chip: b3 e5 (from red), b5 e2 (from blue)."

@@ -30,9 +30,11 @@ def choices(position: Position, names: Names) -> str:
     if ending is not None:
         return wrapped(_ending_told(position.decide(ending)))
     cells = [choice for choice in position.decisions() if choice < CELLS]
-    told = ", ".join(_cell_told(position, cell, names) for cell in cells)
+    known = [(cell, _known(position, cell, names)) for cell in cells]
     if isinstance(position, Columbiz):
+        told = ", ".join(cell_text(cell) + what for cell, what in known)
         return wrapped(say("place-how", cells=told, placed=position.placed))
+    told = ", ".join(_alike_together(known))
     assert isinstance(position, SequenceDice)
     replaces = isinstance(position.decide(cells[0]).effects[0], effects.Replaced)
     key = "replace-how" if replaces else "choose-how"
@@ -58,12 +60,21 @@ def _ending_told(step: Step[Position]) -> str:
             return say("end-how")
 
 
-def _cell_told(position: Position, cell: Cell, names: Names) -> str:
-    """A cell, with what is worth knowing about it in brackets."""
+def _known(position: Position, cell: Cell, names: Names) -> str:
+    """What is worth knowing about a cell, in brackets to follow it."""
     step = position.decide(cell)
     known = [*_done(position, step, names), *_gained(position, step)]
-    told = f" ({', '.join(known)})".replace(" ", TIED) if known else ""
-    return cell_text(cell) + told
+    return f" ({', '.join(known)})".replace(" ", TIED) if known else ""
+
+
+def _alike_together(known: list[tuple[Cell, str]]) -> list[str]:
+    """Cells of which the same is known in one group: “a2 b1 (from Bo)”; others by themselves."""
+    groups: dict[str, list[str]] = {}
+    for cell, what in known:
+        groups.setdefault(what or cell_text(cell), []).append(cell_text(cell))
+    return [
+        cells[0] if what == cells[0] else " ".join(cells) + what for what, cells in groups.items()
+    ]
 
 
 def _done(position: Position, step: Step[Position], names: Names) -> Iterator[str]:
