@@ -100,9 +100,8 @@ def by_orders(state: Numbers, facts: Numbers, room: Tables) -> float:
     margins(state, facts, room.taken[:count], room.gained[:count], ends)
     size = len(room.multisets)
     last, third, second = np.empty(size), np.empty(size), np.empty(size)
-    end, keeps = np.empty(size, dtype=np.int16), np.empty((2, size), dtype=np.int16)
-    needs = room.needs[:count]
-    return solve_lattice(ends, needs, False, room.up, room.full, last, end, third, second, keeps)
+    end, needs = np.empty(size, dtype=np.int16), room.needs[:count]
+    return solve_lattice(ends, needs, False, room.up, room.full, last, end, third, second)
 
 
 @compiled

@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from sixrow.engine import Margin, best_order, solve
-from sixrow.engine.afterstates import MOST, captured_by, part_of, shares_row
+from sixrow.engine.afterstates import MOST, captured_by, part_of
+from sixrow.engine.cells import beside_rows
 from sixrow.rules import Columbiz, Setup
 from sixrow.rules.board import cells_in, mask_of
 from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz.laws import points_made
 from sixrow.rules.dice import multisets
 from tests.boards import cells, columbiz
 from tests.engine.reference import (
@@ -164,17 +166,30 @@ def test_parts_of_a_mask_and_what_they_capture_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "cell", "others", "shared"),
+    ("own", "beside"),
     [
-        ("a1 b1 c1", "c1", "a1", True),
-        ("a1 b1 c1", "a1", "c1", True),
-        ("a1 b1", "b1", "a1", False),
-        ("a1 b2 c3 d1", "b2", "d1", False),
-        ("a1 b2 c3 d1", "b2", "c3", True),
-        ("a6 b5 c4", "a6", "c4", True),
-        ("a6 b1 b2", "b2", "a6", False),
+        ("", ""),
+        ("c3", ""),
+        ("a1 b1", "c1"),
+        ("b1 c1", "a1 d1"),
+        ("a1 c1", "b1"),
+        ("a1 b1 c1", "a1 b1 c1 d1"),
+        ("a5 a6", "a4"),
+        ("a6 b5", "c4"),
+        ("a6 b1", ""),
+        ("e2 f2", "d2"),
+        ("e5 f6", "d4"),
     ],
 )
-def test_discs_share_a_row_of_three_or_more(own: str, cell: str, others: str, shared: bool) -> None:
-    masks = mask_of(cells(own)), cells(cell)[0], mask_of(cells(others))
-    assert shares_row(*masks) is shared
+def test_cells_beside_rows(own: str, beside: str) -> None:
+    assert beside_rows(mask_of(cells(own))) == mask_of(cells(beside))
+
+
+def test_only_cells_beside_rows_score() -> None:
+    random = Random(7)
+    for _ in range(300):
+        own = random.getrandbits(36) & random.getrandbits(36)
+        scoring = {
+            cell for cell in range(36) if points_made(own | 1 << cell, cell, difference=False)
+        }
+        assert set(cells_in(int(beside_rows(own)))) == scoring

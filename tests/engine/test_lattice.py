@@ -7,7 +7,14 @@ import numpy as np
 import pytest
 
 from sixrow.engine.compiler import compiled
-from sixrow.engine.lattice import average_down, best_part, carry_up, lattice, place_of
+from sixrow.engine.lattice import (
+    average_down,
+    best_part,
+    carry_up,
+    carry_values_up,
+    lattice,
+    place_of,
+)
 from sixrow.engine.turns import solve_lattice
 from sixrow.engine.types import Flags, Indices, Numbers, Values
 from sixrow.rules.columbiz import keep
@@ -42,6 +49,8 @@ def test_steps_lead_to_one_die_more_and_to_the_price_of_a_cell_more(dice: int) -
             assert _at(tables.multisets, tables.up[place, face]) == _sum(each, 16**face, dice)
         for cell in range(36):
             assert _at(tables.multisets, tables.paid[place, cell]) == _sum(each, price(cell), dice)
+            assert tables.affordable[place] >> cell & 1 == (tables.paid[place, cell] >= 0)
+        assert tables.affordable[place] >> 36 == 0
         assert place_of(each, tables.up) == place
 
 
@@ -58,6 +67,9 @@ def test_carrying_up_finds_the_best_that_can_be_taken_out() -> None:
     own = np.array([random.choice([-np.inf, random.random()]) for _ in tables.multisets])
     values, choice = own.copy(), np.arange(len(own), dtype=np.int16)
     carry_up(values, choice, tables.up)
+    alone = own.copy()
+    carry_values_up(alone, tables.up, tables.full)
+    assert np.array_equal(alone, values)
     for place, each in enumerate(tables.multisets):
         taken = [tables.place[part] for part in parts(each)]
         assert values[place] == max(own[taken])
@@ -154,7 +166,7 @@ def solve_yahtzee(
     needs, ends = np.zeros(rolls + 1, dtype=np.int16), np.zeros(rolls + 1)
     needs[1:] = np.arange(full, size)
     last, third, second = np.empty(size), np.empty(size), np.empty(size)
-    end, keeps = np.empty(size, dtype=np.int16), np.empty((2, size), dtype=np.int16)
+    end = np.empty(size, dtype=np.int16)
     values[EVERY_BOX, :, 63] = 35.0
     for boxes in range(EVERY_BOX - 1, -1, -1):
         for bonus in range(1 + ((boxes >> YAHTZEE) & 1)):
@@ -163,7 +175,7 @@ def solve_yahtzee(
                     five = fives[roll]
                     ends[roll + 1] = best_box(points[roll], five, boxes, bonus, int(total), values)
                 values[boxes, bonus, total] = solve_lattice(
-                    ends, needs, False, up, full, last, end, third, second, keeps
+                    ends, needs, False, up, full, last, end, third, second
                 )
     return float(values[0, 0, 0])
 

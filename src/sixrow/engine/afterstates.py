@@ -2,8 +2,8 @@
 
 The order of placing does not matter for where the discs stand afterwards: in each column those
 captured are the opponents below the highest disc placed there. So sets are enumerated, not orders:
-cells column by column from the top down, and a cell under an opponent's disc only if the set
-already captures that disc. What depends on the order are the row points; the most that any legal
+from the highest cell down, so that a column is filled from the top, and a cell under an opponent's
+disc only if the set already captures that disc. What depends on the order are the row points; the most that any legal
 order makes is found exactly.
 
 An empty board has 4,996 sets of one to four cells; no other position has more.
@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sixrow.engine.cells import highest_cell, lowest_cell
-from sixrow.engine.compiler import compiled
+from sixrow.engine.cells import beside_rows, highest_cell, lowest_cell
+from sixrow.engine.compiler import compiled, inlined
 from sixrow.engine.types import Indices, Numbers
-from sixrow.rules.board import Cell, Mask, bit, popcount, reach
+from sixrow.rules.board import Cell, Mask, bit, popcount
 from sixrow.rules.columbiz.laws import captured, points_made
 
 MOST = 4997
@@ -70,62 +70,84 @@ def enumerate_sets(
     most: int,
     difference: bool,
     paid: Indices,
+    affordable: Numbers,
     cells: Numbers,
     taken: Numbers,
     needs: Indices,
     gained: Numbers,
     parents: Indices,
 ) -> int:
-    """Write every set of at most `most` cells that some dice pay for; how many there are."""
+    """Write every set of at most `most` cells that some dice pay for; how many there are.
+
+    A set is made from its parent by a cell that stands before all of its cells, so that a column
+    is filled from the top down. `added` holds the cells that were added so to each set, and
+    `first` the row of the first of them: the children of a set stand together.
+    """
     cells[0], taken[0], needs[0], gained[0], parents[0] = 0, 0, 0, 0, 0
-    last = np.empty(len(cells), dtype=np.int8)
-    last[0] = -1
-    best = np.empty(16, dtype=np.int64)
+    added = np.empty(len(cells), dtype=np.int64)
+    first = np.empty(len(cells), dtype=np.int16)
     row, count, level_end = 0, 1, 1
     for _ in range(most):
         while row < level_end:
-            chosen, captives = cells[row], taken[row]
+            chosen, captives, spent = cells[row], taken[row], needs[row]
             blocked = own | (opponents & ~captives)
-            for step in range(last[row] + 1, 36):
-                cell = step - 2 * (step % 6) + 5  # from the top of each column down
-                need = paid[needs[row], cell]
-                if need < 0 or blocked & bit(cell):
-                    continue
-                more = chosen | bit(cell)
-                cells[count] = more
+            rest = affordable[spent] & ~blocked & ((chosen & -chosen) - 1)
+            added[row], first[row] = rest, count
+            scoring = beside_rows(own | chosen) if rest else 0
+            while rest:
+                cell = highest_cell(rest)
+                rest ^= bit(cell)
+                cells[count] = chosen | bit(cell)
                 taken[count] = captives | captured(opponents, cell)
-                needs[count] = need
+                needs[count] = paid[spent, cell]
                 parents[count] = row
-                last[count] = step
-                points = points_made(own | more, cell, difference)
-                if points == 0 or difference or not shares_row(own | more, cell, chosen):
-                    gained[count] = gained[row] + points
-                else:
-                    gained[count] = best_points(own, opponents, more, best)
+                gained[count] = gained[row]
+                if scoring & bit(cell):
+                    gained[count] += points_made(own | chosen | bit(cell), cell, difference)
+                    if not difference and chosen:
+                        last = _most_points(own, chosen, bit(cell), added, first, gained)
+                        gained[count] = max(gained[count], last)
                 count += 1
             row += 1
         level_end = count
     return count
 
 
-@compiled
-def shares_row(own: Mask, cell: Cell, others: Mask) -> bool:
-    """Whether a row of three or more through `cell` holds one of `others`.
+@inlined
+def _most_points(
+    own: Mask, chosen: Mask, newest: Mask, added: Numbers, first: Indices, gained: Numbers
+) -> int:
+    """The most row points of a set if one of `chosen`, not the newest cell, is placed last.
 
-    Only then does it matter which of them is placed first. (With the option `difference` it never
-    does: the points of a row add up to what it is worth more than before, in any order.)
+    The others placed before it are a set of their own, whose points are known. (With the option
+    `difference` the order never matters: the points of a row add up to what it is worth more than
+    before.)
     """
-    for direction in range(4):
-        column_step = 0 if direction == 0 else 1
-        rank_step = (1, 0, 1, -1)[direction]
-        before = reach(own, cell, -column_step, -rank_step)
-        after = reach(own, cell, column_step, rank_step)
-        if before + after >= 2:
-            step = 6 * column_step + rank_step
-            for place in range(-before, after + 1):
-                if others & bit(cell + step * place):
-                    return True
-    return False
+    discs = own | chosen | newest
+    scoring = chosen & beside_rows(discs)
+    best = 0
+    rest = chosen if scoring else 0
+    while rest:
+        cell = highest_cell(rest)
+        rest ^= bit(cell)
+        before = _row_of((chosen | newest) ^ bit(cell), added, first)
+        if before >= 0:
+            points = points_made(discs, cell, False) if scoring & bit(cell) else 0
+            best = max(best, gained[before] + points)
+    return best
+
+
+@inlined
+def _row_of(chosen: Mask, added: Numbers, first: Indices) -> int:
+    """The row of a set, −1 if it cannot be placed because a capture is missing."""
+    row = 0
+    while chosen:
+        cell = highest_cell(chosen)
+        chosen ^= bit(cell)
+        if not added[row] & bit(cell):
+            return -1
+        row = first[row] + popcount(added[row] >> (cell + 1))
+    return row
 
 
 @compiled

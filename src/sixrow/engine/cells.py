@@ -1,7 +1,13 @@
 """Going through the cells of a mask, compiled."""
 
+from typing import Any
+
+from numba.core.cgutils import false_bit
+from numba.extending import intrinsic, overload
+from numba.types import Integer
+
 from sixrow.engine.compiler import inlined
-from sixrow.rules.board import Cell, Mask, popcount
+from sixrow.rules.board import EVERY_CELL, STEPS, Cell, Mask, popcount
 
 
 @inlined
@@ -18,7 +24,40 @@ def nth_cell(cells: Mask, index: int) -> Cell:
     return lowest_cell(cells)
 
 
-@inlined
 def highest_cell(cells: Mask) -> Cell:
     """The last cell of a mask that has one."""
-    return nth_cell(cells, popcount(cells) - 1)
+    return int(cells).bit_length() - 1
+
+
+@intrinsic
+def _leading_zeros(_typing: Any, mask: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctlz(arguments[0], false_bit)
+
+    return mask(mask), generate
+
+
+@overload(highest_cell)
+def _highest_cell(cells: Any) -> Any:
+    """`int.bit_length` for the compiler: one instruction."""
+
+    def highest(cells: Any) -> Any:
+        return 63 - _leading_zeros(cells)  # type: ignore[call-arg]
+
+    return highest if isinstance(cells, Integer) else None
+
+
+@inlined
+def beside_rows(own: Mask) -> Mask:
+    """The cells that stand in a row of three or more with cells of `own`, or would stand in one.
+
+    A disc on any other cell scores nothing and is no part of what scores (C-17).
+    """
+    found = 0
+    for step, not_wrapped in STEPS:
+        after = (own & not_wrapped) >> step
+        after_that = (after & not_wrapped) >> step
+        before = (own << step) & not_wrapped
+        before_that = (before << step) & not_wrapped
+        found |= (after & after_that) | (after & before) | (before & before_that)
+    return found & EVERY_CELL

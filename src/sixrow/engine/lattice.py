@@ -15,7 +15,7 @@ from functools import cache
 import numpy as np
 
 from sixrow.engine.compiler import compiled
-from sixrow.engine.types import Indices, Values
+from sixrow.engine.types import Indices, Numbers, Values
 from sixrow.rules.board import CELLS
 from sixrow.rules.columbiz.laws import price
 from sixrow.rules.dice import FACES, Dice, multisets, of_faces, showing
@@ -33,6 +33,7 @@ class Lattice:
         full: the place of the first multiset with all the dice; the others follow.
         up: the place with one die more of each face (a column a face), −1 if it would be too many.
         paid: the place with the price of each cell of the board added, −1 if it would be too many.
+        affordable: the cells for which it is not too many, as masks.
     """
 
     dice: int
@@ -41,6 +42,7 @@ class Lattice:
     full: int
     up: Indices
     paid: Indices
+    affordable: Numbers
 
 
 @cache
@@ -51,7 +53,8 @@ def lattice(dice: int) -> Lattice:
     place = {each: index for index, each in enumerate(every)}
     up = _places(every, place, [of_faces((face,)) for face in FACES])
     paid = _places(every, place, [price(cell) for cell in range(CELLS)])
-    return Lattice(dice, every, place, len(every) - len(levels[-1]), up, paid)
+    affordable = (paid >= 0) @ (1 << np.arange(CELLS, dtype=np.int64))
+    return Lattice(dice, every, place, len(every) - len(levels[-1]), up, paid, affordable)
 
 
 def _places(every: tuple[Dice, ...], place: dict[Dice, int], added: list[Dice]) -> Indices:
@@ -78,6 +81,16 @@ def carry_up(values: Values, choice: Indices, up: Indices) -> None:
 
 
 @compiled
+def carry_values_up(values: Values, up: Indices, full: int) -> None:
+    """As `carry_up`, without saying what the values were chosen for: nearly twice as fast."""
+    for place in range(full):
+        value = values[place]
+        for face in range(6):
+            above = np.uint16(up[place, face])  # unsigned: no index counted from the end
+            values[above] = max(value, values[above])
+
+
+@compiled
 def average_down(values: Values, up: Indices, full: int) -> None:
     """Give every multiset the mean of its value over the rolls that complete it.
 
@@ -86,7 +99,7 @@ def average_down(values: Values, up: Indices, full: int) -> None:
     for place in range(full - 1, -1, -1):
         mean = 0.0
         for face in range(6):
-            mean += values[up[place, face]]
+            mean += values[np.uint16(up[place, face])]
         values[place] = mean / 6.0
 
 

@@ -54,7 +54,7 @@ class _Odds:
         self._placements = enumerated(state, self._facts, self._tables)
         size = len(self._tables.multisets)
         self._values = np.empty((3, size))
-        self._places = np.empty((3, size), dtype=np.int16)
+        self._end = np.empty(size, dtype=np.int16)
 
     def chance(self, wanted: Mask) -> float:
         """The chance to fill all the wanted cells."""
@@ -65,7 +65,7 @@ class _Odds:
         tables, locked = self._tables, self._facts[LOCKED] != 0
         whole = solve_lattice(
             *(ends, self._placements.needs, locked, tables.up, tables.full),
-            *(last, self._places[0], third, second, self._places[1:]),
+            *(last, self._end, third, second),
         )
         return self._at_this_stage(whole)
 

@@ -37,6 +37,7 @@ from sixrow.engine.lattice import (
     average_down,
     best_part,
     carry_up,
+    carry_values_up,
     copy_from,
     lattice,
 )
@@ -137,7 +138,7 @@ def solve(position: Columbiz, evaluator: Evaluator, dice: int = DICE) -> Turn:
     end = np.empty(size, dtype=np.int16)
     value = solve_lattice(
         *(ends, placements.needs, setup[LOCKED] != 0, tables.up, tables.full),
-        *(last, end, third, second, np.empty((2, size), dtype=np.int16)),
+        *(last, end, third, second),
     )
     return Turn(tables, value, placements, ends, last, end, third, second)
 
@@ -165,7 +166,7 @@ def enumerated(state: Numbers, setup: Numbers, tables: Lattice) -> Placements:
     if not hasattr(_thread, "room"):
         _thread.room = Placements.room()
     room: Placements = _thread.room
-    return room.first(enumerate_turn(state, setup, tables.paid, *room.columns()))
+    return room.first(enumerate_turn(state, setup, tables.paid, tables.affordable, *room.columns()))
 
 
 def _values_of(
@@ -183,6 +184,7 @@ def enumerate_turn(
     state: Numbers,
     facts: Numbers,
     paid: Indices,
+    affordable: Numbers,
     cells: Numbers,
     taken: Numbers,
     needs: Indices,
@@ -194,7 +196,10 @@ def enumerate_turn(
     most = min(facts[LIMIT] - state[PLACED], state[SUPPLY + seat])
     own, others = state[DISCS + seat], opponents(state)
     difference = facts[DIFFERENCE] != 0
-    return enumerate_sets(own, others, most, difference, paid, cells, taken, needs, gained, parents)
+    return enumerate_sets(
+        *(own, others, most, difference, paid, affordable),
+        *(cells, taken, needs, gained, parents),
+    )
 
 
 @compiled
@@ -218,12 +223,10 @@ def solve_lattice(
     end: Indices,
     third: Values,
     second: Values,
-    keeps: Indices,
 ) -> float:
     """Work backwards from the values of the ends; what the turn is worth before the first roll.
 
-    `keeps` gets the best keep for every full multiset: in its first row after the second roll
-    (unless keeps are locked: it then depends on the first), in its second after the first.
+    `last`, `end`, `third` and `second` are filled as `Turn` has them.
     """
     last[:] = UNREACHED
     end[:] = NOTHING
@@ -240,20 +243,16 @@ def solve_lattice(
     copy_from(full, last, third)
     average_down(third, up, full)
 
-    for place in range(len(third)):
-        keeps[0, place] = place
-        keeps[1, place] = place
-    best = third.copy()
     if locked:
         _average_locked(third, second, up, full)
     else:
-        carry_up(best, keeps[0], up)
-        copy_from(full, best, second)
+        copy_from(0, third, second)
+        carry_values_up(second, up, full)
         average_down(second, up, full)
     copy_from(full, last, second)  # keeping everything is to stop
 
-    copy_from(0, second, best)
-    carry_up(best, keeps[1], up)
+    best = second.copy()
+    carry_values_up(best, up, full)
     average_down(best, up, full)
     return best[0]
 

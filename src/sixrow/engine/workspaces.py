@@ -13,7 +13,7 @@ from sixrow.engine.afterstates import MOST, Placements, write_order
 from sixrow.engine.columbiz_networks import Room, judge_ends, room
 from sixrow.engine.compiler import compiled
 from sixrow.engine.evaluators import margins
-from sixrow.engine.lattice import average_down, best_part, lattice
+from sixrow.engine.lattice import average_down, best_part, carry_up, copy_from, lattice
 from sixrow.engine.networks import Network
 from sixrow.engine.turns import enumerate_turn, solve_lattice, supplies
 from sixrow.engine.types import Indices, Numbers, Values, Weights
@@ -27,13 +27,13 @@ class Workspace(NamedTuple):
     Attributes:
         shares: what a network gives for each end; rows as in `cells`.
         third, second, end: as in `turns.Turn`.
-        keeps: the best keep for every roll, as `turns.solve_lattice` fills it.
-        other: room for following another seat's shares.
+        keeps, other: room for following another seat's shares.
         best, order: room for `afterstates.write_order`.
     """
 
     up: Indices
     paid: Indices
+    affordable: Numbers
     full: int
     multisets: Numbers
     cells: Numbers
@@ -63,6 +63,7 @@ def workspace(players: int, width: int = 0) -> Workspace:
     return Workspace(
         tables.up,
         tables.paid,
+        tables.affordable,
         tables.full,
         np.array(tables.multisets, dtype=np.int64),
         *Placements.room().columns(),
@@ -84,7 +85,8 @@ def workspace(players: int, width: int = 0) -> Workspace:
 @compiled
 def _enumerate(state: Numbers, facts: Numbers, work: Workspace) -> int:
     count = enumerate_turn(
-        state, facts, work.paid, work.cells, work.taken, work.needs, work.gained, work.parents
+        *(state, facts, work.paid, work.affordable),
+        *(work.cells, work.taken, work.needs, work.gained, work.parents),
     )
     supplies(state, work.cells[:count], work.supply[:count])
     return count
@@ -103,7 +105,6 @@ def solve_ends(facts: Numbers, count: int, work: Workspace) -> float:
         work.end,
         work.third,
         work.second,
-        work.keeps,
     )
 
 
@@ -153,6 +154,8 @@ def expected_share(place: int, work: Workspace) -> float:
     The mover's choices are followed with another seat's shares. Overwrites the values of keeps;
     not for `reroll=locked`, where the best second keep depends on the first.
     """
+    _find_keeps(work.third, work.keeps[0], work)
+    _find_keeps(work.second, work.keeps[1], work)
     full, size, other, last = work.full, len(work.last), work.other, work.second
     for roll in range(full, size):
         last[roll] = work.shares[work.end[roll], place]
@@ -167,6 +170,15 @@ def expected_share(place: int, work: Workspace) -> float:
         other[roll] = work.third[work.keeps[1, roll]]
     average_down(other, work.up, full)
     return other[0]
+
+
+@compiled
+def _find_keeps(values: Values, keeps: Indices, work: Workspace) -> None:
+    """The best keep for every roll, from the values of keeps."""
+    for place in range(len(keeps)):
+        keeps[place] = place
+    copy_from(0, values, work.other)
+    carry_up(work.other, keeps, work.up)
 
 
 @compiled

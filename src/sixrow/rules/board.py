@@ -33,7 +33,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 _BOTTOM: Mask = 0b000001_000001_000001_000001_000001_000001
 _TOP: Mask = _BOTTOM << 5
-_STEPS = ((1, ~_BOTTOM), (6, EVERY_CELL), (7, ~_BOTTOM), (5, ~_TOP))
+STEPS = ((1, ~_BOTTOM), (6, EVERY_CELL), (7, ~_BOTTOM), (5, ~_TOP))
 """Each direction as a step in cells, with the cells that it reaches without leaving the board."""
 
 
@@ -68,7 +68,7 @@ def reach(own: Mask, cell: Cell, column_step: int, rank_step: int) -> int:
 def longest_row(own: Mask) -> int:
     """The length of the longest unbroken straight row anywhere in `own`."""
     longest = 0
-    for step, not_wrapped in _STEPS:
+    for step, not_wrapped in STEPS:
         length, ends = 0, own
         while ends:
             length += 1
