@@ -120,7 +120,7 @@ def _sequence_dice(
     while position.waiting is not Waiting.NOBODY:
         if position.waiting is Waiting.DICE:
             rolling_off = position.phase is SequenceDicePhase.ROLL_OFF
-            position = position.roll(stream.roll(2)).position
+            position = position.roll(stream.roll(position.dice_to_roll)).position
             if rolling_off:
                 starter = position.seat
             continue

@@ -108,8 +108,9 @@ def sequence_dice_games(facts: Numbers, seed: int, games: int) -> tuple[int, int
         steps = 0
         while state[s.PHASE] != s.OVER:
             states, steps = states + 1, steps + 1
-            if s.dice_to_roll(state):
-                s.roll(state, facts, roll(stream, 2))
+            count = s.dice_to_roll(state)
+            if count:
+                s.roll(state, facts, roll(stream, count))
             else:
                 s.choose(state, facts, s.random_choice(state, facts, stream))
             if steps > LONGEST or not sequence_dice_holds(state, facts):

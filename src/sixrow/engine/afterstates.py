@@ -3,8 +3,8 @@
 The order of placing does not matter for where the discs stand afterwards: in each column those
 captured are the opponents below the highest disc placed there. So sets are enumerated, not orders:
 from the highest cell down, so that a column is filled from the top, and a cell under an opponent's
-disc only if the set already captures that disc. What depends on the order are the row points; the most that any legal
-order makes is found exactly.
+disc only if the set already captures that disc. What depends on the order are the row points; the
+most that any legal order makes is found exactly.
 
 An empty board has 4,996 sets of one to four cells; no other position has more.
 """
@@ -16,7 +16,7 @@ import numpy as np
 from sixrow.engine.cells import beside_rows, highest_cell, lowest_cell
 from sixrow.engine.compiler import compiled, inlined
 from sixrow.engine.types import Indices, Numbers
-from sixrow.rules.board import Cell, Mask, bit, popcount
+from sixrow.rules.board import Mask, bit, popcount
 from sixrow.rules.columbiz.laws import captured, points_made
 
 MOST = 4997

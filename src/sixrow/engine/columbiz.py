@@ -15,6 +15,7 @@ from sixrow.engine.cells import nth_cell
 from sixrow.engine.compiler import compiled, inlined
 from sixrow.engine.rolloff import OUT, next_seat, roll_off
 from sixrow.engine.streams import below
+from sixrow.engine.streams import roll as fall
 from sixrow.engine.types import Numbers, Values, Words
 from sixrow.rules import Columbiz, ColumbizSetup
 from sixrow.rules.board import Cell, Mask, bit, popcount
@@ -31,8 +32,10 @@ from sixrow.rules.columbiz.laws import (
     points_made,
     price,
     round_complete,
+    runs_out,
 )
 from sixrow.rules.dice import Dice, number, showing, total
+from sixrow.rules.outcome import winners
 from sixrow.rules.rolloff import RollOff
 
 DISCS, SUPPLY, CAPTIVES, POINTS, ROLL_OFF = 0, 4, 8, 12, 16
@@ -119,6 +122,14 @@ def begin(state: Numbers, facts: Numbers) -> None:
     for seat in range(facts[PLAYERS]):
         state[SUPPLY + seat] = discs_each(facts[PLAYERS])
     state[PHASE] = ROLLING_OFF
+
+
+@inlined
+def begin_game(state: Numbers, facts: Numbers, stream: Words) -> None:
+    """A new game up to the first turn: the roll-off is rolled."""
+    begin(state, facts)
+    while state[PHASE] == ROLLING_OFF:
+        roll(state, facts, fall(stream, dice_to_roll(state)))
 
 
 @inlined
@@ -263,7 +274,7 @@ def last_round(state: Numbers, facts: Numbers) -> bool:
     """Whether a supply has run out."""
     empty = False
     for seat in range(SEATS):
-        empty |= seat < facts[PLAYERS] and state[SUPPLY + seat] == 0
+        empty |= seat < facts[PLAYERS] and runs_out(state[SUPPLY + seat])
     return empty
 
 
@@ -276,13 +287,17 @@ def score(state: Numbers, facts: Numbers, seat: int) -> int:
 @inlined
 def final_shares(state: Numbers, facts: Numbers, shares: Values) -> None:
     """Each seat's share of the victory in a game that is over."""
-    best, winners = 0, 0
     for seat in range(facts[PLAYERS]):
-        best = max(best, score(state, facts, seat))
-    for seat in range(facts[PLAYERS]):
-        winners += score(state, facts, seat) == best
-    for seat in range(facts[PLAYERS]):
-        shares[seat] = 1.0 / winners if score(state, facts, seat) == best else 0.0
+        shares[seat] = score(state, facts, seat)
+    share_out(shares)
+
+
+@inlined
+def share_out(totals: Values) -> None:
+    """Turn the totals of a game that is over into shares of the victory."""
+    won = winners(totals)
+    for place in range(len(totals)):
+        totals[place] = (won >> place & 1) / popcount(won)
 
 
 @inlined

@@ -16,12 +16,23 @@ from typing import NamedTuple
 import numpy as np
 
 from sixrow.engine.cells import lowest_cell
-from sixrow.engine.columbiz import CAPTIVES, DISCS, PLAYERS, SCHEME, SEAT, STARTER, SUPPLY, score
+from sixrow.engine.columbiz import (
+    CAPTIVES,
+    DISCS,
+    PLAYERS,
+    SCHEME,
+    SEAT,
+    STARTER,
+    SUPPLY,
+    last_round,
+    score,
+    share_out,
+)
 from sixrow.engine.compiler import compiled_for_networks as compiled
 from sixrow.engine.networks import Network, add_inputs, add_scaled, outputs
 from sixrow.engine.types import Flags, Indices, Numbers, Weights
 from sixrow.rules.board import bit, popcount
-from sixrow.rules.columbiz.laws import captive_points, discs_each, round_complete
+from sixrow.rules.columbiz.laws import captive_points, discs_each, round_complete, runs_out
 
 PER_SEAT = 5
 """The numbers that a seat has besides its discs."""
@@ -82,7 +93,6 @@ def write_inputs(state: Numbers, facts: Numbers, out: Weights) -> None:
     players, seat = facts[PLAYERS], state[SEAT]
     out[:] = 0.0
     own = score(state, facts, seat)
-    last = False
     for place in range(players):
         each = (seat + place) % players
         discs = state[DISCS + each]
@@ -96,11 +106,10 @@ def write_inputs(state: Numbers, facts: Numbers, out: Weights) -> None:
         )
         if place:
             out[(36 + PER_SEAT) * players + place - 1] = lead(own - total)
-        last = last or state[SUPPLY + each] == 0
     at = (36 + PER_SEAT) * players + players - 1
     to_come = (state[STARTER] - seat - 1) % players
     out[at + to_come] = 1.0
-    if last:
+    if last_round(state, facts):
         out[at + players + to_come] = 1.0
 
 
@@ -147,7 +156,7 @@ def judge_ends(
             _move_discs(network, state, facts, added, fresh, room.hidden[row])
         caught = captives + popcount(taken[row])
         total = points + gained[row] + captive_points(caught, facts[SCHEME])
-        if complete and (last or supply[row] == 0):
+        if complete and (last or runs_out(supply[row])):
             _final_shares(state, facts, total, shares[row])
             continue
         total = min(total, TOTALS - 1)
@@ -188,13 +197,13 @@ def _base(network: Network, state: Numbers, facts: Numbers, room: Room) -> bool:
     write_inputs(state, facts, inputs)
     own, leads = 36 * players, (36 + PER_SEAT) * players
     to_come = (state[STARTER] - seat - 1) % players
-    last_round = leads + players - 1 + players + to_come
+    of_last_round = leads + players - 1 + players + to_come
     last = False
     for place in range(1, players):
-        last = last or state[SUPPLY + (seat + place) % players] == 0
+        last = last or runs_out(state[SUPPLY + (seat + place) % players])
     inputs[own : own + PER_SEAT] = 0.0
     inputs[leads : leads + players - 1] = 0.0
-    inputs[last_round] = 0.0
+    inputs[of_last_round] = 0.0
     add_inputs(room.hidden[0], network, inputs)
     numbers = np.empty(PER_SEAT, dtype=np.float32)
     for spent in range(5):
@@ -204,8 +213,8 @@ def _base(network: Network, state: Numbers, facts: Numbers, room: Room) -> bool:
         sums[:] = 0.0
         add_scaled(sums, network.w1[own], numbers[0])
         add_scaled(sums, network.w1[own + 1], numbers[1])
-        if last or supply == 0:
-            add_scaled(sums, network.w1[last_round], 1.0)
+        if last or runs_out(supply):
+            add_scaled(sums, network.w1[of_last_round], 1.0)
     captives = state[CAPTIVES + seat]
     for caught in range(captives, min(captives + 36, MOST_CAPTIVES)):
         seat_numbers(0, caught, 0, facts, numbers)
@@ -235,13 +244,7 @@ def _sum_of_total(
 def _final_shares(state: Numbers, facts: Numbers, total: int, shares: Weights) -> None:
     """The shares when the game ends with this total of the seat that has just played."""
     players, seat = facts[PLAYERS], state[SEAT]
-    best, winners = total, 1
+    shares[0] = total
     for place in range(1, players):
-        other = score(state, facts, (seat + place) % players)
-        if other > best:
-            best, winners = other, 1
-        elif other == best:
-            winners += 1
-    for place in range(players):
-        other = score(state, facts, (seat + place) % players) if place else total
-        shares[place] = 1.0 / winners if other == best else 0.0
+        shares[place] = score(state, facts, (seat + place) % players)
+    share_out(shares)

@@ -23,7 +23,7 @@ import numba
 import numpy as np
 from numba.extending import intrinsic, overload, register_jitable
 
-from sixrow.rules import board, dice
+from sixrow.rules import board, dice, outcome
 from sixrow.rules.columbiz import laws as columbiz_laws
 from sixrow.rules.sequence_dice import laws as sequence_dice_laws
 
@@ -43,6 +43,7 @@ LAWS: tuple[Callable[..., Any], ...] = (
     dice.number,
     dice.total,
     dice.contains,
+    outcome.winners,
     columbiz_laws.discs_each,
     columbiz_laws.payable,
     columbiz_laws.price,
@@ -53,11 +54,14 @@ LAWS: tuple[Callable[..., Any], ...] = (
     columbiz_laws.row_points,
     columbiz_laws.points_made,
     columbiz_laws.forfeit,
+    columbiz_laws.runs_out,
     columbiz_laws.round_complete,
     columbiz_laws.captive_points,
     sequence_dice_laws.sides,
     sequence_dice_laws.side_of,
     sequence_dice_laws.choices,
+    sequence_dice_laws.places,
+    sequence_dice_laws.chips_after,
     sequence_dice_laws.plays_again,
     sequence_dice_laws.supply_left,
     sequence_dice_laws.wins,

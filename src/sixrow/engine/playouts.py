@@ -17,10 +17,11 @@ from sixrow.engine.rows import open_rows_of
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Words
 from sixrow.engine.workspaces import Workspace, keep_best, place_end, solve_greedily
-from sixrow.rules.board import Cell, Mask, bit, popcount
+from sixrow.rules.board import Cell, Mask, popcount
 from sixrow.rules.dice import showing, total
+from sixrow.rules.outcome import winners
 from sixrow.rules.sequence_dice import PASS
-from sixrow.rules.sequence_dice.laws import CLEAR, plays_again
+from sixrow.rules.sequence_dice.laws import chips_after, places, plays_again
 
 RANDOM, GREEDY = 0, 1
 POLICIES = ("random", "greedy")
@@ -61,9 +62,7 @@ def play_columbiz(
         seed_stream(stream, seed, first + index)
         game = games[index]
         game[:] = 0
-        c.begin(state, facts)
-        while state[c.PHASE] == c.ROLLING_OFF:
-            c.roll(state, facts, roll(stream, 1))
+        c.begin_game(state, facts, stream)
         game[STARTER] = state[c.STARTER]
         while state[c.PHASE] != c.OVER:
             game[TURNS] += 1
@@ -128,15 +127,11 @@ def _greedy_turn(
 @inlined
 def _write_columbiz(state: Numbers, facts: Numbers, game: Numbers) -> None:
     players = facts[c.PLAYERS]
-    best = 0
     for seat in range(players):
         game[SCORES + seat] = c.score(state, facts, seat)
         game[ROWS + seat] = state[c.POINTS + seat]
         game[CAPTIVES + seat] = state[c.CAPTIVES + seat]
-        best = max(best, game[SCORES + seat])
-    for seat in range(players):
-        if game[SCORES + seat] == best:
-            game[WINNERS] |= 1 << seat
+    game[WINNERS] = winners(game[SCORES : SCORES + players])
 
 
 @compiled
@@ -161,13 +156,11 @@ def play_sequence_dice(
         seed_stream(stream, seed, first + index)
         game = games[index]
         game[:] = 0
-        s.begin(state)
-        while state[s.PHASE] == s.ROLLING_OFF:
-            s.roll(state, facts, roll(stream, 2))
+        s.begin_game(state, facts, stream)
         game[STARTER] = state[s.SEAT]
         while state[s.PHASE] != s.OVER:
             game[TURNS] += 1
-            s.roll(state, facts, roll(stream, 2))
+            s.roll(state, facts, roll(stream, s.dice_to_roll(state)))
             side, rolled = s.side(state, facts), total(state[s.TABLE])
             fallen[rolled] += 1
             cells = s.cells_for(state, facts, side, rolled)
@@ -188,11 +181,11 @@ def _count_choice(state: Numbers, cell: Cell, rolled: int, game: Numbers, filled
     """Count what a choice is about to do."""
     if cell == PASS:
         game[PASSES] += 1
-    elif rolled == CLEAR:
-        game[REMOVED] += 1
-    else:
+    elif places(rolled):
         filled[cell] += 1
         game[REPLACED] += s.is_taken(state, cell)
+    else:
+        game[REMOVED] += 1
 
 
 @compiled
@@ -206,9 +199,7 @@ def greedy_choice(
         cell = lowest_cell(cells)
         cells &= cells - 1
         for each in range(len(chips)):
-            chips[each] = state[s.CHIPS + each] & ~bit(cell)
-        if rolled != CLEAR:
-            chips[side] |= bit(cell)
+            chips[each] = chips_after(state[s.CHIPS + each], each == side, cell, rolled)
         value = open_rows_of(chips, side, masks)
         if value > best:
             best, chosen = value, cell

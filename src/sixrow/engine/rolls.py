@@ -20,7 +20,16 @@ from sixrow.rules import Refusal, SequenceDice
 from sixrow.rules.board import Cell, Mask, bit, cells_in, popcount
 from sixrow.rules.dice import chances, total
 from sixrow.rules.sequence_dice import PASS, Phase
-from sixrow.rules.sequence_dice.laws import CLEAR, SAFE, choices, plays_again, supply_left, wins
+from sixrow.rules.sequence_dice.laws import (
+    DICE,
+    SAFE,
+    chips_after,
+    choices,
+    places,
+    plays_again,
+    supply_left,
+    wins,
+)
 
 NODES = 256
 ROWS = 96
@@ -31,7 +40,7 @@ _SAFE_CELLS = np.array(cells_in(SAFE), dtype=np.int64)
 
 def _odds_of_totals() -> Values:
     odds = np.zeros(13)
-    for dice, chance in chances(2):
+    for dice, chance in chances(DICE):
         odds[total(dice)] += float(chance)
     return odds
 
@@ -146,23 +155,27 @@ def write_boards(
             first[node, rolled] = row
             cells = choices(rolled, own, rivals, supply)
             if cells == 0:
-                _write(chips, side, own, rivals, boards[row])
+                _write(chips, side, own, rivals, PASS, rolled, boards[row])
                 won[row] = False
                 row += 1
             while cells:
                 cell = lowest_cell(cells)
                 cells &= cells - 1
-                placed = own if rolled == CLEAR else own | bit(cell)
-                _write(chips, side, placed, rivals & ~bit(cell), boards[row])
-                won[row] = rolled != CLEAR and wins(placed, cell, facts[LENGTH])
+                _write(chips, side, own, rivals, cell, rolled, boards[row])
+                won[row] = places(rolled) and wins(boards[row, side], cell, facts[LENGTH])
                 row += 1
     return row
 
 
 @compiled
-def _write(chips: Numbers, side: int, own: Mask, rivals: Mask, board: Numbers) -> None:
+def _write(
+    chips: Numbers, side: int, own: Mask, rivals: Mask, cell: Cell, rolled: int, board: Numbers
+) -> None:
+    """The board after a choice; `own` and `rivals` are the chips of a node before it."""
     for each in range(len(chips)):
         board[each] = own if each == side else chips[each] & rivals
+        if cell != PASS:
+            board[each] = chips_after(board[each], each == side, cell, rolled)
 
 
 @compiled

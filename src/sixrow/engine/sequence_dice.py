@@ -15,6 +15,7 @@ from sixrow.engine.cells import nth_cell
 from sixrow.engine.compiler import inlined
 from sixrow.engine.rolloff import OUT, next_seat, roll_off
 from sixrow.engine.streams import below
+from sixrow.engine.streams import roll as fall
 from sixrow.engine.types import Numbers, Words
 from sixrow.rules import SequenceDice, SequenceDiceSetup
 from sixrow.rules.board import Cell, Mask, bit, popcount
@@ -22,9 +23,10 @@ from sixrow.rules.dice import Dice, total
 from sixrow.rules.rolloff import RollOff
 from sixrow.rules.sequence_dice import PASS, Phase
 from sixrow.rules.sequence_dice.laws import (
-    CLEAR,
     DICE,
+    chips_after,
     choices,
+    places,
     plays_again,
     side_of,
     supply_left,
@@ -88,6 +90,14 @@ def begin(state: Numbers) -> None:
     """The empty board before the roll-off."""
     state[:] = 0
     state[PHASE] = ROLLING_OFF
+
+
+@inlined
+def begin_game(state: Numbers, facts: Numbers, stream: Words) -> None:
+    """A new game up to the first turn: the roll-off is rolled."""
+    begin(state)
+    while state[PHASE] == ROLLING_OFF:
+        roll(state, facts, fall(stream, dice_to_roll(state)))
 
 
 @inlined
@@ -165,12 +175,10 @@ def choose_for(state: Numbers, facts: Numbers, side: int, rolled: int, cell: Cel
     state[TABLE] = 0
     if cell != PASS:
         for each in range(MOST_SIDES):
-            state[CHIPS + each] &= ~bit(cell)
-        if rolled != CLEAR:
-            state[CHIPS + side] |= bit(cell)
-            if wins(state[CHIPS + side], cell, facts[LENGTH]):
-                state[PHASE] = OVER
-                return
+            state[CHIPS + each] = chips_after(state[CHIPS + each], each == side, cell, rolled)
+        if places(rolled) and wins(state[CHIPS + side], cell, facts[LENGTH]):
+            state[PHASE] = OVER
+            return
     state[PHASE] = ROLLING
     if not plays_again(rolled):
         state[SEAT] = (state[SEAT] + 1) % facts[PLAYERS]

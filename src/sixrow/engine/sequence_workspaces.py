@@ -16,9 +16,16 @@ from sixrow.engine.networks import Network
 from sixrow.engine.rolls import ODDS
 from sixrow.engine.sequence_networks import judge_board
 from sixrow.engine.types import Numbers, Values, Weights
-from sixrow.rules.board import Cell, bit, popcount
+from sixrow.rules.board import Cell, popcount
 from sixrow.rules.sequence_dice import PASS
-from sixrow.rules.sequence_dice.laws import CLEAR, choices, plays_again, supply_left, wins
+from sixrow.rules.sequence_dice.laws import (
+    chips_after,
+    choices,
+    places,
+    plays_again,
+    supply_left,
+    wins,
+)
 
 
 class Workspace(NamedTuple):
@@ -59,15 +66,12 @@ def judge_choice(
     sides, mine = facts[s.SIDES], s.side(state, facts)
     for each in range(sides):
         work.chips[each] = state[s.CHIPS + each]
-    if cell != PASS:
-        for each in range(sides):
-            work.chips[each] &= ~bit(cell)
-        if rolled != CLEAR:
-            work.chips[mine] |= bit(cell)
-            if wins(work.chips[mine], cell, facts[s.LENGTH]):
-                out[:] = 0.0
-                out[mine] = 1.0
-                return
+        if cell != PASS:
+            work.chips[each] = chips_after(work.chips[each], each == mine, cell, rolled)
+    if cell != PASS and places(rolled) and wins(work.chips[mine], cell, facts[s.LENGTH]):
+        out[:] = 0.0
+        out[mine] = 1.0
+        return
     roller = mine if plays_again(rolled) else (mine + 1) % sides
     judge_board(
         network,

@@ -18,8 +18,14 @@ from sixrow.engine.types import Numbers, Values
 from sixrow.engine.workspaces import workspace
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
 
-CHUNK = 1000
-"""Games a chunk, at the most; the unit of progress."""
+CHUNK, GREEDY_CHUNK = 500, 25
+"""Games a chunk, at the most: the unit of progress, a few milliseconds; fewer if a seat solves."""
+
+AHEAD = 4
+"""Chunks that are handed out in advance to each worker."""
+
+MOST_WORKERS = 256
+"""More threads than any machine that this is meant for has cores."""
 
 _BY_SIDE: Mapping[str, Mapping[str, int]] = {
     "columbiz": {
@@ -30,6 +36,7 @@ _BY_SIDE: Mapping[str, Mapping[str, int]] = {
     },
     "sequence-dice": {"chips": playouts.CHIPS},
 }
+_MOST_NUMBER = 2**63 - 1
 _BY_GAME: Mapping[str, Mapping[str, int]] = {
     "columbiz": {},
     "sequence-dice": {
@@ -90,15 +97,19 @@ def simulate(
         games: how many.
         seed: games of equal seeds and numbers are equal.
         policies: what decides for each seat, ``random`` or ``greedy``; one name serves all seats.
-        workers: threads; they run without the interpreter lock.
+        workers: threads, at most `MOST_WORKERS`; they run without the interpreter lock.
 
     Raises:
         Refusal: a number or a policy makes no sense.
     """
     numbers = _policy_numbers(setup, policies)
-    for field, value, least in (("games", games, 1), ("workers", workers, 1), ("seed", seed, 0)):
-        if not least <= value < 2**63:
-            raise Refusal("out-of-range", field=field, value=value, least=least)
+    for field, value, least, most in (
+        ("games", games, 1, _MOST_NUMBER),
+        ("workers", workers, 1, MOST_WORKERS),
+        ("seed", seed, 0, _MOST_NUMBER),
+    ):
+        if not least <= value <= most:
+            raise Refusal("out-of-range", field=field, value=value, least=least, most=most)
     return _chunks(setup, games, seed, numbers, workers)
 
 
@@ -108,7 +119,8 @@ def _policy_numbers(setup: Setup, policies: Sequence[str]) -> Numbers:
             allowed = playouts.POLICIES
             raise Refusal("unknown-policy", field="policies", value=policy, allowed=allowed)
     if len(policies) not in (1, setup.players):
-        raise Refusal("wrong-number-of-policies", awaited=setup.players, found=len(policies))
+        awaited, found = setup.players, len(policies)
+        raise Refusal("wrong-number-of-policies", field="policies", awaited=awaited, found=found)
     names = list(policies) * (setup.players if len(policies) == 1 else 1)
     return np.array([playouts.POLICIES.index(name) for name in names], dtype=np.int64)
 
@@ -117,12 +129,17 @@ def _chunks(
     setup: Setup, games: int, seed: int, policies: Numbers, workers: int
 ) -> Iterator[Games]:
     player = _Player(setup, seed, policies)
+    size = GREEDY_CHUNK if playouts.GREEDY in policies else CHUNK
+    chunks = ((first, min(size, games - first)) for first in range(0, games, size))
+    if workers == 1:
+        yield from (player.play(*chunk) for chunk in chunks)
+        return
     ahead: deque[Future[Games]] = deque()
     with ThreadPoolExecutor(workers) as pool:
         try:
-            for first in range(0, games, CHUNK):
-                ahead.append(pool.submit(player.play, first, min(CHUNK, games - first)))
-                if len(ahead) > 2 * workers:  # bounded, so that memory stays flat
+            for chunk in chunks:
+                ahead.append(pool.submit(player.play, *chunk))
+                if len(ahead) > AHEAD * workers:  # bounded, so that memory stays flat
                     yield ahead.popleft().result()
             while ahead:
                 yield ahead.popleft().result()

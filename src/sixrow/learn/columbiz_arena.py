@@ -5,7 +5,7 @@ import numpy as np
 from sixrow.engine import columbiz as c
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
-from sixrow.engine.streams import roll, seed_stream
+from sixrow.engine.streams import seed_stream
 from sixrow.engine.types import Numbers, Values
 from sixrow.engine.workspaces import Workspace, solve_greedily, solve_turn
 from sixrow.learn.columbiz_games import BEST, RANDOM_TURN, play_turn
@@ -20,6 +20,19 @@ def stack(networks: list[Network]) -> Network:
 
 
 @compiled
+def one_of(networks: Network, number: int) -> Network:
+    """One of several networks that were stacked."""
+    return Network(
+        networks.w1[number],
+        networks.b1[number],
+        networks.w2[number],
+        networks.b2[number],
+        networks.w3[number],
+        networks.b3[number],
+    )
+
+
+@compiled
 def play_pairing(
     networks: Network, facts: Numbers, seed: int, who: Numbers, results: Values, work: Workspace
 ) -> None:
@@ -31,21 +44,11 @@ def play_pairing(
     stream = np.empty(1, dtype=np.uint64)
     for game in range(len(who)):
         seed_stream(stream, seed, game)
-        c.begin(state, facts)
-        while state[c.PHASE] == c.ROLLING_OFF:
-            c.roll(state, facts, roll(stream, 1))
+        c.begin_game(state, facts, stream)
         while state[c.PHASE] != c.OVER:
             player = who[game, state[c.SEAT]]
             if player >= 0:
-                network = Network(
-                    networks.w1[player],
-                    networks.b1[player],
-                    networks.w2[player],
-                    networks.b2[player],
-                    networks.w3[player],
-                    networks.b3[player],
-                )
-                solve_turn(network, state, facts, work)
+                solve_turn(one_of(networks, player), state, facts, work)
             elif player == GREEDY:
                 solve_greedily(state, facts, work)
             play_turn(state, facts, stream, RANDOM_TURN if player == RANDOM else BEST, 0, work)

@@ -80,9 +80,7 @@ def play_and_log(
     stream = np.empty(1, dtype=np.uint64)
     seed_stream(stream, seed, game)
     players = facts[c.PLAYERS]
-    c.begin(state, facts)
-    while state[c.PHASE] == c.ROLLING_OFF:
-        c.roll(state, facts, roll(stream, 1))
+    c.begin_game(state, facts, stream)
     opening = below(stream, 4) if below(stream, 3) == 0 else 0
     turn = 0
     while state[c.PHASE] != c.OVER:

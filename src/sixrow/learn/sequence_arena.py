@@ -9,6 +9,7 @@ from sixrow.engine.playouts import greedy_choice
 from sixrow.engine.sequence_workspaces import Workspace, solve_roll
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Values
+from sixrow.learn.columbiz_arena import one_of
 from sixrow.rules.dice import total
 
 GREEDY, RANDOM = -1, -2
@@ -31,22 +32,12 @@ def play_pairing(
     expected = np.empty(facts[s.SIDES])
     for game in range(len(who)):
         seed_stream(stream, seed, game)
-        s.begin(state)
-        while state[s.PHASE] == s.ROLLING_OFF:
-            s.roll(state, facts, roll(stream, 2))
+        s.begin_game(state, facts, stream)
         while state[s.PHASE] != s.OVER:
             player = who[game, s.side(state, facts)]
-            dice = roll(stream, 2)
+            dice = roll(stream, s.dice_to_roll(state))
             if player >= 0:
-                network = Network(
-                    networks.w1[player],
-                    networks.b1[player],
-                    networks.w2[player],
-                    networks.b2[player],
-                    networks.w3[player],
-                    networks.b3[player],
-                )
-                solve_roll(network, state, facts, lines, work, expected)
+                solve_roll(one_of(networks, player), state, facts, lines, work, expected)
                 s.roll(state, facts, dice)
                 cell = work.cells[total(dice)]
             else:

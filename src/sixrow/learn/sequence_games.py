@@ -70,16 +70,14 @@ def play_and_log(
     state = np.empty(s.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)
     seed_stream(stream, seed, game)
-    s.begin(state)
-    while state[s.PHASE] == s.ROLLING_OFF:
-        s.roll(state, facts, roll(stream, 2))
+    s.begin_game(state, facts, stream)
     opening = below(stream, 9) if below(stream, 3) == 0 else 0
     turn = 0
     while state[s.PHASE] != s.OVER:
         if turn == LONGEST:
             return 0
         solve_roll(network, state, facts, lines, work, log.expected[turn])
-        s.roll(state, facts, roll(stream, 2))
+        s.roll(state, facts, roll(stream, s.dice_to_roll(state)))
         rolled = total(state[s.TABLE])
         experiment = turn < opening or below(stream, 10000) < explore * 10000
         log.greedy[turn] = not experiment

@@ -15,6 +15,20 @@ class Ending(Enum):
     """Sequence Dice, S-13: a side made the row."""
 
 
+def winners(totals: Sequence[int]) -> int:
+    """C-23 and C-24: the sides with the highest total, as bits; equal ones share the victory.
+
+    A law: the fast engine compiles it as it stands.
+    """
+    best, won = totals[0], 0
+    for side in range(len(totals)):
+        if totals[side] > best:
+            best, won = totals[side], 0
+        if totals[side] == best:
+            won |= 1 << side
+    return won
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The sides that won, together if there are several, and why the game ended."""
@@ -26,9 +40,9 @@ class Outcome:
     @classmethod
     def by_total(cls, totals: Sequence[int], ending: Ending) -> "Outcome":
         """The highest total wins; equal ones share the victory."""
-        best = max(totals)
-        winners = tuple(side for side, total in enumerate(totals) if total == best)
-        return cls(len(totals), winners, ending)
+        won = winners(totals)
+        sides = len(totals)
+        return cls(sides, tuple(side for side in range(sides) if won >> side & 1), ending)
 
     @property
     def shares(self) -> tuple[Fraction, ...]:

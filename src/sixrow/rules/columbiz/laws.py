@@ -100,6 +100,11 @@ def forfeit(supply: int) -> int:
     return min(supply, 3)
 
 
+def runs_out(supply: int) -> bool:
+    """C-20: whether a player with this supply has no disc left: the game ends with the round."""
+    return supply == 0
+
+
 def round_complete(seat: int, starter: int, players: int) -> bool:
     """C-20: whether everyone has had the same number of turns once `seat` has had this one."""
     return (seat + 1) % players == starter

@@ -104,7 +104,7 @@ class Columbiz(Position):
     @property
     def last_round(self) -> bool:
         """Whether a supply has run out, so that the game ends with this round (C-20)."""
-        return 0 in self.supply
+        return any(map(laws.runs_out, self.supply))
 
     @property
     def taken(self) -> Mask:
@@ -254,7 +254,7 @@ class Columbiz(Position):
         happened += rows
 
         supply = _add(self.supply, seat, -1)
-        if supply[seat] == 0 and not self.last_round:
+        if laws.runs_out(supply[seat]) and not self.last_round:
             happened.append(effects.SupplyEmpty(seat))
         after = replace(
             self,

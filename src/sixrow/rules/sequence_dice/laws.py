@@ -61,7 +61,7 @@ def choices(total: int, own: Mask, opponents: Mask, supply: int) -> Mask:
     S-7 and S-9 on an empty cell of the number or, if there is none, instead of an opponent's chip
     there; S-12 the same over the whole board with an 11. S-15: no placing without a chip.
     """
-    if total == CLEAR:
+    if not places(total):
         return opponents & ~SAFE
     if supply == 0:
         return 0
@@ -70,6 +70,23 @@ def choices(total: int, own: Mask, opponents: Mask, supply: int) -> Mask:
     if empty:
         return empty
     return cells & opponents
+
+
+def places(total: int) -> bool:
+    """S-7, S-9, S-11 and S-12: whether this total places a chip; only a 10 does not."""
+    return total != CLEAR
+
+
+def chips_after(chips: Mask, chooses: bool, cell: Cell, total: int) -> Mask:
+    """What a choice of `cell` leaves of a side's chips, be it the side that `chooses` or another.
+
+    Whatever stands on the cell goes back to its owner's supply (S-7, S-11, S-12, S-14); then, if
+    the total places one, the chip of the side that chooses stands there.
+    """
+    chips &= ~(1 << cell)
+    if chooses and places(total):
+        chips |= 1 << cell
+    return chips
 
 
 def plays_again(total: int) -> bool:

@@ -185,23 +185,19 @@ class SequenceDice(Position):
         if decision == PASS:
             passed = effects.Passed(self.seat, self._rule_for_passing())
             return self._next(self.chips, [passed])
-        if self.total == laws.CLEAR:
-            chips, removed = self._taken_off(decision)
-            return self._next(chips, [effects.Removed(self.seat, decision, removed)])
+        if not laws.places(self.total):
+            removed = effects.Removed(self.seat, decision, self._owner(decision))
+            return self._next(self._chips_after(decision), [removed])
         return self._placed(decision)
 
     def _placed(self, cell: Cell) -> Step[Self]:
         """A chip on an empty cell or instead of an opponent's (S-7, S-9, S-12); does it win?"""
         rule, side = self._rule(), self.side
         happened: list[Effect] = []
-        placed = list(self.chips)
         if self.taken & board.bit(cell):
-            cleared, owner = self._taken_off(cell)
-            happened.append(effects.Replaced(self.seat, cell, owner, rule))
-            placed = list(cleared)
-        placed[side] |= board.bit(cell)
-        chips = tuple(placed)
+            happened.append(effects.Replaced(self.seat, cell, self._owner(cell), rule))
         happened.append(effects.Placed(self.seat, cell, NO_DICE, rule))
+        chips = self._chips_after(cell)
         rows = self._winning_rows(chips[side], cell)
         if not rows:
             return self._next(chips, happened)
@@ -209,11 +205,16 @@ class SequenceDice(Position):
         outcome = Outcome(self.setup.sides, (side,), Ending.ROW)
         return Step(over, (*happened, *rows, effects.GameEnded(outcome, "S-13")))
 
-    def _taken_off(self, cell: Cell) -> tuple[tuple[Mask, ...], int]:
-        """The chips without the one on `cell`, and the side it belonged to (S-14)."""
-        gone = board.bit(cell)
-        owner = next(side for side, own in enumerate(self.chips) if own & gone)
-        return tuple(own & ~gone for own in self.chips), owner
+    def _chips_after(self, cell: Cell) -> tuple[Mask, ...]:
+        """The chips of every side once this cell is chosen."""
+        return tuple(
+            laws.chips_after(own, side == self.side, cell, self.total)
+            for side, own in enumerate(self.chips)
+        )
+
+    def _owner(self, cell: Cell) -> int:
+        """The side whose chip stands on a cell."""
+        return next(side for side, own in enumerate(self.chips) if own & board.bit(cell))
 
     def _winning_rows(self, own: Mask, cell: Cell) -> list[effects.RowMade]:
         length = self.setup.length

@@ -45,7 +45,9 @@ def _check_phase(position: SequenceDice) -> None:
         return
     _require(position.taken == 0, "not-begun", "S-3", "chips")
     roll_off = position.roll_off
-    fits = roll_off is not None and roll_off.is_reachable(position.setup.players, 2, 12)
+    fits = roll_off is not None and roll_off.is_reachable(
+        position.setup.players, laws.DICE, board.SIZE * laws.DICE
+    )
     _require(fits, "impossible-roll-off", "S-3", "roll_off")
     assert roll_off is not None
     _require(position.seat == roll_off.seat, "impossible-roll-off", "S-3", "seat")
