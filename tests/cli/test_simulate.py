@@ -18,6 +18,15 @@ def test_a_summary_for_people() -> None:
         assert word in result.stdout
 
 
+@pytest.mark.parametrize("game", ["columbiz", "sequence-dice"])
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_a_summary_fits_and_says_what_its_words_mean(game: str, players: str) -> None:
+    result = run("simulate", game, "--players", players, "--games", "60", "--policy", "greedy")
+    assert max(map(len, result.stdout.splitlines())) < 80
+    for word in ("Share: the part of the victory", "Rolled:", "1st to play"):
+        assert word in result.stdout
+
+
 def test_a_summary_for_programs_adds_up() -> None:
     result = run("simulate", "sequence-dice", "--length", "5", "--games", "200", "--json")
     facts = json.loads(result.stdout)
@@ -44,6 +53,7 @@ def test_the_same_whatever_the_number_of_workers() -> None:
         (["columbiz", "--policy", "wild"], 1, "wild is no policy; choose from random, greedy."),
         (["columbiz", *["--policy", "random"] * 3], 1, "One policy serves all seats, or 2 serve"),
         (["columbiz", "--games", "0"], 1, "games cannot be 0; it is 1 at least."),
+        (["columbiz", "--workers", "5000"], 1, "workers cannot be 5000; it is 256 at most."),
         (["columbiz", "--players", "5"], 1, "The game is for 2, 3, 4 players, not 5."),
         (["columbiz", "--limit", "3"], 1, "Only four players may set the limit to 3"),
         (["chess"], 2, "'chess' is not one of"),

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 import sixrow
 from sixrow.engine import compiler
+from sixrow.engine.warming import prune
 
 POSITION = "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0"
 
@@ -138,6 +140,26 @@ def test_where_compiled_code_is_kept(
         monkeypatch.setenv(name, value)
     found = compiler.cache_folder.__wrapped__()
     assert found == Path(folder) / f"engine-{compiler.digest()}"
+
+
+def test_code_that_nobody_used_for_a_month_is_removed(tmp_path: Path) -> None:
+    ages = {"engine-old": 31, "engine-recent": 29, "networks": 99}
+    for name, days in ages.items():
+        (tmp_path / name / "inside").mkdir(parents=True)
+        then = time.time() - days * 86_400
+        os.utime(tmp_path / name, (then, then))
+    prune(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {"engine-recent", "networks"}
+
+
+def test_using_code_marks_it(tmp_path: Path) -> None:
+    code = "from sixrow.engine.compiler import cache_folder; print(cache_folder())"
+    folder = Path(run(code, SIXROW_CACHE=str(tmp_path)).strip())
+    os.utime(folder, (0, 0))
+    run("import sixrow.engine", SIXROW_CACHE=str(tmp_path))
+    assert folder.stat().st_mtime > time.time() - 3600
+    prune(tmp_path)
+    assert folder.exists()
 
 
 @pytest.mark.parametrize(

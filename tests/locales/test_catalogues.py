@@ -7,12 +7,22 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from sixrow.engine.simulation import BY_GAME, BY_SIDE
 from sixrow.rules import GAMES, Ending
 from sixrow.terminal.seats import COMPUTERS
 from sixrow.terminal.sentences import CATALOGUES, LANGUAGE, listed, printable, say
 from tests.locales.sources import PACKAGE, Site, built_keys, effects, refusals, sentences
 
 FOLDER = PACKAGE / "locales" / LANGUAGE
+
+
+def counted() -> set[str]:
+    """What a summary of games counts, for either game."""
+    names = {"share", "ties", "turns"}
+    for kinds in (BY_SIDE, BY_GAME):
+        names |= {name for facts in kinds.values() for name in facts}
+    return names
+
 
 # Keys that are put together, each with all that may come of it.
 BUILT = {
@@ -21,6 +31,8 @@ BUILT = {
     "game-": set(GAMES),
     "greeting-": {*GAMES, *COMPUTERS},
     "help-": set(GAMES),
+    "mean-": {name.replace(" ", "-") for name in counted()},
+    "means-": set(GAMES),
     "refusal-": {site.key for site in refusals()},
     "result-": {ending.value for ending in Ending},
 }

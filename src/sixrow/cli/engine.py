@@ -11,8 +11,10 @@ def prepare() -> Path:
     from sixrow.engine.warming import SECONDS, is_warm, warm
 
     if not is_warm():
-        click.echo(f"Compiling the engine, once, about {SECONDS} s", nl=False, err=True)
+        from sixrow.terminal.sentences import say
+
+        click.echo(say("engine-compiling", seconds=SECONDS), nl=False, err=True)
         for part in warm():
-            click.echo(f" … {part}", nl=False, err=True)
-        click.echo(" … done", err=True)
+            click.echo(say("engine-compiled", part=part), nl=False, err=True)
+        click.echo(say("engine-done"), err=True)
     return cache_folder()

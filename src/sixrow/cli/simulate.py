@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,13 +12,18 @@ from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED
 from sixrow.cli.options import game_options, named_options
 from sixrow.rules import GAMES
+from sixrow.terminal.layout import TIED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from sixrow.engine.simulation import Games
     from sixrow.engine.summary import Mean, Summary
     from sixrow.rules import Setup
+
+WIDTH = 79
+NAME, CELL = 14, 16
+"""How wide the columns of the report are: four of them fit."""
 
 _EXAMPLES = """\b
 Examples:
@@ -53,6 +59,7 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
     setup = GAMES[game].setup_from_text(named_options(wishes))
     chunks = _chunks(setup, **wishes)
     prepare()
+    list(_chunks(setup, **{**wishes, "games": 1}))  # loads the compiled code
     started = time.monotonic()
     summary, interrupted = _played(setup, chunks, wishes["games"])
     seconds = time.monotonic() - started
@@ -74,15 +81,16 @@ def _chunks(
 def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Summary", bool]:
     """Everything that was played, and whether it was interrupted."""
     from sixrow.engine.summary import Summary
+    from sixrow.terminal.sentences import say
 
-    summary = Summary(setup)
+    summary, playing = Summary(setup), say("simulated-playing")
     try:
-        with click.progressbar(length=games, label="Playing", file=sys.stderr) as bar:
+        with click.progressbar(length=games, label=playing, file=sys.stderr) as bar:
             for chunk in chunks:
                 summary.add(chunk)
                 bar.update(len(chunk))
     except KeyboardInterrupt:
-        click.echo("Interrupted: this is what was played so far.", err=True)
+        click.echo(say("simulated-interrupted"), err=True)
         return summary, True
     return summary, False
 
@@ -109,47 +117,63 @@ def _facts(
 
 
 def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
+    """The summary for people, at most 79 wide."""
     from sixrow.notation import setup_text
+    from sixrow.terminal.sentences import say
 
     rate = summary.games / max(seconds, 1e-9)
-    head = (
-        f"{summary.games:,} games of {setup_text(setup)} in {seconds:.1f} s ({rate:,.0f} a second)"
+    head = say(
+        "simulated-head",
+        games=f"{summary.games:,}",
+        setup=setup_text(setup),
+        seconds=f"{seconds:.1f}",
+        rate=f"{rate:,.0f}",
     )
-    means = summary.means()
-    sides = setup.sides
-    names = setup.game.colours[:sides]
-    lines = [head, "", " " * 22 + "".join(f"{name:>16}" for name in names)]
+    means, sides = summary.means(), setup.sides
+    order = means.pop("share in turn order")
     tables = {name: found for name, found in means.items() if len(found) == sides}
     singles = {name: found for name, found in means.items() if len(found) != sides}
-    order = tables.pop("share in turn order")
-    lines += [_row(name, found) for name, found in tables.items()]
-    places = [f"{_ordinal(place)} to play" for place in range(1, sides + 1)]
-    lines += ["", " " * 22 + "".join(f"{place:>16}" for place in places), _row("share", order)]
-    lines += ["", *(_row(name, found) for name, found in singles.items())]
-    return "\n".join([*lines, "", *_counts(setup, summary)])
+    colours = [say(f"colour-{colour}") for colour in setup.game.colours[:sides]]
+    places = [say("simulated-place", place=place) for place in range(1, sides + 1)]
+    lines = [head, "", _line("", colours), *(_row(*each) for each in tables.items())]
+    lines += ["", _line("", places), _row("share", order)]
+    lines += ["", *(_row(*each) for each in singles.items())]
+    lines += ["", *_cells(summary), "", *_rolls(setup, summary)]
+    return "\n".join([*lines, "", *wrap(say(f"means-{setup.game.name}"), WIDTH)])
+
+
+def _line(name: str, cells: "Iterable[str]") -> str:
+    return f"{name:<{NAME}}" + "".join(f"{cell:>{CELL}}" for cell in cells)
 
 
 def _row(name: str, means: "list[Mean]") -> str:
-    cells = (f"{mean.value:.3f} ± {mean.error:.3f}" for mean in means)
-    return f"{name:<22}" + "".join(f"{cell:>16}" for cell in cells)
+    from sixrow.terminal.sentences import say
+
+    title = say(f"mean-{name.replace(' ', '-')}")
+    return _line(title, (f"{mean.value:.3f} ± {mean.error:.3f}" for mean in means))
 
 
-def _ordinal(number: int) -> str:
-    return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
+def _cells(summary: "Summary") -> list[str]:
+    """How often each cell was filled, drawn as a board."""
+    from sixrow.terminal.sentences import say
 
-
-def _counts(setup: "Setup", summary: "Summary") -> list[str]:
-    """How often each cell was filled a game, and what was rolled."""
-    lines = ["How often each cell was filled, in a hundred games:"]
+    lines = [say("simulated-filled")]
     for rank in range(5, -1, -1):
         cells = (100 * summary.filled[rank + 6 * column] / summary.games for column in range(6))
         lines.append(f"  {rank + 1} " + "".join(f"{value:8.1f}" for value in cells))
-    lines += ["    " + "".join(f"{letter:>8}" for letter in "abcdef"), ""]
+    return [*lines, "    " + "".join(f"{letter:>8}" for letter in "abcdef")]
+
+
+def _rolls(setup: "Setup", summary: "Summary") -> list[str]:
+    """What was rolled, as parts of all rolls."""
+    from sixrow.terminal.sentences import say
+
     first = 1 if setup.game.name == "columbiz" else 0
     total = max(int(summary.fallen.sum()), 1)
     rolled = [
-        f"{face}: {100 * count / total:.2f} %"
+        say("simulated-part", face=face, percent=f"{100 * count / total:.2f}").replace(" ", TIED)
         for face, count in enumerate(summary.fallen.tolist(), start=first)
         if count
     ]
-    return [*lines, "Rolled: " + "  ".join(rolled)]
+    lines = wrap(say("simulated-rolled", rolled="  ".join(rolled)), WIDTH)
+    return [line.replace(TIED, " ") for line in lines]

@@ -16,4 +16,7 @@ def command() -> None:
 
     This is done once for each version on each machine; a second time it says so and is done.
     """
-    click.echo(f"The engine is ready: {prepare()}")
+    folder = prepare()
+    from sixrow.terminal.sentences import say
+
+    click.echo(say("engine-ready", folder=str(folder)))

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+import numba
 from numba.core.cgutils import false_bit
 from numba.extending import intrinsic, overload
-from numba.types import Integer
 
 from sixrow.engine.compiler import inlined
 from sixrow.rules.board import EVERY_CELL, STEPS, Cell, Mask, popcount
@@ -44,7 +44,7 @@ def _highest_cell(cells: Any) -> Any:
     def highest(cells: Any) -> Any:
         return 63 - _leading_zeros(cells)  # type: ignore[call-arg]
 
-    return highest if isinstance(cells, Integer) else None
+    return highest if isinstance(cells, numba.types.Integer) else None
 
 
 @inlined

@@ -16,7 +16,7 @@ from sixrow.engine.compiler import compiled, inlined
 from sixrow.engine.rolloff import OUT, next_seat, roll_off
 from sixrow.engine.streams import below
 from sixrow.engine.streams import roll as fall
-from sixrow.engine.types import Numbers, Values, Words
+from sixrow.engine.types import Numbers, Values, Weights, Words
 from sixrow.rules import Columbiz, ColumbizSetup
 from sixrow.rules.board import Cell, Mask, bit, popcount
 from sixrow.rules.columbiz import Phase
@@ -293,7 +293,7 @@ def final_shares(state: Numbers, facts: Numbers, shares: Values) -> None:
 
 
 @inlined
-def share_out(totals: Values) -> None:
+def share_out(totals: Values | Weights) -> None:
     """Turn the totals of a game that is over into shares of the victory."""
     won = winners(totals)
     for place in range(len(totals)):

@@ -14,6 +14,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -118,6 +119,16 @@ def cache_folder() -> Path:
     return folder / f"engine-{digest()}"
 
 
+@cache
+def opened_folder() -> Path:
+    """The `cache_folder`, made if need be, and marked as used now: so it is not removed as old."""
+    folder = cache_folder()
+    with suppress(OSError):  # a folder that may only be read serves as well
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    return folder
+
+
 def compiled(function: _Function) -> _Function:
     """Compile a function when it is first called, without the interpreter lock, cached on disk."""
     return _compiled(function)
@@ -144,7 +155,7 @@ def _compiled(function: _Function, **settings: Any) -> _Function:
         wrapping: _Function = np.errstate(over="ignore")(function)
         return wrapping
     usual = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(opened_folder())
     try:
         compile_lazily: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **settings)
         dispatcher: _Function = compile_lazily(function)

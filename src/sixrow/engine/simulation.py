@@ -18,8 +18,10 @@ from sixrow.engine.types import Numbers, Values
 from sixrow.engine.workspaces import workspace
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
 
-CHUNK, GREEDY_CHUNK = 500, 25
-"""Games a chunk, at the most: the unit of progress, a few milliseconds; fewer if a seat solves."""
+CHUNK, GREEDY_CHUNK = 250, 25
+"""Games a chunk, at the most: the unit of progress, about a millisecond; fewer if a seat solves."""
+
+_MOST_NUMBER = 2**63 - 1
 
 AHEAD = 4
 """Chunks that are handed out in advance to each worker."""
@@ -27,7 +29,7 @@ AHEAD = 4
 MOST_WORKERS = 256
 """More threads than any machine that this is meant for has cores."""
 
-_BY_SIDE: Mapping[str, Mapping[str, int]] = {
+BY_SIDE: Mapping[str, Mapping[str, int]] = {
     "columbiz": {
         "score": playouts.SCORES,
         "rows": playouts.ROWS,
@@ -36,8 +38,9 @@ _BY_SIDE: Mapping[str, Mapping[str, int]] = {
     },
     "sequence-dice": {"chips": playouts.CHIPS},
 }
-_MOST_NUMBER = 2**63 - 1
-_BY_GAME: Mapping[str, Mapping[str, int]] = {
+"""What is told of each side, by game: the name and the first column of the facts."""
+
+BY_GAME: Mapping[str, Mapping[str, int]] = {
     "columbiz": {},
     "sequence-dice": {
         "passes": playouts.PASSES,
@@ -46,6 +49,7 @@ _BY_GAME: Mapping[str, Mapping[str, int]] = {
         "removed": playouts.REMOVED,
     },
 }
+"""What is told of a whole game, by game."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,8 +112,10 @@ def simulate(
         ("workers", workers, 1, MOST_WORKERS),
         ("seed", seed, 0, _MOST_NUMBER),
     ):
-        if not least <= value <= most:
-            raise Refusal("out-of-range", field=field, value=value, least=least, most=most)
+        if value < least:
+            raise Refusal("out-of-range", field=field, value=value, least=least)
+        if value > most:
+            raise Refusal("too-large", field=field, value=value, most=most)
     return _chunks(setup, games, seed, numbers, workers)
 
 
@@ -182,8 +188,8 @@ def _games(setup: Setup, rows: Numbers, filled: Numbers, fallen: Numbers) -> Gam
         starter=rows[:, playouts.STARTER],
         turns=rows[:, playouts.TURNS],
         winners=rows[:, playouts.WINNERS],
-        by_side={key: rows[:, at : at + sides] for key, at in _BY_SIDE[name].items()},
-        by_game={key: rows[:, at] for key, at in _BY_GAME[name].items()},
+        by_side={key: rows[:, at : at + sides] for key, at in BY_SIDE[name].items()},
+        by_game={key: rows[:, at] for key, at in BY_GAME[name].items()},
         filled=filled,
         fallen=fallen,
     )

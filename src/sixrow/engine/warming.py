@@ -1,21 +1,39 @@
 """Compiling everything ahead of time, so that nothing has to wait for it later."""
 
+import os
+import shutil
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from multiprocessing import get_context
+from pathlib import Path
 
+import numpy as np
+
+from sixrow.engine import columbiz, sequence_dice, sequence_workspaces
+from sixrow.engine.afterstates import Placements
+from sixrow.engine.columbiz_networks import columbiz_inputs, judge_ends
 from sixrow.engine.compiler import cache_folder
 from sixrow.engine.evaluators import Margin
+from sixrow.engine.looking import look_at_choices, look_at_ends
+from sixrow.engine.networks import Network
 from sixrow.engine.odds import cell_odds
 from sixrow.engine.rolls import solve_roll
-from sixrow.engine.rows import OpenRows
+from sixrow.engine.rows import OpenRows, lines
+from sixrow.engine.sequence_networks import sequence_inputs
+from sixrow.engine.sequence_workspaces import judge_choice
 from sixrow.engine.simulation import simulate
 from sixrow.engine.turns import best_order, solve
+from sixrow.engine.workspaces import judge_turn, workspace
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup
 from sixrow.rules.dice import of_faces
 
 SECONDS = 30
 """About how long compiling everything takes on two cores."""
+
+KEPT_SECONDS = 30 * 24 * 60 * 60
+"""How long compiled code is kept that nobody uses."""
 
 _DONE = "complete"
 
@@ -39,6 +57,21 @@ def warm() -> Iterator[str]:
             done.result()
             yield parts[done]
     (cache_folder() / _DONE).touch()
+    prune(cache_folder().parent)
+
+
+def prune(folder: Path) -> None:
+    """Remove compiled code that no process has used for a month.
+
+    Every process that uses code marks its folder at its start (`compiler.opened_folder`). A folder
+    is first given another name, so that nobody finds half of it.
+    """
+    oldest = time.time() - KEPT_SECONDS
+    for old in folder.glob("engine-*"):
+        with suppress(OSError):  # somebody else was faster, or it is not ours to remove
+            if old != cache_folder() and old.stat().st_mtime < oldest:
+                gone = old.rename(old.with_name(f"removed-{os.getpid()}-{old.name}"))
+                shutil.rmtree(gone)
 
 
 def _compile(name: str) -> None:
@@ -63,15 +96,58 @@ def _columbiz() -> None:
         list(simulate(ColumbizSetup(), 1, policies=[policy]))
 
 
+def _columbiz_networks() -> None:
+    players = 2
+    network = _network(columbiz_inputs(players), players)
+    state, facts = columbiz.packed(_first_turn(ColumbizSetup()))
+    work, ahead = (workspace(players, len(network.b1)) for _ in range(2))
+    count = judge_turn(network, state, facts, work)
+    placements = Placements(work.cells, work.taken, work.needs, work.gained, work.parents)
+    cells, taken, _needs, gained, parents = placements.first(count).columns()
+    supply, shares = work.supply[:count].copy(), work.shares[:count].copy()
+    judge_ends(
+        *(network, state, facts, cells, taken, gained, parents, supply, work.room, shares),
+    )
+    rows = np.array([count - 1], dtype=np.int64)
+    look_at_ends(network, state, facts, rows, work, ahead, np.empty(1))
+
+
 def _sequence_dice() -> None:
     setup = SequenceDiceSetup()
     for policy in ("random", "greedy"):
         list(simulate(setup, 1, policies=[policy]))
+    solve_roll(_first_roll(setup), OpenRows())
+
+
+def _sequence_dice_networks() -> None:
+    setup = SequenceDiceSetup()
+    position, masks = _first_roll(setup), lines(setup.length)
+    network = _network(sequence_inputs(setup.sides, setup.length, len(masks)), setup.sides)
+    work = sequence_workspaces.workspace(network, setup.sides)
+    state, facts = sequence_dice.packed(position)
+    total, cells = 3, np.array([0], dtype=np.int64)
+    shares, values = np.empty(setup.sides), np.empty(1)
+    judge_choice(network, state, facts, total, cells[0], masks, work, shares)
+    look_at_choices(network, state, facts, total, cells, masks, True, work, values)
+
+
+def _first_roll(setup: SequenceDiceSetup) -> SequenceDice:
     position = SequenceDice.start(setup)
     for dice in ((6, 6), (1, 1)):
         position = position.roll(of_faces(dice)).position
-    solve_roll(position, OpenRows())
+    return position
 
 
-PARTS: dict[str, Callable[[], None]] = {"columbiz": _columbiz, "sequence-dice": _sequence_dice}
-"""What there is to compile."""
+def _network(inputs: int, sides: int) -> Network:
+    """A network that believes nothing; only its types matter here."""
+    widths = ((inputs, 4), (4,), (4, 4), (4,), (4, sides), (sides,))
+    return Network(*(np.zeros(width, dtype=np.float32) for width in widths))
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "columbiz": _columbiz,
+    "sequence-dice": _sequence_dice,
+    "columbiz-networks": _columbiz_networks,
+    "sequence-dice-networks": _sequence_dice_networks,
+}
+"""What there is to compile, in the order in which it is begun."""

@@ -85,8 +85,15 @@ def workspace(players: int, width: int = 0) -> Workspace:
 @compiled
 def _enumerate(state: Numbers, facts: Numbers, work: Workspace) -> int:
     count = enumerate_turn(
-        *(state, facts, work.paid, work.affordable),
-        *(work.cells, work.taken, work.needs, work.gained, work.parents),
+        state,
+        facts,
+        work.paid,
+        work.affordable,
+        work.cells,
+        work.taken,
+        work.needs,
+        work.gained,
+        work.parents,
     )
     supplies(state, work.cells[:count], work.supply[:count])
     return count

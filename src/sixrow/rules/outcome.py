@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import Any, Protocol
 
 
 class Ending(Enum):
@@ -15,7 +16,17 @@ class Ending(Enum):
     """Sequence Dice, S-13: a side made the row."""
 
 
-def winners(totals: Sequence[int]) -> int:
+class Totals(Protocol):
+    """The total of each side: a tuple, or an array of the engine's."""
+
+    def __len__(self) -> int:
+        """How many sides there are."""
+
+    def __getitem__(self, side: int, /) -> Any:
+        """The total of a side."""
+
+
+def winners(totals: Totals) -> int:
     """C-23 and C-24: the sides with the highest total, as bits; equal ones share the victory.
 
     A law: the fast engine compiles it as it stands.

@@ -138,6 +138,8 @@ refusal-unknown-policy = { $value } is no policy; choose from { $allowed }
 refusal-wrong-number-of-policies = One policy serves all seats, or { $awaited } serve one each, not { $found }
 # $least: the smallest number that makes sense.
 refusal-out-of-range = { $field } cannot be { $value }; it is { $least } at least
+# $most: the largest number that makes sense.
+refusal-too-large = { $field } cannot be { $value }; it is { $most } at most
 refusal-not-a-network = { $file } is not a network
 # $setup: a set-up in one word.
 refusal-no-network = Nobody has learnt to judge { $setup } yet

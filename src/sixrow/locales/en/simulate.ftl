@@ -1,0 +1,47 @@
+### Getting the engine ready, and many games at once. Lines are at most 79 wide, or are broken to fit.
+
+# $seconds: about how long it takes.
+engine-compiling = Compiling the engine, once, about { $seconds } s
+# Put behind the line above one after the other. $part: what has just been compiled.
+engine-compiled = {""} … { $part }
+engine-done = {""} … done
+# $folder: where the compiled code is kept.
+engine-ready = The engine is ready: { $folder }
+
+# Before the bar that shows how far it is.
+simulated-playing = Playing
+simulated-interrupted = Interrupted: this is what was played so far.
+# $setup: a set-up in one word. $rate: games a second.
+simulated-head = { $games } games of { $setup } in { $seconds } s ({ $rate } a second)
+# Above a column, at most 15 wide. $place: 1 for who began.
+simulated-place = { $place-count ->
+    [1] 1st to play
+    [2] 2nd to play
+    [3] 3rd to play
+   *[other] { $place }th to play
+}
+simulated-filled = How often each cell was filled, in a hundred games:
+# $rolled: each face or total with its part of all rolls.
+simulated-rolled = Rolled: { $rolled }
+# $face: what was rolled.
+simulated-part = { $face }: { $percent } %
+
+## What was counted, at most 13 wide.
+
+mean-share = share
+mean-score = score
+mean-rows = rows
+mean-captives = captives
+mean-forfeits = forfeits
+mean-chips = chips
+mean-ties = ties
+mean-turns = turns
+mean-passes = passes
+mean-extra-turns = extra turns
+mean-replaced = replaced
+mean-removed = removed
+
+## What these words mean.
+
+means-columbiz = A game on average, ± half the width of the 95 % interval. Share: the part of the victory, ½ for each of two who tie. Score: rows and captives together. Rows: points for rows. Captives: discs captured. Forfeits: turns in which no disc could be placed. Ties: the part of the games that several won.
+means-sequence-dice = A game on average, ± half the width of the 95 % interval. Share: the part of the victory. Chips: those on the board at the end. Passes: rolls that allowed nothing. Extra turns: after a 2 or a 12. Replaced, removed: opponents’ chips, the latter by a 10.
