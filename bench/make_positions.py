@@ -1,4 +1,4 @@
-"""Make bench/positions.txt: 500 beginnings of turns of Columbiz, from all stages of games.
+"""Make bench/positions.txt: 500 different beginnings of turns of Columbiz, from all stages.
 
     python bench/make_positions.py
 
@@ -36,7 +36,8 @@ def main() -> None:
     for players, count in SHARES.items():
         setup = ColumbizSetup(players=players)
         found = [each for _ in range(GAMES) for each in turns_of_a_game(setup, random)]
-        lines += [position_text(each) for each in random.sample(found, count)]
+        distinct = list(dict.fromkeys(position_text(each) for each in found))
+        lines += random.sample(distinct, count)
     TARGET.write_text("\n".join(lines) + "\n")
     print(f"{len(lines)} positions in {TARGET.relative_to(ROOT)}")
 

@@ -2,10 +2,12 @@
 
 Two rungs, both exact, with the same evaluator and the same laws:
 
-- *by orders*: every order of placing discs is an end of its own, all evaluated; after that the
-  engine's sweeps over the lattice of dice.
-- *roll by roll*: for each of the 1,287 final rolls, every order of placing that it pays for; for
-  each keep the mean over all rolls that may follow, and for each roll the best of its keeps.
+- *by orders*: every order of placing discs is an end of its own, all evaluated: the natural reading
+  of a naive ordered enumeration. It is not naive about dice: after that come the engine's own
+  sweeps over the lattice, so what it measures is sets against orders and nothing else.
+- *roll by roll*: naive about dice too. For each of the 1,287 final rolls, every order of placing
+  that it pays for; for each keep the mean over all rolls that may follow, and for each roll the
+  best of its keeps.
 """
 
 from typing import NamedTuple
