@@ -7,7 +7,7 @@ import click
 from sixrow import __version__
 from sixrow.cli.failures import Guarded
 
-_COMMANDS = ("play", "rules", "show", "replay", "check", "simulate", "learn", "warm")
+_COMMANDS = ("play", "rules", "show", "replay", "check", "simulate", "ladder", "learn", "warm")
 
 
 class _Commands(Guarded):

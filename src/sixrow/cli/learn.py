@@ -3,20 +3,25 @@
 import os
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import click
 
+from sixrow.cli.options import chosen_setup, setup_options
+
 _EXAMPLES = """\b
 Examples:
   sixrow learn columbiz:2 --games 60000 --out columbiz-2.npz
+  sixrow learn columbiz --players 3 --out columbiz-3.npz
   sixrow learn sequence-dice:2:length=5 --first 64 --out sequence-dice.npz
 """
 
 
 @click.command(name="learn", epilog=_EXAMPLES)
 @click.argument("setup", metavar="SETUP")
+@setup_options
 @click.option("--out", required=True, metavar="FILE", help="Where the network goes.")
 @click.option(
     "--games",
@@ -33,17 +38,20 @@ Examples:
 def command(setup: str, out: str, every: float, **wishes: Any) -> None:
     """Learn to judge the positions of a set-up, from nothing but the rules.
 
-    SETUP is a set-up in one word, such as columbiz:3. What is needed to go on after an interruption
-    is kept beside FILE; the same command goes on with it. Each report tells the share that the
-    network wins, in one seat, against opponents that play for points or rows at once.
+    SETUP is a set-up in one word, such as columbiz:3, or a game with its options. What is needed
+    to go on after an interruption is kept beside FILE; the same command goes on with it. Each
+    report tells the share that the network wins, on one side, against fixed opponents: greedy ones,
+    which play for points or rows at once, and random ones.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
     from sixrow.engine.network_files import save_network
     from sixrow.learn.sources import source
     from sixrow.learn.trainer import Plan, Trainer
-    from sixrow.notation import read_setup
 
-    trainer = Trainer(source(read_setup(setup)), Plan(**wishes))
+    chosen = chosen_setup(setup, wishes)
+    names = {field.name for field in fields(Plan)}
+    plan = Plan(**{name: wish for name, wish in wishes.items() if name in names})
+    trainer = Trainer(source(chosen), plan)
     path = Path(out)
     kept = path.with_suffix(".checkpoint.npz")
     if kept.exists():

@@ -1,11 +1,14 @@
 """Options that several commands share."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from sixrow.rules import GAMES
+
+if TYPE_CHECKING:
+    from sixrow.rules import Setup
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -25,3 +28,28 @@ def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:
     names = {option.name for game in GAMES.values() for option in game.options}
     names |= {"players", "edition"}
     return {name: str(wish) for name, wish in wishes.items() if name in names and wish is not None}
+
+
+def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
+    """The set-up that a command was told: in one word, or as a game with options.
+
+    Raises:
+        Refusal: it makes no game.
+    """
+    words = named_options(wishes)
+    if text in GAMES:
+        return GAMES[text].setup_from_text(words)
+    if words:
+        raise click.UsageError(f"{text} says it all; with options, name the game alone.")
+    from sixrow.notation import read_setup
+
+    return read_setup(text)
+
+
+def setup_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that make a set-up of a game's name."""
+    command = game_options(command)
+    command = click.option(
+        "--edition", metavar="NAME", help="Options as in a printed edition of Columbiz."
+    )(command)
+    return click.option("--players", metavar="N", help="How many play; two if not told.")(command)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 _EXAMPLES = """\b
 Examples:
   sixrow play
-  sixrow play columbiz --seat Ada --seat Bo --seat computer
+  sixrow play columbiz --seat Ada --seat Bo --seat computer:expert
+  sixrow play columbiz --players 3 --level novice
   sixrow play sequence-dice --players 4 --length 5
   sixrow play --resume columbiz-1.sixrow
 """
@@ -40,8 +41,14 @@ Examples:
     "seats",
     multiple=True,
     metavar="WHO",
-    help="A player, in the order of the seats: a name, computer, computer:random (the same) or "
-    "computer:first. Repeat it for each seat; those left are computers.",
+    help="A player, in the order of the seats: a name, computer, or a computer of a kind, such as "
+    "computer:expert. Repeat it for each seat; those left are computers.",
+)
+@click.option(
+    "--level",
+    metavar="KIND",
+    help="How well computers play that are not told: novice, casual, skilled (the usual), expert "
+    "or master; or thoughtlessly: random, first.",
 )
 @click.option("--players", metavar="N", help="How many play: 2, 3 or 4.")
 @click.option(
@@ -71,11 +78,28 @@ def command(
         console = open_console(color)
         record = _take_up(context, resume, wishes) if resume else _begin(console, wishes)
         saver = _saver(record, save, resume)
+        _prepare(record)
         leaving = play(Table(record), console, saver, _tell, called())
     if leaving is Leaving.NO_READER:
         close_output()
         context.exit(NO_READER)
     context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+
+
+def _prepare(record: "Record") -> None:
+    """Get ready what the computers need to think; a game among people needs nothing.
+
+    Raises:
+        Refusal: they have learnt nothing near this set-up.
+    """
+    from sixrow.terminal.seats import levels
+
+    if levels(record):
+        from sixrow.cli.engine import prepare
+        from sixrow.players import judge_for
+
+        judge_for(record.setup)
+        prepare()
 
 
 def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
@@ -86,7 +110,7 @@ def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
     words = named_options(wishes)
     game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
     try:
-        if wishes["game"] or wishes["seats"] or wishes["players"]:
+        if any(wishes[name] for name in ("game", "seats", "players", "level")):
             sitters = _sitters(game, wishes)
         else:
             sitters = ask_seats(console, game)
@@ -98,16 +122,17 @@ def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
 
 def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
     """Who plays: those with a seat, a player if there are none, and computers for the rest."""
-    from sixrow.terminal.seats import Machine, Person, read_seat
+    from sixrow.terminal.seats import Machine, Person, read_kind, read_seat
     from sixrow.terminal.sentences import say
 
-    sitters = [read_seat(seat) for seat in wishes["seats"]] or [Person(say("player"))]
+    usual = read_kind(wishes["level"]) if wishes["level"] else Machine().kind
+    sitters = [read_seat(seat, usual) for seat in wishes["seats"]] or [Person(say("player"))]
     players = max(len(sitters), game.players[0])
     if wishes["players"]:
         players = game.setup_from_text({"players": wishes["players"]}).players
     if len(sitters) > players:
         raise click.UsageError(f"There are {len(sitters)} seats for {players} players.")
-    return [*sitters, *[Machine()] * (players - len(sitters))]
+    return [*sitters, *[Machine(usual)] * (players - len(sitters))]
 
 
 def _take_up(context: click.Context, file: str, wishes: Mapping[str, Any]) -> "Record":

@@ -9,11 +9,8 @@ from sixrow.engine.playouts import greedy_choice
 from sixrow.engine.sequence_workspaces import Workspace, solve_roll
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Values
-from sixrow.learn.columbiz_arena import one_of
+from sixrow.learn.columbiz_arena import GREEDY, one_of
 from sixrow.rules.dice import total
-
-GREEDY, RANDOM = -1, -2
-"""Whom a side can be besides one of the networks: the baselines."""
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Where samples come from: self-play of one set-up, as the trainer wants it."""
 
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 import numpy as np
 
@@ -15,10 +15,17 @@ from sixrow.learn import columbiz_arena, columbiz_games, sequence_arena, sequenc
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.board import cells_in, mask_of
 
+Rival: TypeAlias = Network | Literal["greedy", "random"]
+"""Who plays against a network: another of the same shape, or a fixed baseline."""
+
+_FIRST_RIVAL = 1
+_BASELINES = {"greedy": columbiz_arena.GREEDY, "random": columbiz_arena.RANDOM}
+
 
 class Source(Protocol):
     """Self-play of one set-up."""
 
+    setup: Setup
     inputs: int
     sides: int
 
@@ -30,8 +37,8 @@ class Source(Protocol):
     def turned(self, inputs: Weights, turn: int) -> Weights:
         """The same samples after one of the board's symmetries, by number."""
 
-    def shares(self, network: Network, rival: Network | None, games: int, seed: int) -> Values:
-        """The network's shares, one seat against the others; without a rival they are greedy."""
+    def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
+        """The network's shares, one side against rivals on the others, each side in turn."""
 
 
 def source(setup: Setup) -> Source:
@@ -55,10 +62,23 @@ def targets(
     return found
 
 
+def _seated(
+    network: Network, rival: Rival, games: int, sides: int
+) -> tuple[Numbers, Numbers, Network]:
+    """Who plays on each side of each game, the network's own side, and all the networks."""
+    against = _BASELINES[rival] if isinstance(rival, str) else _FIRST_RIVAL
+    who = np.full((games, sides), against)
+    mine = np.arange(games) % sides
+    who[np.arange(games), mine] = 0
+    rivals = [] if isinstance(rival, str) else [rival]
+    return who, mine, columbiz_arena.stack([network, *rivals])
+
+
 class ColumbizSource:
     """Self-play of Columbiz."""
 
     def __init__(self, setup: ColumbizSetup) -> None:
+        self.setup: Setup = setup
         self.inputs, self.sides = columbiz_inputs(setup.players), setup.players
         self._facts = columbiz.facts(setup)
         self._log = columbiz_games.log(self.inputs, self.sides)
@@ -90,13 +110,10 @@ class ColumbizSource:
         """The columns mirrored or not: face f is as good as face 7 − f."""
         return inputs[:, self._mirror] if turn % 2 else inputs
 
-    def shares(self, network: Network, rival: Network | None, games: int, seed: int) -> Values:
+    def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
         """One seat, in turn, against the others."""
-        who = np.full((games, self.sides), columbiz_arena.GREEDY if rival is None else 1)
-        mine = np.arange(games) % self.sides
-        who[np.arange(games), mine] = 0
+        who, mine, networks = _seated(network, rival, games, self.sides)
         results = np.empty((games, self.sides))
-        networks = columbiz_arena.stack([network, rival or network])
         work = self._workspace(network)
         columbiz_arena.play_pairing(networks, self._facts, seed, who, results, work)
         return results[np.arange(games), mine]
@@ -115,6 +132,7 @@ class SequenceDiceSource:
     """Self-play of Sequence Dice."""
 
     def __init__(self, setup: SequenceDiceSetup) -> None:
+        self.setup: Setup = setup
         self._lines, self._length = lines(setup.length), setup.length
         self.inputs = sequence_inputs(setup.sides, setup.length, len(self._lines))
         self.sides = setup.sides
@@ -143,13 +161,10 @@ class SequenceDiceSource:
         """The board turned a number of quarters."""
         return inputs[:, self._turns[turn % 4]]
 
-    def shares(self, network: Network, rival: Network | None, games: int, seed: int) -> Values:
+    def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
         """One side, in turn, against the others."""
-        who = np.full((games, self.sides), sequence_arena.GREEDY if rival is None else 1)
-        mine = np.arange(games) % self.sides
-        who[np.arange(games), mine] = 0
+        who, mine, networks = _seated(network, rival, games, self.sides)
         results = np.empty((games, self.sides))
-        networks = columbiz_arena.stack([network, rival or network])
         work = sequence_workspaces.workspace(network, self.sides)
         sequence_arena.play_pairing(networks, self._facts, seed, who, self._lines, results, work)
         return results[np.arange(games), mine]

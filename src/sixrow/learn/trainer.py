@@ -4,9 +4,11 @@ import json
 import os
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -14,6 +16,8 @@ from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
 from sixrow.learn.sources import Source
 from sixrow.learn.training import Fitter, new_network
+from sixrow.notation import setup_text
+from sixrow.rules import Refusal
 
 BATCH = 512
 WARM_UP = 2000
@@ -53,16 +57,18 @@ class Progress:
     samples: int
     seconds: float
     loss: float
-    share: float
-    """The share won by one seat against greedy opponents."""
-    error: float
-    """Half the width of its 95 % interval."""
+    strength: Mapping[str, tuple[float, float]]
+    """The share won by one side against each baseline, and half the width of its interval."""
 
     def line(self, games: int) -> str:
         """One line for people."""
+        against = "  ".join(
+            f"against {name} {share:.3f} ± {error:.3f}"
+            for name, (share, error) in self.strength.items()
+        )
         return (
             f"{self.seconds:6.0f} s  {self.games}/{games} games  {self.samples} samples  "
-            f"loss {self.loss:.4f}  against greedy {self.share:.3f} ± {self.error:.3f}"
+            f"loss {self.loss:.4f}  {against}"
         )
 
 
@@ -77,6 +83,7 @@ class Trainer:
         self._targets = np.empty((plan.buffer, source.sides), dtype=np.float32)
         self._rng = np.random.default_rng(plan.seed)
         self.games, self.samples, self.seconds = 0, 0, 0.0
+        self._remembered = 0
         self._due, self._losses = 0.0, [0.0]
 
     @property
@@ -113,25 +120,27 @@ class Trainer:
         self.games += 1
         left = 1 - self.games / plan.games
         self._fitter.rate = plan.rate * min(1.0, max(0.1, left / 0.3))
-        while self._due >= 1 and self.samples >= WARM_UP:
+        while self._due >= 1 and self._remembered >= min(WARM_UP, plan.buffer):
             self._due -= 1
-            rows = self._rng.integers(0, min(self.samples, plan.buffer), BATCH)
+            rows = self._rng.integers(0, min(self._remembered, plan.buffer), BATCH)
             turned = self._source.turned(self._inputs[rows], int(self._rng.integers(4)))
             self._losses.append(self._fitter.fit(turned, self._targets[rows]))
 
     def _remember(self, inputs: Weights, targets: Weights) -> None:
-        rows = (self.samples + np.arange(len(inputs))) % self.plan.buffer
+        rows = (self._remembered + np.arange(len(inputs))) % self.plan.buffer
         self._inputs[rows], self._targets[rows] = inputs, targets
+        self._remembered += len(inputs)
         self.samples += len(inputs)
         self._due += len(inputs) * self.plan.reuse / BATCH
 
     def progress(self, games: int = 400) -> Progress:
-        """How far it has come, with a match of so many games against greedy opponents."""
-        shares = self._source.shares(self.network, None, games, seed=self.plan.seed + 10**6)
-        error = 1.96 * float(shares.std()) / np.sqrt(games)
+        """How far it has come, with matches of so many games against the baselines."""
+        strength = {}
+        for rival in ("greedy", "random"):
+            shares = self._source.shares(self.network, rival, games, self.plan.seed + 10**6)
+            strength[rival] = float(shares.mean()), 1.96 * float(shares.std()) / games**0.5
         loss = float(np.mean(self._losses[-500:]))
-        share = float(shares.mean())
-        return Progress(self.games, self.samples, self.seconds, loss, share, error)
+        return Progress(self.games, self.samples, self.seconds, loss, strength)
 
     def about(self, command: str, commit: str) -> dict[str, object]:
         """How the network was made."""
@@ -148,32 +157,64 @@ class Trainer:
 
     def save(self, path: Path) -> None:
         """Keep all that is needed to go on, but the remembered samples: those are played anew."""
+        arrays = self._layers()
+        counts = [self.games, self.samples, self._fitter.steps, self.seconds]
+        task = np.array(json.dumps(self._task()))
+        beside = path.with_suffix(".part")
+        with beside.open("wb") as file:
+            np.savez(file, allow_pickle=False, counts=np.array(counts), task=task, **arrays)
+        beside.replace(path)
+
+    def _layers(self) -> dict[str, Weights]:
+        """Everything that fitting changes, by name."""
         fitter = self._fitter
         parts = {"now": fitter.network, "average": fitter.average}
         parts |= {"mean": fitter.mean, "square": fitter.square}
-        arrays = {
+        return {
             f"{name}-{layer}": weights
             for name, network in parts.items()
             for layer, weights in network._asdict().items()
         }
-        counts = [self.games, self.samples, fitter.steps, self.seconds]
-        plan = np.array(json.dumps(asdict(self.plan)))
-        beside = path.with_suffix(".part")
-        with beside.open("wb") as file:
-            np.savez(file, allow_pickle=False, counts=np.array(counts), plan=plan, **arrays)
-        beside.replace(path)
+
+    def _task(self) -> dict[str, Any]:
+        """What is learnt and how, but for how long."""
+        plan = asdict(self.plan)
+        del plan["games"]
+        return {"setup": setup_text(self._source.setup, every_option=True), **plan}
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint of the same shape; the number of games may be another."""
-        fitter = self._fitter
-        with np.load(path, allow_pickle=False) as arrays:
-            for name, network in (
-                ("now", fitter.network),
-                ("average", fitter.average),
-                ("mean", fitter.mean),
-                ("square", fitter.square),
-            ):
-                for layer, weights in network._asdict().items():
-                    weights[:] = arrays[f"{name}-{layer}"]
-            games, _samples, steps, seconds = arrays["counts"]
-        self.games, fitter.steps, self.seconds = int(games), int(steps), float(seconds)
+        """Go on from a checkpoint of the same set-up and plan; only `games` may be another.
+
+        The remembered samples are gone: until enough are played anew nothing is fitted.
+
+        Raises:
+            Refusal: it is a checkpoint of something else, or none.
+        """
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+                found = dict(arrays)
+            task = json.loads(str(found["task"]))
+            games, samples, steps, seconds = found["counts"]
+        except (OSError, KeyError, ValueError, EOFError, TypeError, BadZipFile) as error:
+            raise Refusal("not-a-checkpoint", file=str(path)) from error
+        for field, wanted in self._task().items():
+            if task.get(field) != wanted:
+                value = str(task.get(field))
+                raise Refusal(
+                    "other-checkpoint",
+                    field=field,
+                    file=str(path),
+                    value=value,
+                    wanted=str(wanted),
+                )
+        self._take_weights(found, path)
+        self.games, self.samples = int(games), int(samples)
+        self._fitter.steps, self.seconds = int(steps), float(seconds)
+
+    def _take_weights(self, found: Mapping[str, Weights], path: Path) -> None:
+        layers = self._layers()
+        for name, weights in layers.items():
+            if name not in found or found[name].shape != weights.shape:
+                raise Refusal("not-a-checkpoint", file=str(path))
+        for name, weights in layers.items():
+            weights[:] = found[name]

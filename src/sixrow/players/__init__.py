@@ -1,23 +1,37 @@
-"""The computer opponents, at five levels.
+"""The computer opponents: five levels for people, and two baselines to measure against.
 
     >>> from sixrow.players import player
     >>> from sixrow.rules import COLUMBIZ
     >>> master = player("master", COLUMBIZ.setup(players=2), seed=1)
 
-A player is deterministic under its seed and never sees dice that have not been rolled. Discs are
-chosen for the whole rest of a turn at once; a player that is asked in the middle of placing,
-without having chosen the discs before, takes the best there is.
+A decision depends on the player's name and seed, the set-up and the position alone: not on what the
+player has seen before, and never on dice that have not been rolled. Asked again anywhere in a game,
+also in the middle of placing, a new player with the same seed decides the same.
+
+Importing this package needs neither the engine nor NumPy; making a player does.
 """
 
 from typing import Protocol
 
-from sixrow.players.columbiz import ColumbizPlayer
-from sixrow.players.levels import BY_NAME, LEVELS, Level
+from sixrow.players.levels import BY_NAME, LEVELS, USUAL, Judgement, Level, Sight
 from sixrow.players.library import Judge, judge_for
-from sixrow.players.sequence_dice import SequenceDicePlayer
 from sixrow.rules import ColumbizSetup, Decision, Position, Refusal, SequenceDiceSetup, Setup
 
-__all__ = ["LEVELS", "Judge", "Level", "Player", "judge_for", "player"]
+__all__ = [
+    "BASELINES",
+    "LEVELS",
+    "USUAL",
+    "Judge",
+    "Judgement",
+    "Level",
+    "Player",
+    "Sight",
+    "judge_for",
+    "player",
+]
+
+BASELINES = ("random", "greedy")
+"""Players that need no network: any legal decision, and the most points or open rows at once."""
 
 
 class Player(Protocol):
@@ -27,16 +41,33 @@ class Player(Protocol):
         """A legal decision in a position that waits for one."""
 
 
-def player(level: str, setup: Setup, seed: int = 0) -> Player:
-    """A computer player for a set-up.
+def player(name: str, setup: Setup, seed: int = 0) -> Player:
+    """A computer player for a set-up, by the name of a level or a baseline.
 
     Raises:
-        Refusal: there is no such level.
+        Refusal: there is no such player, or it needs a network and nobody has learnt the set-up.
     """
-    if level not in BY_NAME:
-        raise Refusal("unknown-level", field="level", value=level, allowed=tuple(BY_NAME))
+    if name in BASELINES:
+        return _baseline(name, setup, seed)
+    if name not in BY_NAME:
+        allowed = (*BY_NAME, *BASELINES)
+        raise Refusal("unknown-level", field="level", value=name, allowed=allowed)
+    from sixrow.players.columbiz import ColumbizPlayer
+    from sixrow.players.sequence_dice import SequenceDicePlayer
+
     network = judge_for(setup).network
     if isinstance(setup, ColumbizSetup):
-        return ColumbizPlayer(network, setup, BY_NAME[level], seed)
+        return ColumbizPlayer(network, setup, BY_NAME[name], seed)
     assert isinstance(setup, SequenceDiceSetup)
-    return SequenceDicePlayer(network, setup, BY_NAME[level], seed)
+    return SequenceDicePlayer(network, setup, BY_NAME[name], seed)
+
+
+def _baseline(name: str, setup: Setup, seed: int) -> Player:
+    from sixrow.players.baselines import GreedyColumbiz, GreedySequenceDice, RandomPlayer
+
+    if name == "random":
+        return RandomPlayer(seed)
+    if isinstance(setup, ColumbizSetup):
+        return GreedyColumbiz()
+    assert isinstance(setup, SequenceDiceSetup)
+    return GreedySequenceDice(setup)

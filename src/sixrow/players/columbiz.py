@@ -1,22 +1,29 @@
-"""A computer player of Columbiz: it solves its turn exactly for what a network believes."""
+"""A computer player of Columbiz: it solves its turn exactly for what it believes ends are worth."""
 
 import numpy as np
 
 from sixrow.engine.afterstates import Placements
-from sixrow.engine.columbiz import packed
+from sixrow.engine.columbiz import LOCKED, packed
 from sixrow.engine.columbiz_networks import judge_ends, room
+from sixrow.engine.evaluators import Evaluator, Margin
+from sixrow.engine.lattice import lattice
 from sixrow.engine.looking import look_at_ends
 from sixrow.engine.networks import Network
-from sixrow.engine.turns import Turn, best_order, placing, solve
+from sixrow.engine.turns import NOTHING, Turn, best_order, enumerated, solve, supplies
 from sixrow.engine.types import Numbers, Values
-from sixrow.engine.workspaces import judge_turn, workspace
-from sixrow.players.levels import Level
-from sixrow.players.noise import misjudgement
+from sixrow.engine.workspaces import workspace
+from sixrow.players.levels import Level, Sight
+from sixrow.players.noise import Misjudging
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, Position
 from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.columbiz.laws import DICE
+from sixrow.rules.dice import Dice, parts
 
 CANDIDATES = 10
-"""How many ends of a turn get a second look."""
+"""How many ends of a turn get a second look at the most."""
+
+DOUBT = 0.06
+"""How much worse than the best an end may seem, in shares of the win, to get a second look."""
 
 
 class NetworkEvaluator:
@@ -47,24 +54,25 @@ class NetworkEvaluator:
         values[:] = shares[:, 0]
 
 
-class ColumbizPlayer:
-    """Plays Columbiz at a level; one object serves any number of games."""
+class TurnPlayer:
+    """Plays each turn at its best for an evaluator; one object serves any number of games.
 
-    def __init__(self, network: Network, setup: ColumbizSetup, level: Level, seed: int) -> None:
-        self._network, self._level, self._seed = network, level, seed
-        self._evaluator = NetworkEvaluator(network)
-        self._works = [workspace(setup.players, len(network.b1)) for _ in range(2)]
+    A decision depends on the evaluator and the position alone, also in the middle of placing: what
+    is kept of the last turn only saves work.
+    """
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self._evaluator = evaluator
         self._solved: tuple[object, Turn] | None = None
-        self._plan: dict[Position, Decision] = {}
 
     def decide(self, position: Position) -> Decision:
         """The decision of the seat whose turn it is; the position must wait for one."""
         assert isinstance(position, Columbiz)
         if position.phase is Phase.KEEP:
-            return self._keep(position)
-        if position not in self._plan:
-            self._plan = self._planned(position)
-        return self._plan[position]
+            turn = self._turn(position)
+            return keep(turn.best_keep(position.dice, position.rolls_left, position.kept))
+        legal = position.decisions()
+        return legal[0] if len(legal) == 1 else self._place(position)
 
     def _turn(self, position: Columbiz) -> Turn:
         """The solution of this turn; it stays the same until a disc is placed."""
@@ -74,43 +82,75 @@ class ColumbizPlayer:
             self._solved = key, solve(position, self._evaluator)
         return self._solved[1]
 
-    def _keep(self, position: Columbiz) -> Decision:
-        values = self._turn(position).keeps(position.dice, position.rolls_left, position.kept)
-        beliefs = np.array(list(values.values())) + self._noise(position, len(values))
-        return keep(list(values)[int(beliefs.argmax())])
-
-    def _planned(self, position: Columbiz) -> dict[Position, Decision]:
-        """The decisions for the rest of the turn, each by the position it is made in."""
-        if position.placed:
-            values = placing(position, self._evaluator)
-            return {position: max(values, key=lambda decision: values[decision])}
-        values = self._turn(position).endings(position.dice)
-        cells, beliefs = list(values), np.array(list(values.values()))
-        beliefs += self._noise(position, len(cells))
-        if self._level.looks_twice and len(cells) > 1:
-            beliefs = self._second_look(position, cells, beliefs)
-        plan: dict[Position, Decision] = {}
-        for cell in best_order(position, cells[int(beliefs.argmax())]):
-            plan[position] = cell
-            position = position.decide(cell).position
-        plan[position] = END
-        return plan
-
-    def _second_look(self, position: Columbiz, cells: list[int], beliefs: Values) -> Values:
-        """The beliefs of the best few replaced by what the next player's best answer leaves."""
-        if position.setup.locked and position.setup.players > 2:
-            return beliefs
-        work, ahead = self._works
+    def _place(self, position: Columbiz) -> Decision:
+        """The first disc of the best way to end the turn, or its end."""
         state, facts = packed(position)
-        count = judge_turn(self._network, state, facts, work)
-        row_of = {int(mask): row for row, mask in enumerate(work.cells[:count])}
-        best = np.argsort(-beliefs, kind="stable")[:CANDIDATES]
-        rows = np.array([row_of[cells[index]] for index in best], dtype=np.int64)
-        values = np.empty(len(rows))
-        look_at_ends(self._network, state, facts, rows, work, ahead, values)
-        seen = np.full(len(beliefs), -np.inf)
-        seen[best] = values
-        return seen
+        placements, values = self._ends(position, state, facts)
+        rows = _affordable(placements, position.dice)
+        if position.placed == 0:
+            rows = rows[rows != NOTHING]
+        row = self._best(state, facts, placements, rows, values[rows])
+        order = best_order(position, int(placements.cells[row]))
+        return order[0] if order else END
 
-    def _noise(self, position: Columbiz, count: int) -> Values:
-        return misjudgement(position, self._seed, self._level.columbiz, count)
+    def _ends(
+        self, position: Columbiz, state: Numbers, facts: Numbers
+    ) -> tuple[Placements, Values]:
+        """Every way in which the placing can end, and what it seems to be worth."""
+        if position.placed == 0:
+            turn = self._turn(position)
+            return turn.placements, turn.ends
+        placements = enumerated(state, facts, lattice(DICE))
+        count = len(placements.cells)
+        supply, values = np.empty(count, dtype=np.int64), np.empty(count)
+        supplies(state, placements.cells, supply)
+        self._evaluator.evaluate(state, facts, placements, supply, values)
+        return placements, values
+
+    def _best(
+        self, state: Numbers, facts: Numbers, placements: Placements, rows: Numbers, values: Values
+    ) -> int:
+        """The best of some rows, given what they seem to be worth."""
+        del state, facts, placements
+        return int(rows[values.argmax()])
+
+
+def _affordable(placements: Placements, dice: Dice) -> Numbers:
+    """The rows that these dice pay for, the empty set among them."""
+    tables = lattice(DICE)
+    affordable = np.zeros(len(tables.multisets), dtype=bool)
+    affordable[[tables.place[part] for part in parts(dice)]] = True
+    return np.flatnonzero(affordable[placements.needs])
+
+
+class ColumbizPlayer(TurnPlayer):
+    """Plays Columbiz at a level."""
+
+    def __init__(self, network: Network, setup: ColumbizSetup, level: Level, seed: int) -> None:
+        judgement = level.columbiz
+        at_once = judgement.sight is Sight.AT_ONCE
+        evaluator: Evaluator = Margin() if at_once else NetworkEvaluator(network)
+        super().__init__(Misjudging(evaluator, seed, judgement.error))
+        self._network = network
+        self._looks = judgement.sight is Sight.AHEAD
+        if self._looks:
+            self._works = [workspace(setup.players, len(network.b1)) for _ in range(2)]
+
+    def _best(
+        self, state: Numbers, facts: Numbers, placements: Placements, rows: Numbers, values: Values
+    ) -> int:
+        """The best of some rows; a second look decides between those that seem close."""
+        best = np.argsort(-values, kind="stable")[:CANDIDATES]
+        rows = rows[best[values[best] >= values[best[0]] - DOUBT]]
+        if not self._looks or len(rows) == 1:
+            return int(rows[0])
+        facts = facts.copy()
+        # Following another seat's share through a turn with locked keeps is not supported; the
+        # next player's turn is then looked at as if all dice could be rolled again.
+        if len(self._network.b3) > 2:
+            facts[LOCKED] = 0
+        work, ahead = self._works
+        work.cells[: len(placements.cells)] = placements.cells
+        seen = np.empty(len(rows))
+        look_at_ends(self._network, state, facts, rows, work, ahead, seen)
+        return int(rows[seen.argmax()])

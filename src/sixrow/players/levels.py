@@ -1,36 +1,58 @@
 """The five levels of play, named for people.
 
-Weaker levels choose worse by judgement: what they believe a choice to be worth is off by a random
-amount of a certain size, in shares of the win, and they look less far. The dice are the same for
-all. A level's misjudgement depends on its seed and the position alone.
+Weaker levels choose worse by judgement: they see less far, and what they believe a choice to be
+worth is off by a random amount of a certain size. The dice are the same for all. A level's error
+depends on its seed and the position alone.
 """
 
 from dataclasses import dataclass
+from enum import Enum
+
+
+class Sight(Enum):
+    """How far a player sees."""
+
+    AT_ONCE = "at once"
+    """The points that a turn brings in Columbiz, the open rows in Sequence Dice."""
+
+    AFAR = "afar"
+    """What a network believes the position after the turn to be worth."""
+
+    AHEAD = "ahead"
+    """The same after the next player's best answer; in Sequence Dice one roll further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """How well a player judges.
+
+    Attributes:
+        sight: how far it sees.
+        error: the size of its misjudgement: in points with the sight of Columbiz at once,
+            otherwise in shares of the win.
+    """
+
+    sight: Sight
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a computer player judges.
-
-    Attributes:
-        name: for people and the command line.
-        columbiz: the size of its misjudgement in Columbiz, in shares of the win.
-        sequence_dice: the same in Sequence Dice.
-        looks_twice: whether it works out the next player's answer to its best choices.
-    """
+    """A level, with its judgement in each game; the name is for people and the command line."""
 
     name: str
-    columbiz: float
-    sequence_dice: float
-    looks_twice: bool = False
+    columbiz: Judgement
+    sequence_dice: Judgement
 
 
 LEVELS = (
-    Level("novice", columbiz=0.4, sequence_dice=0.3),
-    Level("casual", columbiz=0.12, sequence_dice=0.09),
-    Level("skilled", columbiz=0.04, sequence_dice=0.032),
-    Level("expert", columbiz=0.012, sequence_dice=0.012),
-    Level("master", columbiz=0.0, sequence_dice=0.0, looks_twice=True),
+    Level("novice", Judgement(Sight.AFAR, 0.1), Judgement(Sight.AFAR, 0.3)),
+    Level("casual", Judgement(Sight.AFAR, 0.05), Judgement(Sight.AFAR, 0.09)),
+    Level("skilled", Judgement(Sight.AFAR, 0.02), Judgement(Sight.AFAR, 0.032)),
+    Level("expert", Judgement(Sight.AFAR, 0.01), Judgement(Sight.AFAR, 0.012)),
+    Level("master", Judgement(Sight.AHEAD), Judgement(Sight.AHEAD)),
 )
 
 BY_NAME = {level.name: level for level in LEVELS}
+USUAL = "skilled"
+"""The level for somebody who has not chosen one: the middle."""

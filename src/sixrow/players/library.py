@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from sixrow.engine.network_files import load_network
-from sixrow.engine.networks import Network
 from sixrow.notation import setup_text
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
+
+if TYPE_CHECKING:
+    from sixrow.engine.networks import Network
 
 FOLDER = Path(__file__).parent / "networks"
 
@@ -21,7 +24,7 @@ class Judge:
         about: how it was made.
     """
 
-    network: Network
+    network: "Network"
     setup: Setup
     exact: bool
     about: dict[str, object]
@@ -34,23 +37,50 @@ def judge_for(setup: Setup) -> Judge:
         Refusal: no network has learnt anything near it.
     """
     nearest = nearest_learnt(setup)
-    path = FOLDER / f"{file_name(nearest)}.npz"
-    if not path.exists():
-        raise Refusal("no-network", setup=setup_text(nearest))
-    network, about = _loaded(path)
-    return Judge(network, nearest, nearest == _without_seats(setup), about)
+    network, about = _loaded(_path(nearest))
+    return Judge(network, nearest, is_exact(setup), about)
 
 
 def nearest_learnt(setup: Setup) -> Setup:
-    """The set-up whose network serves this one.
+    """The set-up whose network serves this one; needs neither the engine nor NumPy.
 
     Networks see the numbers of players or sides, the limit of discs a turn and the length of the
-    row; the other options are judged as by default.
+    row; the other options are judged as by default, and so is the limit if it has no network.
+
+    Raises:
+        Refusal: no network has learnt anything near it.
     """
+    candidates = _candidates(setup)
+    for candidate in candidates:
+        if _path(candidate).exists():
+            return candidate
+    raise Refusal("no-network", setup=setup_text(candidates[0]))
+
+
+def is_exact(setup: Setup) -> bool:
+    """Whether the network that serves a set-up has learnt that very set-up.
+
+    Raises:
+        Refusal: no network has learnt anything near it.
+    """
+    return nearest_learnt(setup) == _without_seats(setup)
+
+
+def fingerprint(setup: Setup) -> str:
+    """A digest of the network that serves a set-up: another network has another.
+
+    Raises:
+        Refusal: no network has learnt anything near it.
+    """
+    return sha256(_path(nearest_learnt(setup)).read_bytes()).hexdigest()[:16]
+
+
+def _candidates(setup: Setup) -> list[Setup]:
     if isinstance(setup, ColumbizSetup):
-        return ColumbizSetup(players=setup.players, limit=setup.limit)
+        own = ColumbizSetup(players=setup.players, limit=setup.limit)
+        return list(dict.fromkeys((own, ColumbizSetup(players=setup.players))))
     assert isinstance(setup, SequenceDiceSetup)
-    return SequenceDiceSetup(players=setup.sides, length=setup.length)
+    return [SequenceDiceSetup(players=setup.sides, length=setup.length)]
 
 
 def _without_seats(setup: Setup) -> Setup:
@@ -65,6 +95,12 @@ def file_name(setup: Setup) -> str:
     return setup_text(setup).replace(":", "-").replace("=", "-")
 
 
+def _path(learnt: Setup) -> Path:
+    return FOLDER / f"{file_name(learnt)}.npz"
+
+
 @cache
-def _loaded(path: Path) -> tuple[Network, dict[str, object]]:
+def _loaded(path: Path) -> "tuple[Network, dict[str, object]]":
+    from sixrow.engine.network_files import load_network
+
     return load_network(path)

@@ -1,10 +1,13 @@
-"""Misjudgement: random amounts that depend on a seed and a position alone."""
+"""Misjudgement: random amounts that depend on a seed and on what is judged, on nothing else."""
 
 from hashlib import blake2b
 
 import numpy as np
 
-from sixrow.engine.types import Values
+from sixrow.engine.afterstates import Placements
+from sixrow.engine.columbiz import DISCS, PLAYERS, SEAT, SUPPLY, opponents
+from sixrow.engine.evaluators import Evaluator
+from sixrow.engine.types import Numbers, Values, Words
 from sixrow.notation import position_text
 from sixrow.rules import Position
 
@@ -17,6 +20,56 @@ def misjudgement(position: Position, seed: int, size: float, count: int) -> Valu
     """
     if size == 0.0:
         return np.zeros(count)
-    text = f"{seed} {position_text(position)}".encode()
-    digest = int.from_bytes(blake2b(text, digest_size=8).digest())
-    return size * np.random.default_rng(digest).gumbel(size=count)
+    key = _digest(f"{seed} {position_text(position)}")
+    return size * _gumbel(np.arange(count, dtype=np.uint64), key)
+
+
+class Misjudging:
+    """An evaluator of Columbiz that is wrong about every end of a turn by an amount of its own.
+
+    The amount belongs to the discs on the board at the end of the turn, whatever the order of
+    placing. So it is the same from the first roll to the last disc: who misjudges rolls for what
+    seems good, and places it.
+    """
+
+    def __init__(self, evaluator: Evaluator, seed: int, size: float) -> None:
+        self._evaluator, self._seed, self._size = evaluator, seed, size
+
+    def evaluate(
+        self,
+        state: Numbers,
+        facts: Numbers,
+        placements: Placements,
+        supply: Numbers,
+        values: Values,
+    ) -> None:
+        """Fill in what each row seems to be worth."""
+        self._evaluator.evaluate(state, facts, placements, supply, values)
+        if self._size == 0.0:
+            return
+        seat, players = int(state[SEAT]), int(facts[PLAYERS])
+        # What does not change while the seat places its discs.
+        others = [int(state[SUPPLY + each]) for each in range(players) if each != seat]
+        key = _digest(f"{self._seed} {seat} {others}")
+        own = (state[DISCS + seat] | placements.cells).astype(np.uint64)
+        left = (opponents(state) & ~placements.taken).astype(np.uint64)
+        values += self._size * _gumbel(_mixed(own) + left, key)
+
+
+def _digest(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+
+def _gumbel(keys: Words, key: int) -> Values:
+    """An amount of Gumbel's distribution for each of some keys."""
+    words = _mixed(_mixed(keys) + np.uint64(key))
+    uniform = ((words >> np.uint64(11)).astype(np.float64) + 0.5) / 2.0**53
+    return -np.log(-np.log(uniform))
+
+
+def _mixed(words: Words) -> Words:
+    """SplitMix64 (Steele, Lea and Flood, 2014), for each of some words."""
+    words = words + np.uint64(0x9E3779B97F4A7C15)
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return words ^ (words >> np.uint64(31))

@@ -8,7 +8,7 @@ from sixrow.engine.rows import lines
 from sixrow.engine.sequence_dice import packed
 from sixrow.engine.sequence_workspaces import judge_choice, workspace
 from sixrow.engine.types import Numbers, Values
-from sixrow.players.levels import Level
+from sixrow.players.levels import Level, Sight
 from sixrow.players.noise import misjudgement
 from sixrow.rules import Decision, Position, SequenceDice, SequenceDiceSetup
 
@@ -17,7 +17,8 @@ class SequenceDicePlayer:
     """Plays Sequence Dice at a level; one object serves any number of games."""
 
     def __init__(self, network: Network, setup: SequenceDiceSetup, level: Level, seed: int) -> None:
-        self._network, self._level, self._seed = network, level, seed
+        self._network, self._seed = network, seed
+        self._judgement = level.sequence_dice
         self._work = workspace(network, setup.sides)
         self._lines = lines(setup.length)
 
@@ -27,10 +28,15 @@ class SequenceDicePlayer:
         cells = np.array(position.decisions(), dtype=np.int64)
         if len(cells) == 1:
             return int(cells[0])
-        judge = self._looked if self._level.looks_twice else self._judged
+        judge = self._looked if self._judgement.sight is Sight.AHEAD else self._judged
         beliefs = judge(position, cells)
-        beliefs += misjudgement(position, self._seed, self._level.sequence_dice, len(cells))
-        return int(cells[int(beliefs.argmax())])
+        # Everybody sees a row that wins.
+        error = np.where(
+            beliefs == 1.0,
+            np.inf,
+            misjudgement(position, self._seed, self._judgement.error, len(cells)),
+        )
+        return int(cells[int((beliefs + error).argmax())])
 
     def _judged(self, position: SequenceDice, cells: Numbers) -> Values:
         state, facts = packed(position)

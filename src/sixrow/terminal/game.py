@@ -4,18 +4,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
-from sixrow.rules import Decision, DecisionRefused, Waiting
+from sixrow.rules import Decision, DecisionRefused, Seat, Waiting
 from sixrow.rules.columbiz import COLUMBIZ
 from sixrow.terminal.chance import Chance
 from sixrow.terminal.choices import only_choice
 from sixrow.terminal.commands import COMMANDS, Command, Typed, parse
 from sixrow.terminal.console import Console
 from sixrow.terminal.layout import wrapped
+from sixrow.terminal.levels import level_name, nearest_told
 from sixrow.terminal.refusals import refused
 from sixrow.terminal.rulebook import RuleUnknown, formatted, rules_text
 from sixrow.terminal.saving import Saver
 from sixrow.terminal.screen import Screen
-from sixrow.terminal.seats import COMPUTERS, computers, seed
+from sixrow.terminal.seats import LEVELS, computers, deciders, levels, seed
 from sixrow.terminal.sentences import say
 from sixrow.terminal.table import Table
 from sixrow.terminal.words import game_name
@@ -35,6 +36,7 @@ class Game:
         record = table.record()
         self._chance = Chance(seed(record))
         self._computers = computers(record)
+        self._deciders = deciders(record)
         self._quit = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -71,14 +73,22 @@ class Game:
         lines = [say("greeting", game=game_name(table.setup), names=names)]
         for kind in dict.fromkeys(self._computers.values()):
             seats = [seat for seat, each in self._computers.items() if each == kind]
-            names = self._screen.names.seats(seats)
-            lines.append(say(f"greeting-{kind}", names=names, players=len(seats)))
-        self._screen.write(self._console.paint(wrapped(" ".join(lines)), "heading"))
+            lines.append(self._how(kind, seats))
+        if levels(table.record()):
+            lines.append(nearest_told(table.setup))
+        self._screen.write(self._console.paint(wrapped(" ".join(filter(None, lines))), "heading"))
         if len(self._computers) == table.setup.players:
             return
         if not table.entries:
             self._screen.write(wrapped(say(f"greeting-{name}")))
         self._screen.write(wrapped(say("greeting-help")))
+
+    def _how(self, kind: str, seats: list[Seat]) -> str:
+        """How the computers of a kind play."""
+        names, players = self._screen.names.seats(seats), len(seats)
+        if kind in LEVELS:
+            return say("greeting-level", names=names, players=players, level=level_name(kind))
+        return say(f"greeting-{kind}", names=names, players=players)
 
     # What happens by itself
 
@@ -89,7 +99,7 @@ class Game:
 
     def _let_computer_decide(self) -> None:
         table = self._table
-        decide = COMPUTERS[self._computers[table.position.seat]]
+        decide = self._deciders[table.position.seat]
         decision = decide(table.position, self._chance.at(len(table.entries)))
         self._screen.note(table.decide(decision))
 

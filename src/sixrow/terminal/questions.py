@@ -3,9 +3,19 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from sixrow.players import USUAL
 from sixrow.rules import GAMES, Game
 from sixrow.terminal.console import Console
-from sixrow.terminal.seats import Machine, Person, SeatRefused, Sitter, read_name
+from sixrow.terminal.levels import level_name
+from sixrow.terminal.seats import (
+    LEVELS,
+    Machine,
+    Person,
+    SeatRefused,
+    Sitter,
+    read_kind,
+    read_name,
+)
 from sixrow.terminal.sentences import say
 
 _Answer = TypeVar("_Answer")
@@ -21,7 +31,7 @@ def ask_game(console: Console) -> Game:
 
 
 def ask_seats(console: Console, game: Game) -> list[Sitter]:
-    """Who sits at the keyboard, and how many computers play with them."""
+    """Who sits at the keyboard, how many computers play with them, and how well."""
     fewest, most = game.players[0], game.players[-1]
     question = say("question-people", name=say("player"))
     people = _ask(console, question, lambda answer: _read_people(answer, most))
@@ -30,7 +40,19 @@ def ask_seats(console: Console, game: Game) -> list[Sitter]:
     if most:
         question = say("question-computers", fewest=fewest, most=most)
         machines = _ask(console, question, lambda answer: _read_number(answer, fewest, most))
-    return [*map(Person, people), *[Machine()] * machines]
+    kinds = ask_levels(console, machines) if machines else []
+    return [*map(Person, people), *map(Machine, kinds)]
+
+
+def ask_levels(console: Console, machines: int) -> list[str]:
+    """How well some computers play: one level for all of them, or one for each."""
+    numbered = [
+        say("question-level-item", number=number, level=level_name(level))
+        for number, level in enumerate(LEVELS, start=1)
+    ]
+    usual = LEVELS.index(USUAL) + 1
+    asked = say("question-level", computers=machines, levels=", ".join(numbered), usual=usual)
+    return _ask(console, asked, lambda answer: _read_levels(answer, machines))
 
 
 def _ask(console: Console, question: str, read: Callable[[str], _Answer]) -> _Answer:
@@ -67,3 +89,19 @@ def _read_number(answer: str, fewest: int, most: int) -> int:
     if not fewest <= number <= most:
         raise SeatRefused(say("answer-a-number", fewest=fewest, most=most))
     return number
+
+
+def _read_levels(answer: str, machines: int) -> list[str]:
+    words = [word.strip() for word in (answer or USUAL).split(",")]
+    kinds = [_read_level(word) for word in words]
+    if len(kinds) not in (1, machines):
+        raise SeatRefused(say("answer-levels", computers=machines))
+    return kinds * machines if len(kinds) == 1 else kinds
+
+
+def _read_level(word: str) -> str:
+    """A level by its number, or any kind of computer by its name."""
+    if word.isdecimal():
+        number = _read_number(word, 1, len(LEVELS))
+        return LEVELS[number - 1]
+    return read_kind(word)

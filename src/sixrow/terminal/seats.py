@@ -1,12 +1,16 @@
-"""Who sits where: people, and computer players that do not think yet."""
+"""Who sits where: people, and computer players of some kind: a level, or one without thought."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from random import Random
+from secrets import token_hex
 from typing import TypeAlias
 
 from sixrow.notation import Record
+from sixrow.players import USUAL, Player, player
+from sixrow.players.levels import BY_NAME
 from sixrow.rules import Decision, Position, Seat, Setup
 from sixrow.terminal.sentences import say
 
@@ -24,15 +28,19 @@ def decide_first(position: Position, _random: Random) -> Decision:
     return position.decisions()[0]
 
 
-COMPUTERS: Mapping[str, Computer] = {"random": decide_at_random, "first": decide_first}
-"""The computer players by kind."""
+THOUGHTLESS: Mapping[str, Computer] = {"random": decide_at_random, "first": decide_first}
+"""The computer players that need no engine, by kind."""
 
-USUAL_KIND = "random"
+LEVELS = tuple(BY_NAME)
+KINDS = (*LEVELS, *THOUGHTLESS)
+"""The kinds of computer players: the five levels first."""
+
 LONGEST_NAME = 30
 
 _COMPUTER = re.compile("computer(?::(?P<kind>.*))?", re.IGNORECASE)
 _SEAT_TAG = "Computer{}"
 _SEED_TAG = "Seed"
+_LEVELS_SEED_TAG = "ComputerSeed"
 
 
 class SeatRefused(ValueError):
@@ -50,14 +58,18 @@ class Person:
 class Machine:
     """A computer player of a kind."""
 
-    kind: str = USUAL_KIND
+    kind: str = USUAL
 
 
 Sitter: TypeAlias = Person | Machine
 
 
-def read_seat(text: str) -> Sitter:
-    """Who a word seats: a name, ``computer`` or ``computer:first``.
+def read_seat(text: str, usual: str = USUAL) -> Sitter:
+    """Who a word seats: a name, ``computer`` or ``computer:expert``.
+
+    Args:
+        text: as it was typed.
+        usual: the kind of a computer whose kind is not told.
 
     Raises:
         SeatRefused: there is no such computer player, or the name cannot be one.
@@ -65,10 +77,19 @@ def read_seat(text: str) -> Sitter:
     found = _COMPUTER.fullmatch(text.strip())
     if found is None:
         return Person(read_name(text))
-    kind = USUAL_KIND if found["kind"] is None else found["kind"].lower()
-    if kind not in COMPUTERS:
-        raise SeatRefused(say("seat-unknown-computer", kind=kind, kinds=", ".join(COMPUTERS)))
-    return Machine(kind)
+    return Machine(usual if found["kind"] is None else read_kind(found["kind"]))
+
+
+def read_kind(text: str) -> str:
+    """A kind of computer player.
+
+    Raises:
+        SeatRefused: there is no such kind.
+    """
+    kind = text.strip().lower()
+    if kind not in KINDS:
+        raise SeatRefused(say("seat-unknown-computer", kind=kind, kinds=", ".join(KINDS)))
+    return kind
 
 
 def read_name(text: str) -> str:
@@ -100,6 +121,8 @@ def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None)
     }
     if seed is not None:
         tags[_SEED_TAG] = seed
+    elif any(kind in LEVELS for kind in tags.values()):
+        tags[_LEVELS_SEED_TAG] = token_hex(8)
     return Record(setup, names, tags=tags)
 
 
@@ -109,8 +132,37 @@ def computers(record: Record) -> dict[Seat, str]:
     for seat in range(record.setup.players):
         kind = record.tags.get(_SEAT_TAG.format(seat + 1))
         if kind is not None:
-            kinds[seat] = kind if kind in COMPUTERS else USUAL_KIND
+            kinds[seat] = kind if kind in KINDS else USUAL
     return kinds
+
+
+def levels(record: Record) -> tuple[str, ...]:
+    """The levels that play in a game, each once, in the order of the seats."""
+    return tuple(dict.fromkeys(kind for kind in computers(record).values() if kind in LEVELS))
+
+
+def deciders(record: Record) -> dict[Seat, Computer]:
+    """What decides for each seat that a computer plays; the engine is needed when a level does."""
+    return {seat: _decider(record, seat, kind) for seat, kind in computers(record).items()}
+
+
+def _decider(record: Record, seat: Seat, kind: str) -> Computer:
+    if kind in THOUGHTLESS:
+        return THOUGHTLESS[kind]
+    made: list[Player] = []
+
+    def decide(position: Position, _random: Random) -> Decision:
+        if not made:
+            made.append(player(kind, record.setup, _seed_of_level(record, seat)))
+        return made[0].decide(position)
+
+    return decide
+
+
+def _seed_of_level(record: Record, seat: Seat) -> int:
+    """The seed of a level's judgement: the same whenever the game goes on. It throws no dice."""
+    text = record.tags.get(_LEVELS_SEED_TAG, record.tags.get(_SEED_TAG, ""))
+    return int.from_bytes(blake2b(f"{text}/computer/{seat}".encode(), digest_size=7).digest())
 
 
 def seed(record: Record) -> str | None:

@@ -144,3 +144,11 @@ refusal-not-a-network = { $file } is not a network
 # $setup: a set-up in one word.
 refusal-no-network = Nobody has learnt to judge { $setup } yet
 refusal-unknown-level = There is no level { $value }; choose from { $allowed }
+
+## Matches and learning. $file: a file. $field, $value, $wanted: what is there, and what was asked for.
+
+# $line: the number of a line.
+refusal-not-a-ladder = { $file } does not hold the games of a ladder (line { $line })
+refusal-other-ladder = { $file } holds another ladder: its { $field } is { $value }, not { $wanted }
+refusal-not-a-checkpoint = { $file } is not a checkpoint that this program can go on with
+refusal-other-checkpoint = { $file } is a checkpoint of something else: its { $field } is { $value }, not { $wanted }

@@ -101,6 +101,16 @@ seat-not-a-name = “{ $name }” cannot be a name: one to { $longest } letters,
 seat-name-twice = Two players are called { $name }; please tell them apart.
 seat-too-many = At most { $most } can play.
 
+## The levels of the computer players, weakest first.
+
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+# $setup, $nearest: sets-up in one word; for the first the computers have learnt nothing of their own.
+nearest-network = Nobody has learnt { $setup } itself; the computers judge it as { $nearest }.
+
 ## Questions before a game; Enter takes what stands in square brackets.
 
 question-game-item = { $number } { $game }
@@ -108,6 +118,13 @@ question-game-item = { $number } { $game }
 question-game = Which game? { $games } [1]:{" "}
 question-people = Who plays at this keyboard? One name, or several with commas [{ $name }]:{" "}
 question-computers = How many computer players, { $fewest } to { $most }? [{ $fewest }]:{" "}
+question-level-item = { $number } { $level }
+# $levels: the levels with their numbers, separated by commas. $usual: the number of the usual one.
+question-level = { $computers-count ->
+    [one] How well does it play?
+   *[other] How well do they play? One for all, or { $computers } with commas.
+} { $levels } [{ $usual }]:{" "}
+answer-levels = Please give one level for all, or { $computers } with commas.
 answer-a-number = Please answer with a number from { $fewest } to { $most }.
 
 ## The beginning.
@@ -119,6 +136,10 @@ team = { $names } ({ $colour })
 # $first, $second: teams, as in "team".
 against = { $first } against { $second }
 # $names: computer players, as a list. $players: how many they are.
+greeting-level = { $players-count ->
+    [one] { $names } plays at level { $level }.
+   *[other] { $names } play at level { $level }.
+}
 greeting-random = { $players-count ->
     [one] { $names } plays at random.
    *[other] { $names } play at random.

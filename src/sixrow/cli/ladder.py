@@ -1,0 +1,266 @@
+"""``sixrow ladder``: matches between computer players, and how strong they are."""
+
+import json
+import sys
+import time
+from itertools import combinations, pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.engine import prepare
+from sixrow.cli.failures import INTERRUPTED
+from sixrow.cli.options import chosen_setup, setup_options
+from sixrow.rules import Refusal, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sixrow.players.ladder.ledger import Ledger
+    from sixrow.players.ladder.matches import Pairing
+    from sixrow.players.ladder.standings import Match, Mean
+
+_EXAMPLES = """\b
+Examples:
+  sixrow ladder columbiz:2 skilled expert --games 200 --workers 2
+  sixrow ladder sequence-dice --players 4 --neighbours --out teams.jsonl
+  sixrow ladder columbiz:3 casual master greedy random --json
+  sixrow ladder columbiz:2 --fairness --games 1000
+"""
+
+
+@click.command(name="ladder", epilog=_EXAMPLES)
+@click.argument("setup", metavar="SETUP")
+@click.argument("names", metavar="[PLAYER]...", nargs=-1)
+@setup_options
+@click.option("--games", default=200, show_default=True, help="How many in each pairing.")
+@click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
+@click.option("--workers", default=1, show_default=True, help="How many cores.")
+@click.option("--neighbours", is_flag=True, help="Pair each player with the one before it only.")
+@click.option("--fairness", is_flag=True, help="Each against itself: what is a seat worth?")
+@click.option("--out", metavar="FILE", help="Keep finished games here, and go on with them.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
+@click.pass_context
+def command(
+    context: click.Context, /, setup: str, out: str | None, as_json: bool, **wishes: Any
+) -> None:
+    """Play matches between computer players and tell how strong they are.
+
+    SETUP is a set-up in one word, such as columbiz:3, or a game with its options. A PLAYER is a
+    level (novice, casual, skilled, expert, master) or a baseline (greedy, random); without any,
+    the five levels play. In each pairing the later one holds one side and the earlier one all
+    others; every side comes as often, with the same dice. Intervals are 95 %.
+
+    With --out, the same command goes on where it was interrupted. Ctrl-C stops early and tells
+    what was played so far.
+    """
+    from sixrow.players.ladder.ledger import Ledger, heading
+
+    chosen = chosen_setup(setup, wishes)
+    names = _checked(wishes)
+    pairings = _pairings(names, wishes)
+    head = heading(chosen, wishes["seed"], names)
+    _tell_nearest(chosen, names)
+    ledger = Ledger(head, Path(out) if out else None)
+    prepare()
+    started = time.monotonic()
+    try:
+        interrupted = _played(chosen, pairings, ledger, wishes)
+    finally:
+        ledger.close()
+    _report(chosen, pairings, ledger, wishes, time.monotonic() - started, as_json)
+    if interrupted:
+        context.exit(INTERRUPTED)
+
+
+def _checked(wishes: dict[str, Any]) -> tuple[str, ...]:
+    """The names of the players, all there is to check having been checked."""
+    from sixrow.players import BASELINES
+    from sixrow.players.levels import BY_NAME
+
+    names: tuple[str, ...] = wishes["names"] or tuple(BY_NAME)
+    allowed = (*BY_NAME, *BASELINES)
+    for name in names:
+        if name not in allowed:
+            raise Refusal("unknown-level", field="player", value=name, allowed=allowed)
+        if names.count(name) > 1:
+            raise click.UsageError(f"{name} stands there twice; to pair it with itself: --fairness")
+    if len(names) == 1 and not wishes["fairness"]:
+        raise click.UsageError("A match needs two players; one alone: --fairness")
+    for field, least in (("games", 1), ("workers", 1), ("seed", 0)):
+        if wishes[field] < least:
+            raise Refusal("out-of-range", field=field, value=wishes[field], least=least)
+    return names
+
+
+def _pairings(names: tuple[str, ...], wishes: dict[str, Any]) -> "list[Pairing]":
+    from sixrow.players.ladder.matches import Pairing
+
+    if wishes["fairness"]:
+        return [Pairing(name, name) for name in names]
+    pairs = pairwise(names) if wishes["neighbours"] else combinations(names, 2)
+    return [Pairing(later, earlier) for earlier, later in pairs]
+
+
+def _tell_nearest(setup: Setup, names: tuple[str, ...]) -> None:
+    """Say so if the players judge by the network of another set-up."""
+    from sixrow.players import BASELINES
+    from sixrow.terminal.levels import nearest_told
+
+    told = nearest_told(setup) if set(names) - set(BASELINES) else ""
+    if told:
+        click.echo(told, err=True)
+
+
+def _played(
+    setup: Setup, pairings: "Sequence[Pairing]", ledger: "Ledger", wishes: dict[str, Any]
+) -> bool:
+    """Play what is not played yet; whether that was interrupted."""
+    from sixrow.players.ladder.playing import play_blocks
+
+    blocks = [
+        (pairing, block)
+        for pairing in pairings
+        for block in range(-(-wishes["games"] // pairing.block(setup)))
+    ]
+    missing = [
+        (pairing, block)
+        for pairing, block in blocks
+        if any(
+            (pairing, game) not in ledger.results
+            for game in range(block * pairing.block(setup), (block + 1) * pairing.block(setup))
+        )
+    ]
+    if len(missing) < len(blocks):
+        click.echo(f"{len(ledger.results):,} games were played before.", err=True)
+    show, seldom = _Progress(setup, ledger), max(1, len(missing) // 200)
+    bar = click.progressbar(
+        *(None, len(missing), "Playing"),
+        item_show_func=show.told,
+        file=sys.stderr,
+        update_min_steps=seldom,
+    )
+    try:
+        with bar:
+            for results in play_blocks(setup, wishes["seed"], missing, wishes["workers"]):
+                for result in results:
+                    ledger.add(result)
+                bar.update(1, results[0].pairing)
+    except KeyboardInterrupt:
+        click.echo("Interrupted: this is what was played so far.", err=True)
+        return True
+    return False
+
+
+class _Progress:
+    """What stands behind the bar: the pairing that is played and how it goes."""
+
+    def __init__(self, setup: Setup, ledger: "Ledger") -> None:
+        self._setup, self._ledger = setup, ledger
+
+    def told(self, pairing: "Pairing | None") -> str | None:
+        """The share so far, with its interval."""
+        from sixrow.players.ladder.standings import matches
+
+        if pairing is None:
+            return None
+        played = [each for each in self._ledger.results.values() if each.pairing == pairing]
+        (match,) = matches(self._setup, played)
+        against = "itself" if pairing.one == pairing.others else pairing.others
+        mean = match.in_turn_order[0] if pairing.one == pairing.others else match.share
+        return f"{pairing.one} against {against} {_told(mean)}"
+
+
+def _report(
+    setup: Setup,
+    pairings: "Sequence[Pairing]",
+    ledger: "Ledger",
+    wishes: dict[str, Any],
+    seconds: float,
+    as_json: bool,
+) -> None:
+    """Write what the games of these pairings came to, if there were any."""
+    from sixrow.players.ladder.standings import matches
+
+    limits = {pairing: _games(setup, pairing, wishes["games"]) for pairing in pairings}
+    played = (each for each in ledger.results.values() if each.game < limits.get(each.pairing, 0))
+    found = {match.pairing: match for match in matches(setup, played)}
+    listed = [found[pairing] for pairing in pairings if pairing in found]
+    if as_json:
+        click.echo(json.dumps(_facts(setup, listed, wishes, seconds)))
+    elif listed:
+        click.echo(_tables(setup, listed, wishes, seconds))
+
+
+def _games(setup: Setup, pairing: "Pairing", games: int) -> int:
+    """The number of games in whole blocks."""
+    size = pairing.block(setup)
+    return -(-games // size) * size
+
+
+def _facts(
+    setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seconds: float
+) -> dict[str, object]:
+    from sixrow.notation import setup_text
+    from sixrow.players.ladder.ratings import ratings
+
+    return {
+        "setup": setup_text(setup, every_option=True),
+        "seed": wishes["seed"],
+        "games": sum(match.games for match in found),
+        "seconds": round(seconds, 1),
+        "pairings": [
+            {
+                "one": match.pairing.one,
+                "others": match.pairing.others,
+                "games": match.games,
+                "share": _pair(match.share),
+                "in turn order": [_pair(mean) for mean in match.in_turn_order],
+            }
+            for match in found
+        ],
+        "ratings": {name: _pair(mean) for name, mean in ratings(found, setup.sides).items()},
+    }
+
+
+def _pair(mean: "Mean") -> dict[str, float]:
+    return {"mean": round(mean.value, 5), "error": round(mean.error, 5)}
+
+
+def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seconds: float) -> str:
+    from sixrow.notation import setup_text
+    from sixrow.players.ladder.ratings import ratings
+
+    games = sum(match.games for match in found)
+    lines = [f"{setup_text(setup)}, seed {wishes['seed']}: {games:,} games ({seconds:.0f} s)", ""]
+    places = "".join(f"{_place(place):>15}" for place in range(setup.sides))
+    if wishes["fairness"]:
+        lines.append(f"{'share of who plays':<18}{'games':>7}{places}")
+        lines += [f"{match.pairing.one:<18}{_row(match, '')}" for match in found]
+        return "\n".join(lines)
+    lines.append(f"{'one':<8}  {'others':<8}{'games':>7}{'one wins':>15}{_place(0):>15}")
+    lines += [
+        f"{match.pairing.one:<8}  {match.pairing.others:<8}{match.games:>7}"
+        f"{_told(match.share):>15}{_told(match.in_turn_order[0]):>15}"
+        for match in found
+    ]
+    if setup.sides > 2:
+        lines.append(f"(equals would win {1 / setup.sides:.3f})")
+    table = ratings(found, setup.sides)
+    lines += ["", f"{'rating':<8}"]
+    lines += [f"{name:<8}  {mean.value:>6.0f} ± {mean.error:.0f}" for name, mean in table.items()]
+    return "\n".join(lines)
+
+
+def _row(match: "Match", start: str) -> str:
+    shares = "".join(f"{_told(mean):>15}" for mean in match.in_turn_order)
+    return f"{start}{match.games:>7}{shares}"
+
+
+def _place(place: int) -> str:
+    return ("1st to play", "2nd to play", "3rd to play", "4th to play")[place]
+
+
+def _told(mean: "Mean") -> str:
+    return f"{mean.value:.3f} ± {mean.error:.3f}"

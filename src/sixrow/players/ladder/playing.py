@@ -1,0 +1,53 @@
+"""Matches played on one core or several; the games are the same whatever their number."""
+
+import signal
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeAlias
+
+from sixrow.players.ladder.matches import Pairing, Result, play
+from sixrow.rules import Setup
+
+Block: TypeAlias = tuple[Pairing, int]
+"""A pairing and the number of a block in it."""
+
+
+def play_block(setup: Setup, seed: int, block: Block) -> list[Result]:
+    """The games of one block."""
+    pairing, number = block
+    size = pairing.block(setup)
+    return [play(setup, seed, pairing, number * size + game) for game in range(size)]
+
+
+def play_blocks(
+    setup: Setup, seed: int, blocks: Sequence[Block], workers: int
+) -> Iterator[list[Result]]:
+    """Play blocks and give the games of each, in order; stop asking to stop playing."""
+    if workers == 1:
+        return (play_block(setup, seed, block) for block in blocks)
+    return _in_parallel(setup, seed, blocks, workers)
+
+
+def _in_parallel(
+    setup: Setup, seed: int, blocks: Sequence[Block], workers: int
+) -> Iterator[list[Result]]:
+    waiting = iter(blocks)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
+    ahead: deque[Future[list[Result]]] = deque()
+    try:
+        for block in islice(waiting, 4 * workers):
+            ahead.append(pool.submit(play_block, setup, seed, block))
+        while ahead:
+            yield ahead.popleft().result()
+            for block in islice(waiting, 1):
+                ahead.append(pool.submit(play_block, setup, seed, block))
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that gave out the work decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

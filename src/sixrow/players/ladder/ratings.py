@@ -1,0 +1,76 @@
+"""Ratings like Elo's: one number a player that explains the results of all pairings together.
+
+The model is that of Bradley and Terry (1952): one player alone against others on n − 1 sides wins
+with a chance of a / (a + (n − 1) b), where the strengths a and b are 10 to the power of a rating
+over 400. It is fitted by the largest likelihood, with one game more in each pairing that both won
+and lost as by chance, so that a player who won every game has a rating too.
+
+Intervals are those of a sandwich estimator (Huber, 1967) over blocks, since the games of a block
+share their dice.
+"""
+
+from collections.abc import Sequence
+from math import log
+
+import numpy as np
+
+from sixrow.engine.types import Values
+from sixrow.players.ladder.standings import Match, Mean
+
+MEAN = 1500.0
+"""The mean of all ratings in a table."""
+
+_SCALE = 400 / log(10)
+_STEPS = 100
+
+
+def ratings(found: Sequence[Match], sides: int) -> dict[str, Mean]:
+    """A rating for each player, best first, on a scale where 400 more is ten times as strong."""
+    pairings = [match for match in found if match.pairing.one != match.pairing.others]
+    names = sorted({name for match in pairings for name in _names(match)})
+    if not names:
+        return {}
+    strengths = np.zeros(len(names))
+    for _ in range(_STEPS):
+        slope, bend, _spread = _derivatives(pairings, names, strengths, sides)
+        step = np.linalg.solve(bend, slope)
+        strengths += np.clip(step, -1.0, 1.0)
+        if np.abs(step).max() < 1e-9:
+            break
+    _slope, bend, spread = _derivatives(pairings, names, strengths, sides)
+    inverse = np.linalg.inv(bend)
+    # Only differences matter: what is said about a player is said against the mean of all.
+    centred = np.eye(len(names)) - 1.0 / len(names)
+    errors = np.sqrt(np.diag(centred @ inverse @ spread @ inverse @ centred.T))
+    values = MEAN + _SCALE * (strengths - strengths.mean())
+    table = {
+        name: Mean(float(value), float(1.96 * _SCALE * error))
+        for name, value, error in zip(names, values, errors, strict=True)
+    }
+    return dict(sorted(table.items(), key=lambda row: -row[1].value))
+
+
+def _names(match: Match) -> tuple[str, str]:
+    return match.pairing.one, match.pairing.others
+
+
+def _derivatives(
+    pairings: Sequence[Match], names: Sequence[str], strengths: Values, sides: int
+) -> tuple[Values, Values, Values]:
+    """The slope of the likelihood, its bend with the sign changed, and the spread of the slope."""
+    size = len(names)
+    slope = -1e-6 * strengths  # a trace of a prior: where no games connect players it decides
+    bend, spread = 1e-6 * np.eye(size), np.zeros((size, size))
+    for match in pairings:
+        towards = np.zeros(size)
+        one, others = (names.index(name) for name in _names(match))
+        towards[one], towards[others] = 1.0, -1.0
+        chance = 1 / (1 + (sides - 1) * np.exp(strengths[others] - strengths[one]))
+        shares = np.array(match.blocks)
+        each = match.games / len(shares)
+        by_chance = 1 / sides - chance
+        slope += towards * (each * (shares - chance).sum() + by_chance)
+        outer = np.outer(towards, towards)
+        bend += outer * (match.games + 1) * chance * (1 - chance)
+        spread += outer * (each**2 * ((shares - chance) ** 2).sum() + by_chance**2)
+    return slope, bend, spread
