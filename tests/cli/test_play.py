@@ -1,13 +1,17 @@
 """Games from the command line."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from sixrow.notation import read_record
+from sixrow.notation import read_record, write_text
 from sixrow.notation.setups import setup_text
+from sixrow.players import library
 from tests.cli.commands import run
+
+SIMPLE = ("--level", "random")
 
 
 @pytest.fixture(autouse=True)
@@ -24,10 +28,10 @@ def saved(file: str = "columbiz-1.sixrow") -> str:
     return f"{setup_text(record.setup)} {' '.join(record.names)}"
 
 
-def test_three_times_enter_is_a_game_against_the_computer() -> None:
-    result = run("play", typed="\n\n\n")
+def test_four_times_enter_is_a_game_against_the_computer() -> None:
+    result = run("play", typed="\n\n\n\n")
     assert result.exit_code == 0
-    assert "Columbiz: Player and Computer." in result.stdout
+    assert "Columbiz: Player and Computer. Computer plays at level Skilled." in result.stdout
     assert "Dice:" in result.stdout
     assert saved() == "columbiz:2 Player Computer"
 
@@ -58,7 +62,7 @@ def test_the_output_reads_like_a_game_at_a_terminal() -> None:
     ],
 )  # fmt: skip
 def test_sets_up(arguments: str, setup: str) -> None:
-    result = run("play", *arguments.split(), "--save", "game.sixrow")
+    result = run("play", *arguments.split(), "--level", "random", "--save", "game.sixrow")
     assert result.exit_code == 0
     assert saved("game.sixrow") == setup
 
@@ -80,10 +84,16 @@ def test_only_what_is_not_said_is_asked() -> None:
         ("columbiz --players many", 1, "“many” is not a number that fits here."),
         ("columbiz --edition no", 1, "There is no edition no of this game; there is nb, fr,"),
         ("columbiz --seat computer:deep", 2, "There is no computer player “deep”;"),
+        ("columbiz --level deep", 2, "There is no computer player “deep”;"),
+        ("--resume x --level master", 2, "nothing about the game"),
         ("columbiz --seat Ada --seat Ada", 2, "Two players are called Ada;"),
         ("columbiz --players 2 --seat A --seat B --seat C", 2, "There are 3 seats for 2 players."),
-        ("columbiz --save no/where", 2, "Cannot write no/where: No such file or directory."),
-        ("columbiz --save .", 2, ". is there already and is something else;"),
+        (
+            "columbiz --level random --save no/where",
+            2,
+            "Cannot write no/where: No such file or directory.",
+        ),
+        ("columbiz --level random --save .", 2, ". is there already and is something else;"),
         ("--resume nowhere", 2, "nowhere: No such file or directory"),
         ("--resume -", 2, "--resume takes a file"),
         ("columbiz --resume x", 2, "nothing about the game"),
@@ -97,7 +107,7 @@ def test_what_makes_no_game_is_refused(arguments: str, code: int, sentence: str)
 
 def test_a_file_of_somebody_else_is_left_alone() -> None:
     Path("letter").write_text("Dear Bo")
-    assert run("play", "columbiz", "--save", "letter").exit_code == 2
+    assert run("play", "columbiz", *SIMPLE, "--save", "letter").exit_code == 2
     assert Path("letter").read_text() == "Dear Bo"
 
 
@@ -105,13 +115,13 @@ def test_a_folder_that_may_not_be_written_is_refused_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_arguments: False)
-    result = run("play", "columbiz", "--save", "game.sixrow")
+    result = run("play", "columbiz", *SIMPLE, "--save", "game.sixrow")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == "Cannot write game.sixrow: Permission denied.\n"
 
 
 def test_a_saved_game_goes_on_in_its_file() -> None:
-    first = run("play", "columbiz", "--seed", "8", typed="stop\nquit\n")
+    first = run("play", "columbiz", *SIMPLE, "--seed", "8", typed="stop\nquit\n")
     assert "To go on: sixrow play --resume columbiz-1.sixrow" in first.stderr
     before = read_record(Path("columbiz-1.sixrow").read_text()).entries
     again = run("play", "--resume", "columbiz-1.sixrow", typed="undo\n111\nquit\n")
@@ -123,7 +133,7 @@ def test_a_saved_game_goes_on_in_its_file() -> None:
 
 
 def test_a_saved_game_may_go_on_in_another_file() -> None:
-    run("play", "columbiz", "--seed", "8", typed="quit\n")
+    run("play", "columbiz", *SIMPLE, "--seed", "8", typed="quit\n")
     text = Path("columbiz-1.sixrow").read_text()
     run("play", "--resume", "columbiz-1.sixrow", "--save", "b.json", typed="stop\n")
     assert Path("columbiz-1.sixrow").read_text() == text
@@ -131,7 +141,7 @@ def test_a_saved_game_may_go_on_in_another_file() -> None:
 
 
 def test_a_game_that_is_over_does_not_go_on() -> None:
-    run("play", "sequence-dice", "--seat", "computer", "--seat", "computer", "--save", "a.sixrow")
+    run("play", "sequence-dice", "--seat", "computer:novice", *SIMPLE, "--save", "a.sixrow")
     result = run("play", "--resume", "a.sixrow")
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == "a.sixrow: this game is over; sixrow replay goes through it.\n"
@@ -145,7 +155,7 @@ def test_a_faulty_record_does_not_go_on() -> None:
 
 
 def test_a_seed_repeats_the_dice() -> None:
-    seats = ("--seat", "computer", "--seat", "computer:first")
+    seats = ("--seat", "computer:casual", "--seat", "computer:first")
     shown = [run("play", "columbiz", *seats, "--seed", seed).stdout for seed in ("7", "7", "8")]
     assert shown[0] == shown[1] != shown[2]
 
@@ -156,11 +166,53 @@ def test_nothing_to_read_at_the_questions_begins_no_game() -> None:
 
 
 def test_input_that_is_no_text_is_just_not_understood() -> None:
-    result = run("play", "columbiz", typed=b"\xff\xfe\n\x00\nquit\n")
+    result = run("play", "columbiz", *SIMPLE, typed=b"\xff\xfe\n\x00\nquit\n")
     assert result.exit_code == 0
     assert result.stdout.count("is neither a choice nor a command here") == 2
 
 
 def test_colours_when_they_are_asked_for() -> None:
-    assert "\x1b[1mColumbiz" in run("play", "columbiz", "--color=always").stdout
-    assert "\x1b[" not in run("play", "columbiz").stdout
+    assert "\x1b[1mColumbiz" in run("play", "columbiz", *SIMPLE, "--color=always").stdout
+    assert "\x1b[" not in run("play", "columbiz", *SIMPLE).stdout
+
+
+def test_any_level_in_any_seat_and_the_record_remembers() -> None:
+    seats = ("--seat", "computer:master", "--seat", "computer", "--level", "novice")
+    result = run("play", "sequence-dice", *seats, "--seed", "3", "--save", "a.sixrow")
+    assert result.exit_code == 0
+    assert "Computer 1 plays at level Master. Computer 2 plays at level Novice." in (
+        result.stdout.replace("\n", " ")
+    )
+    tags = read_record(Path("a.sixrow").read_text()).tags
+    assert (tags["Computer1"], tags["Computer2"]) == ("master", "novice")
+
+
+def test_a_game_with_a_level_goes_on_as_it_would_have() -> None:
+    seats = ("--seat", "computer:casual", "--seat", "computer:novice", "--seed", "4")
+    run("play", "sequence-dice", *seats, "--save", "whole.sixrow")
+    whole = read_record(Path("whole.sixrow").read_text())
+    half = replace(whole, entries=whole.entries[: len(whole.entries) // 2], result=None)
+    Path("half.sixrow").write_text(write_text(half))
+    assert run("play", "--resume", "half.sixrow").exit_code == 0
+    assert read_record(Path("half.sixrow").read_text()).entries == whole.entries
+
+
+def test_computers_say_what_they_have_not_learnt() -> None:
+    shown = run("play", "columbiz", "--reroll", "locked", "--save", "a.sixrow").stdout
+    assert (
+        "Nobody has learnt columbiz:2:reroll=locked itself; the computers judge it as columbiz:2."
+        in shown.replace("\n", " ")
+    )
+    assert "Nobody has learnt" not in run("play", "columbiz", "--save", "b.sixrow").stdout
+    shown = run("play", "columbiz", "--reroll", "locked", *SIMPLE, "--save", "c.sixrow").stdout
+    assert "Nobody has learnt" not in shown
+
+
+def test_what_nobody_has_learnt_is_refused_before_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "FOLDER", tmp_path / "none")
+    result = run("play", "columbiz", "--players", "3")
+    assert (result.exit_code, result.stdout, files()) == (1, "", [])
+    assert result.stderr == "Nobody has learnt to judge columbiz:3 yet.\n"
+    assert run("play", "columbiz", "--players", "3", *SIMPLE).exit_code == 0

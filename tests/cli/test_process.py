@@ -11,6 +11,9 @@ import pytest
 from sixrow.notation import read_record
 from tests.cli.commands import PROGRAM, environment, start
 
+SIMPLE = ("--level", "random")
+"""An opponent that needs no engine, so that the program starts at once."""
+
 POSITION = "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0"
 
 
@@ -30,7 +33,9 @@ def test_help_needs_neither_records_nor_sentences(tmp_path: Path) -> None:
 
 
 def test_a_game_through_pipes(tmp_path: Path) -> None:
-    result = start("play", "columbiz", "--seed", "8", folder=tmp_path, typed="stop\nquit\n")
+    result = start(
+        "play", "columbiz", *SIMPLE, "--seed", "8", folder=tmp_path, typed="stop\nquit\n"
+    )
     assert result.returncode == 0
     assert result.stdout.endswith("> quit\n")
     assert result.stderr == (
@@ -39,7 +44,7 @@ def test_a_game_through_pipes(tmp_path: Path) -> None:
 
 
 def test_the_end_of_input_saves(tmp_path: Path) -> None:
-    result = start("play", "sequence-dice", folder=tmp_path)
+    result = start("play", "sequence-dice", *SIMPLE, folder=tmp_path)
     assert result.returncode == 0
     assert files(tmp_path) == ["sequence-dice-1.sixrow"]
 
@@ -47,7 +52,7 @@ def test_the_end_of_input_saves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_saves(tmp_path: Path, number: signal.Signals) -> None:
     with subprocess.Popen(
-        (*PROGRAM, "play", "columbiz"),
+        (*PROGRAM, "play", "columbiz", *SIMPLE),
         cwd=tmp_path,
         env=environment(),
         stdin=subprocess.PIPE,
@@ -66,7 +71,9 @@ def test_a_signal_saves(tmp_path: Path, number: signal.Signals) -> None:
     assert read_record((tmp_path / "columbiz-1.sixrow").read_text()).result is None
 
 
-@pytest.mark.parametrize("arguments", [("play", "columbiz"), ("rules",), ("show", POSITION)])
+@pytest.mark.parametrize(
+    "arguments", [("play", "columbiz", *SIMPLE), ("rules",), ("show", POSITION)]
+)
 def test_a_closed_pipe_is_no_error_message(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -91,7 +98,9 @@ def test_a_closed_pipe_is_no_error_message(tmp_path: Path, arguments: tuple[str,
 
 
 def test_no_stdin_and_no_stdout_at_all(tmp_path: Path) -> None:
-    command = " ".join(["exec", sys.executable, "-c", f"'{PROGRAM[2]}'", "play", "columbiz"])
+    command = " ".join(
+        ["exec", sys.executable, "-c", f"'{PROGRAM[2]}'", "play", "columbiz", *SIMPLE]
+    )
     for closed in ("<&-", ">&-", "<&- >&- 2>&-"):
         result = subprocess.run(
             ["sh", "-c", f"{command} {closed}"],
@@ -109,13 +118,15 @@ def test_no_stdin_and_no_stdout_at_all(tmp_path: Path) -> None:
 
 
 def test_names_are_written_whatever_the_locale_says(tmp_path: Path) -> None:
-    result = start("play", "columbiz", "--seat", "Åse", folder=tmp_path, PYTHONIOENCODING="ascii")
+    result = start(
+        "play", "columbiz", "--seat", "Åse", *SIMPLE, folder=tmp_path, PYTHONIOENCODING="ascii"
+    )
     assert result.returncode == 0
     assert "Columbiz: Åse and Computer." in result.stdout
 
 
 def test_no_escape_sequences_into_a_pipe(tmp_path: Path) -> None:
-    for arguments in (("show", POSITION), ("play", "columbiz"), ("rules",)):
+    for arguments in (("show", POSITION), ("play", "columbiz", *SIMPLE), ("rules",)):
         assert "\x1b" not in start(*arguments, folder=tmp_path).stdout
 
 
@@ -128,6 +139,6 @@ def test_no_permission(tmp_path: Path) -> None:
     checked = start("check", "secret.sixrow", folder=tmp_path)
     assert checked.returncode == (1 if root else 2)
     assert (checked.stderr == "secret.sixrow: Permission denied\n") is not root
-    played = start("play", "columbiz", "--save", "closed/game", folder=tmp_path)
+    played = start("play", "columbiz", *SIMPLE, "--save", "closed/game", folder=tmp_path)
     assert played.returncode == (0 if root else 2)
     assert (played.stderr == "Cannot write closed/game: Permission denied.\n") is not root

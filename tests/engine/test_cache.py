@@ -170,7 +170,9 @@ def test_using_code_marks_it(tmp_path: Path) -> None:
         "main(['simulate', '--help'], standalone_mode=False)",
         f"main(['show', {POSITION!r}], standalone_mode=False)",
         "main(['rules', 'C-9'], standalone_mode=False)",
-        "main(['play', 'columbiz'], standalone_mode=False)",
+        "main(['play', 'columbiz', '--seat', 'Ada', '--seat', 'Bo'], standalone_mode=False)",
+        "main(['play', 'columbiz', '--level', 'random'], standalone_mode=False)",
+        "main(['ladder', '--help'], standalone_mode=False)",
     ],
 )
 def test_what_does_not_compute_does_not_import_the_compiler(

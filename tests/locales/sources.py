@@ -45,7 +45,7 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    for path, function, call in _calls("rules", "notation", "engine", "players"):
+    for path, function, call in _calls("rules", "notation", "engine", "players", "learn", "cli"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]

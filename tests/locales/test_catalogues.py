@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from sixrow.engine.simulation import BY_GAME, BY_SIDE
 from sixrow.rules import GAMES, Ending
-from sixrow.terminal.seats import COMPUTERS
+from sixrow.terminal.seats import LEVELS, THOUGHTLESS
 from sixrow.terminal.sentences import CATALOGUES, LANGUAGE, listed, printable, say
 from tests.locales.sources import PACKAGE, Site, built_keys, effects, refusals, sentences
 
@@ -29,8 +29,9 @@ BUILT = {
     "colour-": {colour for game in GAMES.values() for colour in game.colours},
     "effect-": set(effects()),
     "game-": set(GAMES),
-    "greeting-": {*GAMES, *COMPUTERS},
+    "greeting-": {*GAMES, *THOUGHTLESS},
     "help-": set(GAMES),
+    "level-": set(LEVELS),
     "mean-": {name.replace(" ", "-") for name in counted()},
     "means-": set(GAMES),
     "refusal-": {site.key for site in refusals()},

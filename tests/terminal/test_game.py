@@ -54,7 +54,7 @@ def test_people_play_whole_games(setup: Setup, seed: int) -> None:
     assert "win" in typist.shown[-1] or "share the victory" in typist.shown[-1]
 
 
-@pytest.mark.parametrize("seats", [("computer", "computer:first"), ("computer",) * 4])
+@pytest.mark.parametrize("seats", [("computer:random", "computer:first"), ("computer:random",) * 4])
 @pytest.mark.parametrize("game", ["columbiz", "sequence-dice"])
 def test_computers_play_by_themselves(game: str, seats: tuple[str, ...]) -> None:
     seated, script = Table(begun(game, *seats)), Scripted()
@@ -63,7 +63,7 @@ def test_computers_play_by_themselves(game: str, seats: tuple[str, ...]) -> None
 
 
 def test_a_mixed_table_asks_only_the_people() -> None:
-    seated = Table(begun("columbiz", "computer", "Ada", "computer:first", "Bo"))
+    seated = Table(begun("columbiz", "computer:random", "Ada", "computer:first", "Bo"))
     typist = Typist(seated, 3)
     asked: set[str] = set()
     ask = typist.console.ask
@@ -78,7 +78,8 @@ def test_a_mixed_table_asks_only_the_people() -> None:
 
 
 def test_the_greeting_says_how_the_computers_play() -> None:
-    seated = Table(begun("columbiz", "computer", "Ada", "computer:first", "computer"))
+    seats = ("computer:random", "Ada", "computer:first", "computer:random")
+    seated = Table(begun("columbiz", *seats))
     assert run(seated).text.startswith(
         "Columbiz: Computer 1, Ada, Computer 2 and Computer 3. Computer 1 and Computer 3\n"
         "play at random. Computer 2 always takes the first legal choice.\n"
@@ -88,24 +89,24 @@ def test_the_greeting_says_how_the_computers_play() -> None:
 def test_a_seed_repeats_a_game() -> None:
     records = []
     for seed in ("5", "5", "6"):
-        seated = Table(begun("sequence-dice", "computer", "computer", seed=seed))
+        seated = Table(begun("sequence-dice", "computer:novice", "computer", seed=seed))
         Game(seated, Scripted().console, Saver("unused")).run()
         records.append(seated.record().entries)
     assert records[0] == records[1] != records[2]
 
 
 def test_a_game_that_was_put_away_goes_on_with_the_same_dice() -> None:
-    whole = Table(begun("columbiz", "computer", "computer:first", seed="5"))
+    whole = Table(begun("columbiz", "computer:novice", "computer:first", seed="5"))
     Game(whole, Scripted().console, Saver("unused")).run()
     for kept in (0, 1, 7, len(whole.entries) - 1):
-        record = begun("columbiz", "computer", "computer:first", seed="5")
+        record = begun("columbiz", "computer:novice", "computer:first", seed="5")
         again = Table(Record(record.setup, record.names, whole.entries[:kept], tags=record.tags))
         Game(again, Scripted().console, Saver("unused")).run()
         assert again.entries == whole.entries
 
 
 def test_the_first_screen() -> None:
-    script = run(Table(begun("columbiz", "Ada", "computer", seed="8")))
+    script = run(Table(begun("columbiz", "Ada", "computer:random", seed="8")))
     assert script.text == (
         "Columbiz: Ada and Computer. Computer plays at random.\n"
         "Roll eight dice up to three times, keeping what you like. Then place discs: e3\n"

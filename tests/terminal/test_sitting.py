@@ -135,6 +135,6 @@ def test_a_game_with_a_file_is_not_asked_about() -> None:
 
 
 def test_a_game_of_computers_is_saved_only_in_a_file_that_was_named() -> None:
-    seated = Table(begun("sequence-dice", "computer", "computer"))
+    seated = Table(begun("sequence-dice", "computer:random", "computer:random"))
     assert play(seated, Scripted().console, Saver("sequence-dice"), print) is Leaving.DONE
     assert files() == []

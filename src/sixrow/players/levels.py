@@ -46,10 +46,10 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", Judgement(Sight.AFAR, 0.1), Judgement(Sight.AFAR, 0.3)),
-    Level("casual", Judgement(Sight.AFAR, 0.05), Judgement(Sight.AFAR, 0.09)),
-    Level("skilled", Judgement(Sight.AFAR, 0.02), Judgement(Sight.AFAR, 0.032)),
-    Level("expert", Judgement(Sight.AFAR, 0.01), Judgement(Sight.AFAR, 0.012)),
+    Level("novice", Judgement(Sight.AFAR, 0.1), Judgement(Sight.AFAR, 0.4)),
+    Level("casual", Judgement(Sight.AFAR, 0.05), Judgement(Sight.AFAR, 0.12)),
+    Level("skilled", Judgement(Sight.AFAR, 0.02), Judgement(Sight.AFAR, 0.03)),
+    Level("expert", Judgement(Sight.AFAR, 0.01), Judgement(Sight.AFAR, 0.01)),
     Level("master", Judgement(Sight.AHEAD), Judgement(Sight.AHEAD)),
 )
 

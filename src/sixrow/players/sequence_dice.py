@@ -30,13 +30,8 @@ class SequenceDicePlayer:
             return int(cells[0])
         judge = self._looked if self._judgement.sight is Sight.AHEAD else self._judged
         beliefs = judge(position, cells)
-        # Everybody sees a row that wins.
-        error = np.where(
-            beliefs == 1.0,
-            np.inf,
-            misjudgement(position, self._seed, self._judgement.error, len(cells)),
-        )
-        return int(cells[int((beliefs + error).argmax())])
+        beliefs += misjudgement(position, self._seed, self._judgement.error, len(cells))
+        return int(cells[int(beliefs.argmax())])
 
     def _judged(self, position: SequenceDice, cells: Numbers) -> Values:
         state, facts = packed(position)
