@@ -1,7 +1,8 @@
 """Fitting: the gradients are right, targets follow their formula, learning can be interrupted."""
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
@@ -10,8 +11,9 @@ from sixrow.engine.networks import Network
 from sixrow.learn.sources import ColumbizSource, SequenceDiceSource, targets
 from sixrow.learn.trainer import Plan, Progress, Trainer
 from sixrow.learn.training import Fitter, forward, new_network
-from sixrow.rules import ColumbizSetup, SequenceDiceSetup
+from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup
 
+BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
 PLAN = Plan(games=6, first=8, second=4, buffer=500)
 
 
@@ -95,14 +97,84 @@ def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     first.run(told.append, checkpoint, every=1e9)
     assert [progress.games for progress in told] == [6]
     assert "6/6 games" in told[0].line(6)
-    second = Trainer(source, Plan(games=8, first=8, second=4, buffer=500))
+    assert "against greedy 0." in told[0].line(6)
+    assert "against random 0." in told[0].line(6)
+    second = Trainer(source, replace(PLAN, games=8))
     second.resume(checkpoint)
-    assert second.games == 6
+    assert (second.games, second.samples) == (6, first.samples)
+    assert second.samples > 100
     for old, new in zip(first.network, second.network, strict=True):
         assert np.array_equal(old, new)
     second.run(told.append, None, every=1e9)
     assert second.games == 8
+    assert second.samples > first.samples
     assert second.about("learn", "abc")["games"] == 8
+
+
+def test_nothing_is_fitted_after_an_interruption_until_enough_is_remembered(
+    tmp_path: Path,
+) -> None:
+    """The samples are not kept; what stands in their place must not be learnt."""
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    checkpoint = tmp_path / "checkpoint.npz"
+    first = Trainer(source, replace(PLAN, games=20))
+    first.run(lambda _progress: None, checkpoint, every=1e9)
+    assert first.samples > PLAN.buffer
+    second = Trainer(source, replace(PLAN, games=21))
+    second.resume(checkpoint)
+    second.run(lambda _progress: None, None, every=1e9)
+    for old, new in zip(first.network, second.network, strict=True):
+        assert np.array_equal(old, new)
+
+
+@pytest.mark.parametrize(
+    ("setup", "changes", "field"),
+    [
+        (SequenceDiceSetup(), {}, "setup"),
+        (SequenceDiceSetup(length=5, chips="unlimited"), {}, "setup"),
+        (SequenceDiceSetup(length=5), {"seed": 2}, "seed"),
+        (SequenceDiceSetup(length=5), {"trust": 0.6}, "trust"),
+        (SequenceDiceSetup(length=5), {"first": 16}, "first"),
+    ],
+)
+def test_a_checkpoint_of_something_else_is_refused(
+    tmp_path: Path, setup: SequenceDiceSetup, changes: dict[str, Any], field: str
+) -> None:
+    checkpoint = tmp_path / "checkpoint.npz"
+    Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), PLAN).save(checkpoint)
+    other = Trainer(SequenceDiceSource(setup), replace(PLAN, **changes))
+    before = [layer.copy() for layer in other.network]
+    with pytest.raises(Refusal, match="other-checkpoint") as caught:
+        other.resume(checkpoint)
+    assert caught.value.details["field"] == field
+    assert all(map(np.array_equal, before, other.network))
+
+
+def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
+    trainer = Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), PLAN)
+    path = tmp_path / "checkpoint.npz"
+    for content in (b"", b"hello", b"PK"):
+        path.write_bytes(content)
+        with pytest.raises(Refusal, match="not-a-checkpoint"):
+            trainer.resume(path)
+    np.savez(path, counts=np.zeros(4))
+    with pytest.raises(Refusal, match="not-a-checkpoint"):
+        trainer.resume(path)
+    trainer.save(path)
+    with np.load(path) as arrays:
+        kept = {name: array for name, array in arrays.items() if name != "now-w1"}
+    np.savez(path, allow_pickle=False, **kept)
+    with pytest.raises(Refusal, match="not-a-checkpoint"):
+        trainer.resume(path)
+
+
+@pytest.mark.parametrize(
+    "source", [ColumbizSource(ColumbizSetup()), SequenceDiceSource(SequenceDiceSetup(length=5))]
+)
+def test_baselines_are_of_different_strength(source: ColumbizSource | SequenceDiceSource) -> None:
+    network = new_network(source.inputs, 8, 4, 2, seed=1)
+    greedy, chance = (source.shares(network, name, 60, seed=1).mean() for name in BASELINES)
+    assert chance > greedy + 0.1
 
 
 def test_the_share_against_another_network_is_between_none_and_all() -> None:

@@ -12,7 +12,7 @@ import pytest
 from sixrow.engine import solve
 from sixrow.notation import cell_text, read_position
 from sixrow.players import BASELINES, LEVELS, USUAL, Player, Sight, judge_for, library, player
-from sixrow.players.columbiz import NetworkEvaluator
+from sixrow.players.columbiz import NetworkEvaluator, TurnPlayer
 from sixrow.players.levels import BY_NAME
 from sixrow.players.noise import Misjudging, misjudgement
 from sixrow.rules import (
@@ -197,7 +197,7 @@ def test_what_nobody_has_learnt_is_refused(tmp_path: Path, monkeypatch: pytest.M
     french = ColumbizSetup(players=4, limit=3)
     with pytest.raises(Refusal, match="no-network"):
         player("novice", french)
-    assert player("greedy", french)
+    assert isinstance(player("greedy", french), TurnPlayer)
     (tmp_path / "columbiz-4.npz").touch()
     assert library.nearest_learnt(french) == ColumbizSetup(players=4)
     assert not library.is_exact(french)

@@ -1,0 +1,87 @@
+"""What a seat is worth, as measured: the share of who plays first, second and so on.
+
+The figures are of a level against itself, made by `scripts/measure_fairness.py` and kept in the
+package. Reading them needs neither the engine nor NumPy.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sixrow.notation import setup_text
+from sixrow.players.ladder.ledger import heading
+from sixrow.players.ladder.standings import Mean
+from sixrow.rules import SequenceDiceSetup, Setup
+
+FILE = Path(__file__).parent / "fairness.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """The shares of one level against itself in one set-up.
+
+    Attributes:
+        player: the network and the judgement that were measured.
+        in_turn_order: the share of the side that is first to play, second, and so on.
+    """
+
+    setup: str
+    level: str
+    player: str
+    games: int
+    in_turn_order: tuple[Mean, ...]
+
+
+def fairness(setup: Setup, level: str) -> Fairness | None:
+    """What was measured for a set-up and a level; None if nothing was.
+
+    Four players in two teams play as two sides do: their sides roll in turn.
+    """
+    if isinstance(setup, SequenceDiceSetup):
+        setup = SequenceDiceSetup(players=setup.sides, length=setup.length, chips=setup.chips)
+    return load().get((setup_text(setup), level))
+
+
+def described(setup: Setup, level: str) -> str:
+    """The network and the judgement of a level in a set-up, in a word.
+
+    Raises:
+        Refusal: no network has learnt anything near it.
+    """
+    head = heading(setup, 0, (level,))
+    sight, error = head["levels"][level]
+    return f"{head['network']} {sight} {error}"
+
+
+def load() -> dict[tuple[str, str], Fairness]:
+    """Everything that was measured, by set-up and level."""
+    if not FILE.exists():
+        return {}
+    found = {}
+    for each in json.loads(FILE.read_text(encoding="utf-8"))["measured"]:
+        means = tuple(Mean(value, error) for value, error in each.pop("in turn order"))
+        row = Fairness(**each, in_turn_order=means)
+        found[row.setup, row.level] = row
+    return found
+
+
+def save(rows: Mapping[tuple[str, str], Fairness], command: str) -> None:
+    """Write everything that was measured, a line each, and the command that did it."""
+    lines = [
+        json.dumps(
+            {
+                "setup": row.setup,
+                "level": row.level,
+                "player": row.player,
+                "games": row.games,
+                "in turn order": [
+                    (round(mean.value, 4), round(mean.error, 4)) for mean in row.in_turn_order
+                ],
+            }
+        )
+        for row in rows.values()
+    ]
+    text = ",\n  ".join(lines)
+    whole = f'{{\n "command": {json.dumps(command)},\n "measured": [\n  {text}\n ]\n}}\n'
+    FILE.write_text(whole, encoding="utf-8")
