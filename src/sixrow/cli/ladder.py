@@ -237,7 +237,7 @@ def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seco
     places = "".join(f"{_place(place):>15}" for place in range(setup.sides))
     if wishes["fairness"]:
         lines.append(f"{'share of who plays':<18}{'games':>7}{places}")
-        lines += [f"{match.pairing.one:<18}{_row(match, '')}" for match in found]
+        lines += [_shares_told(match) for match in found]
         return "\n".join(lines)
     lines.append(f"{'one':<8}  {'others':<8}{'games':>7}{'one wins':>15}{_place(0):>15}")
     lines += [
@@ -253,9 +253,9 @@ def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seco
     return "\n".join(lines)
 
 
-def _row(match: "Match", start: str) -> str:
+def _shares_told(match: "Match") -> str:
     shares = "".join(f"{_told(mean):>15}" for mean in match.in_turn_order)
-    return f"{start}{match.games:>7}{shares}"
+    return f"{match.pairing.one:<18}{match.games:>7}{shares}"
 
 
 def _place(place: int) -> str:
