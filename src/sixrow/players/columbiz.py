@@ -5,7 +5,7 @@ import numpy as np
 from sixrow.engine.afterstates import Placements
 from sixrow.engine.columbiz import LOCKED, packed
 from sixrow.engine.columbiz_networks import judge_ends, room
-from sixrow.engine.evaluators import Evaluator, Margin
+from sixrow.engine.evaluators import Evaluator
 from sixrow.engine.lattice import lattice
 from sixrow.engine.looking import look_at_ends
 from sixrow.engine.networks import Network
@@ -128,9 +128,7 @@ class ColumbizPlayer(TurnPlayer):
 
     def __init__(self, network: Network, setup: ColumbizSetup, level: Level, seed: int) -> None:
         judgement = level.columbiz
-        at_once = judgement.sight is Sight.AT_ONCE
-        evaluator: Evaluator = Margin() if at_once else NetworkEvaluator(network)
-        super().__init__(Misjudging(evaluator, seed, judgement.error))
+        super().__init__(Misjudging(NetworkEvaluator(network), seed, judgement.error))
         self._network = network
         self._looks = judgement.sight is Sight.AHEAD
         if self._looks:

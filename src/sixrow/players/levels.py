@@ -12,14 +12,11 @@ from enum import Enum
 class Sight(Enum):
     """How far a player sees."""
 
-    AT_ONCE = "at once"
-    """The points that a turn brings in Columbiz, the open rows in Sequence Dice."""
-
     AFAR = "afar"
     """What a network believes the position after the turn to be worth."""
 
     AHEAD = "ahead"
-    """The same after the next player's best answer; in Sequence Dice one roll further."""
+    """The same after the next player's best answer; in Sequence Dice after the roll after that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +25,7 @@ class Judgement:
 
     Attributes:
         sight: how far it sees.
-        error: the size of its misjudgement: in points with the sight of Columbiz at once,
-            otherwise in shares of the win.
+        error: the size of its misjudgement, in shares of the win.
     """
 
     sight: Sight
@@ -46,10 +42,10 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", Judgement(Sight.AFAR, 0.1), Judgement(Sight.AFAR, 0.4)),
-    Level("casual", Judgement(Sight.AFAR, 0.05), Judgement(Sight.AFAR, 0.12)),
-    Level("skilled", Judgement(Sight.AFAR, 0.02), Judgement(Sight.AFAR, 0.03)),
-    Level("expert", Judgement(Sight.AFAR, 0.01), Judgement(Sight.AFAR, 0.01)),
+    Level("novice", Judgement(Sight.AFAR, 0.2), Judgement(Sight.AFAR, 0.4)),
+    Level("casual", Judgement(Sight.AFAR, 0.06), Judgement(Sight.AFAR, 0.12)),
+    Level("skilled", Judgement(Sight.AFAR, 0.03), Judgement(Sight.AFAR, 0.03)),
+    Level("expert", Judgement(Sight.AFAR, 0.014), Judgement(Sight.AFAR, 0.01)),
     Level("master", Judgement(Sight.AHEAD), Judgement(Sight.AHEAD)),
 )
 
