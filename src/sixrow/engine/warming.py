@@ -29,7 +29,7 @@ from sixrow.engine.workspaces import judge_turn, workspace
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup
 from sixrow.rules.dice import of_faces
 
-SECONDS = 30
+SECONDS = 45
 """About how long compiling everything takes on two cores."""
 
 KEPT_SECONDS = 30 * 24 * 60 * 60
