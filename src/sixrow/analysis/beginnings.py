@@ -1,0 +1,42 @@
+"""Before the game: who will begin (C-4, C-5, S-3)."""
+
+from functools import cache
+
+import numpy as np
+
+from sixrow.engine.types import Values
+from sixrow.rules import Position, Setup, start
+from sixrow.rules.dice import Chance, of_faces, total
+from sixrow.rules.rolloff import RollOff
+
+
+def begun(setup: Setup, starter: int) -> Position:
+    """The position in which a seat is about to have the first turn."""
+    position = start(setup)
+    for seat in range(setup.players):
+        face = 6 if seat == starter else 1
+        position = position.roll(of_faces((face,) * position.dice_to_roll)).position
+    return position
+
+
+def chances_to_begin(roll_off: RollOff, chances: tuple[Chance, ...]) -> Values:
+    """For each seat the exact chance to begin.
+
+    Args:
+        roll_off: who has rolled what so far.
+        chances: the rolls that may come, as the position tells them.
+    """
+    return np.array(_chances(roll_off, chances))
+
+
+@cache
+def _chances(roll_off: RollOff, chances: tuple[Chance, ...]) -> tuple[float, ...]:
+    seats = range(len(roll_off.rolled))
+    if roll_off.winner is not None:
+        return tuple(float(seat == roll_off.winner) for seat in seats)
+    if roll_off.tied:  # all roll afresh, and have the same chance
+        return tuple((seat in roll_off.tied) / len(roll_off.tied) for seat in seats)
+    mean = np.zeros(len(roll_off.rolled))
+    for dice, chance in chances:
+        mean += float(chance) * np.array(_chances(roll_off.after(total(dice)), chances))
+    return tuple(mean.tolist())

@@ -1,0 +1,86 @@
+"""Positions of Columbiz valued: the turn is solved exactly for what a network believes of its ends."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from sixrow.analysis.choices import Choice, Shares, ranked
+from sixrow.analysis.columbiz_turns import EndJudge, SolvedTurn
+from sixrow.analysis.valuations import Valuer
+from sixrow.engine.odds import cell_odds
+from sixrow.engine.types import Values
+from sixrow.players import Judge
+from sixrow.rules import Columbiz, Position, Setup
+from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.dice import parts
+
+
+class ColumbizValuer(Valuer):
+    """Values positions of Columbiz."""
+
+    def __init__(self, setup: Setup, judge: Judge | None = None) -> None:
+        super().__init__(setup, judge)
+        self._judge = EndJudge(self.judge.network)
+        self._solved: tuple[object, SolvedTurn] | None = None
+        self._ends = lru_cache(maxsize=256)(self._judge.ends)
+
+    def _shares(self, position: Position) -> Shares:
+        assert isinstance(position, Columbiz)
+        return self._by_seat(position, self._row(position))
+
+    def _choices(self, position: Position) -> tuple[Choice, ...]:
+        assert isinstance(position, Columbiz)
+        rows = self._keeps(position) if position.phase is Phase.KEEP else self._places(position)
+        valued = (
+            (decision, self._by_seat(position, row), float(row[-1]))
+            for decision, row in rows.items()
+        )
+        return ranked(position.seat, valued)
+
+    def _odds(self, position: Position) -> Values:
+        assert isinstance(position, Columbiz)
+        return cell_odds(position)
+
+    def _turn(self, position: Columbiz) -> SolvedTurn:
+        """The solution of this turn; it stays the same until a disc is placed."""
+        board = position.discs, position.supply, position.captives, position.points
+        key = board, position.seat, position.starter
+        if self._solved is None or self._solved[0] != key:
+            self._solved = key, SolvedTurn(position, self._judge)
+        return self._solved[1]
+
+    def _row(self, position: Columbiz) -> Values:
+        """The row of a position: the shares from the mover on, and the points to come."""
+        if position.placed:
+            return _best(self._ends(position))
+        turn = self._turn(position)
+        if position.phase is Phase.ROLL:
+            return turn.after_keep(position.kept, position.rolls_left)
+        return turn.after_roll(position.dice, position.rolls_left, position.kept)
+
+    def _keeps(self, position: Columbiz) -> dict[int, Values]:
+        turn, locked = self._turn(position), position.kept
+        kept = (locked + part for part in parts(position.dice - locked))
+        return {keep(each): turn.after_keep(each, position.rolls_left) for each in kept}
+
+    def _places(self, position: Columbiz) -> dict[int, Values]:
+        """Each disc by the best that can follow it in this turn."""
+        found = {}
+        for decision in position.decisions():
+            if decision == END:
+                found[decision] = self._ends(position)[0]
+                continue
+            after = position.decide(decision).position
+            row = _best(self._ends(after)).copy()
+            row[-1] += after.scores()[position.seat] - position.scores()[position.seat]
+            found[decision] = row
+        return found
+
+    def _by_seat(self, position: Columbiz, row: Values) -> Shares:
+        return tuple(np.roll(row[:-1], position.seat).tolist())
+
+
+def _best(rows: Values) -> Values:
+    """The best row when a disc is placed already, so that the turn may end at any time."""
+    best: Values = rows[rows[:, 0].argmax()]
+    return best

@@ -1,0 +1,189 @@
+"""A turn of Columbiz solved with what it means for everyone, after any roll and any keep.
+
+`engine.turns.solve` finds the mover's best play. Here that play is followed with what the others can
+expect too. A *row* of numbers holds the share of each seat, in the order of play from the mover on,
+and last the points that the mover makes this turn for rows and captives.
+"""
+
+from functools import cache
+
+import numpy as np
+
+from sixrow.engine.afterstates import Placements
+from sixrow.engine.columbiz import CAPTIVES, SCHEME, SEAT, packed
+from sixrow.engine.columbiz_networks import judge_ends, room
+from sixrow.engine.lattice import carry_up, lattice
+from sixrow.engine.networks import Network
+from sixrow.engine.turns import enumerate_turn, solve, supplies
+from sixrow.engine.types import Indices, Numbers, Values
+from sixrow.rules import Columbiz
+from sixrow.rules.columbiz.laws import DICE, ROLLS, captive_points
+from sixrow.rules.dice import Dice, chances, number, parts
+
+
+class EndJudge:
+    """A network that judges the ends of turns: a row of numbers for each. One for each thread."""
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+        self._room = room(len(network.b1), 0)
+        self._placements = Placements.room()
+        self.rows: Values = np.empty((0, 0))
+        """What was judged last."""
+
+    def evaluate(
+        self,
+        state: Numbers,
+        facts: Numbers,
+        placements: Placements,
+        supply: Numbers,
+        values: Values,
+    ) -> None:
+        """Fill in the mover's share after each end, as the solver asks for, and keep the rows."""
+        self.rows = self._judged(state, facts, placements, supply)
+        values[:] = self.rows[:, 0]
+
+    def ends(self, position: Columbiz) -> Values:
+        """The rows of all that can still be placed with these dice; the first is to end now.
+
+        The position must be in the placing part of a turn.
+        """
+        state, facts = packed(position)
+        found = self._placements
+        count = enumerate_turn(state, facts, _payable(position.dice), *found.columns())
+        supply = np.empty(count, dtype=np.int64)
+        supplies(state, found.cells[:count], supply)
+        return self._judged(state, facts, found.first(count), supply)
+
+    def _judged(
+        self, state: Numbers, facts: Numbers, placements: Placements, supply: Numbers
+    ) -> Values:
+        count, players = len(supply), len(self._network.b3)
+        if len(self._room.hidden) < count:
+            self._room = room(len(self._network.b1), count)
+        shares = np.empty((count, players), dtype=np.float32)
+        cells, taken, _needs, gained, parents = placements.columns()
+        judge_ends(
+            *(self._network, state, facts, cells, taken, gained, parents, supply),
+            *(self._room, shares),
+        )
+        rows = np.empty((count, players + 1))
+        rows[:, :players] = shares
+        had, scheme = int(state[CAPTIVES + state[SEAT]]), int(facts[SCHEME])
+        worth = np.array([captive_points(had + more, scheme) for more in range(37)])
+        rows[:, players] = gained + worth[np.bitwise_count(taken)] - worth[0]
+        return rows
+
+
+class SolvedTurn:
+    """A turn solved from its beginning, for every seat.
+
+    Attributes:
+        before: the row before the first roll.
+    """
+
+    def __init__(self, position: Columbiz, judge: EndJudge) -> None:
+        self._turn = solve(position, judge)
+        self._tables = self._turn.lattice
+        self._locked = position.setup.locked
+        full, up = self._tables.full, self._tables.up
+        self._last = judge.rows[self._turn.end]
+        self._third = averaged(self._last)
+        self._inner: dict[Dice, tuple[Indices, Indices]] = {}
+        if self._locked:
+            self._second = np.full_like(self._last, np.nan)
+            first = self._turn.second
+        else:
+            _, self._best_second = _best(self._third[:, 0], up)
+            self._second = averaged(self._third[self._best_second])
+            first = self._second[:, 0].copy()
+        self._second[full:] = self._last[full:]
+        if not self._locked:
+            first = self._second[:, 0]
+        _, self._best_first = _best(first, up)
+        wanted = self._best_first[full:]
+        for place in np.unique(wanted[wanted < full]) if self._locked else ():
+            self._unlock(int(place))
+        rolls = np.zeros_like(self._second)
+        rolls[full:] = self._second[wanted]
+        self.before: Values = averaged(rolls)[0]
+
+    def after_keep(self, kept: Dice, rolls_to_come: int) -> Values:
+        """The row after dice were kept, before the others are rolled (all kept: after stopping)."""
+        place = self._tables.place[kept]
+        if rolls_to_come == ROLLS:
+            return self.before
+        if rolls_to_come == 1 or place >= self._tables.full:
+            return self._third[place]
+        if self._locked:
+            self._unlock(place)
+        return self._second[place]
+
+    def after_roll(self, dice: Dice, rolls_left: int, locked: Dice) -> Values:
+        """The row after a roll, what to keep being chosen at its best.
+
+        Args:
+            dice: all the dice on the table.
+            rolls_left: how many rolls are left; none: discs are placed now.
+            locked: the dice that have to stay.
+        """
+        place = self._tables.place[dice]
+        if rolls_left == 0:
+            return self._last[place]
+        if rolls_left == ROLLS - 1:
+            return self._second[self._best_first[place]]
+        if not self._locked:
+            return self._third[self._best_second[place]]
+        where, best = self._locked_keeps(locked)
+        return self._third[where[best[self._tables.place[dice - locked]]]]
+
+    def _unlock(self, place: int) -> None:
+        """Work out the row of one first keep, with locked keeps."""
+        if np.isnan(self._second[place, 0]):
+            kept = self._tables.multisets[place]
+            where, best = self._locked_keeps(kept)
+            rolled = DICE - number(kept)
+            full = lattice(rolled).full
+            self._second[place] = _odds(rolled) @ self._third[where[best[full:]]]
+
+    def _locked_keeps(self, kept: Dice) -> tuple[Indices, Indices]:
+        """For the dice added to a first keep: their places, and the best second keep of each."""
+        if kept not in self._inner:
+            inner = lattice(DICE - number(kept))
+            place = self._tables.place
+            where = np.array([place[kept + added] for added in inner.multisets], dtype=np.int16)
+            self._inner[kept] = where, _best(self._third[where, 0], inner.up)[1]
+        return self._inner[kept]
+
+
+def averaged(values: Values) -> Values:
+    """The mean of each row over the rolls that complete its dice; full multisets stay."""
+    tables, found = lattice(DICE), values.copy()
+    end = tables.full
+    for count in range(DICE - 1, -1, -1):
+        size = len(chances(count))
+        found[end - size : end] = found[tables.up[end - size : end]].mean(axis=1)
+        end -= size
+    return found
+
+
+def _best(values: Values, up: Indices) -> tuple[Values, Indices]:
+    """For every multiset the best value of those that can be taken from it, and its place."""
+    best = np.ascontiguousarray(values).copy()
+    places = np.arange(len(best), dtype=np.int16)
+    carry_up(best, places, up)
+    return best, places
+
+
+@cache
+def _odds(count: int) -> Values:
+    """The probabilities of the rolls of a number of dice, in the order of the lattice."""
+    return np.array([float(chance) for _, chance in chances(count)])
+
+
+def _payable(dice: Dice) -> Indices:
+    """As `Lattice.paid`, for what these dice pay for and nothing else."""
+    tables = lattice(DICE)
+    within = np.zeros(len(tables.multisets) + 1, dtype=bool)  # the last one is for −1
+    within[[tables.place[part] for part in parts(dice)]] = True
+    return np.where(within[tables.paid], tables.paid, np.int16(-1))

@@ -1,0 +1,60 @@
+"""Positions of Sequence Dice valued: what a network believes of the board after each choice."""
+
+import numpy as np
+
+from sixrow.analysis.choices import Choice, Shares, ranked
+from sixrow.analysis.valuations import Valuer
+from sixrow.engine.rows import lines
+from sixrow.engine.sequence_dice import packed
+from sixrow.engine.sequence_workspaces import judge_choice, solve_roll, workspace
+from sixrow.engine.types import Values
+from sixrow.players import Judge
+from sixrow.rules import Position, SequenceDice, Setup
+from sixrow.rules.board import CELLS
+from sixrow.rules.sequence_dice import Phase
+
+
+class SequenceDiceValuer(Valuer):
+    """Values positions of Sequence Dice."""
+
+    def __init__(self, setup: Setup, judge: Judge | None = None) -> None:
+        super().__init__(setup, judge)
+        self._work = workspace(self.judge.network, setup.sides)
+        self._lines = lines(int(setup.options()["length"]))
+
+    def _shares(self, position: Position) -> Shares:
+        assert isinstance(position, SequenceDice)
+        if position.phase is Phase.CHOOSE:
+            rows = self._judged(position)
+            return tuple(rows[rows[:, position.side].argmax()].tolist())
+        state, facts = packed(position)
+        expected = np.empty(self.setup.sides)
+        solve_roll(self.judge.network, state, facts, self._lines, self._work, expected)
+        return tuple(expected.tolist())
+
+    def _choices(self, position: Position) -> tuple[Choice, ...]:
+        assert isinstance(position, SequenceDice)
+        rows = (tuple(row) for row in self._judged(position).tolist())
+        valued = zip(position.decisions(), rows, strict=True)
+        return ranked(position.side, ((decision, row, None) for decision, row in valued))
+
+    def _odds(self, position: Position) -> Values:
+        found = np.zeros(CELLS)
+        if position.dice:
+            found[[cell for cell in position.decisions() if cell < CELLS]] = 1.0
+        for dice, chance in position.chances():
+            decisions = position.roll(dice).position.decisions()
+            found[[cell for cell in decisions if cell < CELLS]] += float(chance)
+        return found
+
+    def _judged(self, position: SequenceDice) -> Values:
+        """The shares by side after each legal choice, a row each."""
+        state, facts = packed(position)
+        cells = position.decisions()
+        rows = np.empty((len(cells), self.setup.sides))
+        for row, cell in zip(rows, cells, strict=True):
+            judge_choice(
+                *(self.judge.network, state, facts, position.total, cell, self._lines),
+                *(self._work, row),
+            )
+        return rows
