@@ -22,7 +22,7 @@ UV := uv==0.13.7
 GAMES ?= 1000
 WORKERS ?=
 
-.PHONY: help setup play test check format bench fuzz mutate dist lock clean
+.PHONY: help setup play test check format bench fuzz luck mutate dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -78,6 +78,9 @@ bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick"
 fuzz: $(READY) ## Play random games and check every state, plain and compiled (GAMES=1000, WORKERS=2)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
 	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
+
+luck: $(READY) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)
+	@$(BIN)/python -m tests.analysis.games $(GAMES)
 
 mutate: $(READY) ## Change the rules of the two games one bit at a time and see whether a test notices
 	@$(BIN)/mutmut run $(ARGS)

@@ -2,10 +2,10 @@
 
     >>> from sixrow.analysis import valuer
     >>> from sixrow.notation import cell_text, read_position
-    >>> position = read_position("sequence-dice:2 6/2B3/2GG2/3G2/1B4/6 1 choose 66")
+    >>> position = read_position("sequence-dice:2:length=5 6/6/6/GGGG2/BBB3/6 1 choose 56")
     >>> best, *others = valuer(position.setup).choices(position)
-    >>> best.loss, len(others)
-    (0.0, 2)
+    >>> cell_text(best.decision), best.shares, len(others)
+    ('e3', (1.0, 0.0), 28)
 
 Every number is a share of the win, from 0 to 1, of a stated side. `docs/analysis.md` says what they
 mean. Importing this package imports NumPy and Numba.
@@ -13,12 +13,32 @@ mean. Importing this package imports NumPy and Numba.
 
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.columbiz import ColumbizValuer
+from sixrow.analysis.errors import SEVERITIES, Severity, severity
+from sixrow.analysis.grading import Graded, GradedDecision, GradedRoll, grade
+from sixrow.analysis.reckoning import Analysis, Fortune, Play, analyse
 from sixrow.analysis.sequence_dice import SequenceDiceValuer
 from sixrow.analysis.valuations import Valuer
 from sixrow.players import Judge
 from sixrow.rules import ColumbizSetup, Setup
 
-__all__ = ["ROUNDING", "Choice", "Shares", "Valuer", "valuer"]
+__all__ = [
+    "ROUNDING",
+    "SEVERITIES",
+    "Analysis",
+    "Choice",
+    "Fortune",
+    "Graded",
+    "GradedDecision",
+    "GradedRoll",
+    "Play",
+    "Severity",
+    "Shares",
+    "Valuer",
+    "analyse",
+    "grade",
+    "severity",
+    "valuer",
+]
 
 
 def valuer(setup: Setup, judge: Judge | None = None) -> Valuer:

@@ -1,8 +1,6 @@
-"""Positions of Columbiz valued: the turn is solved exactly for what a network believes of its ends."""
+"""Positions of Columbiz valued: turns solved exactly for what a network believes of their ends."""
 
 from functools import lru_cache
-
-import numpy as np
 
 from sixrow.analysis.choices import Choice, Shares, ranked
 from sixrow.analysis.columbiz_turns import EndJudge, SolvedTurn
@@ -76,8 +74,12 @@ class ColumbizValuer(Valuer):
             found[decision] = row
         return found
 
-    def _by_seat(self, position: Columbiz, row: Values) -> Shares:
-        return tuple(np.roll(row[:-1], position.seat).tolist())
+    @staticmethod
+    def _by_seat(position: Columbiz, row: Values) -> Shares:
+        """The shares in the order of the seats."""
+        *shares, _points = row.tolist()
+        first = len(shares) - position.seat
+        return tuple(shares[first:] + shares[:first])
 
 
 def _best(rows: Values) -> Values:

@@ -1,11 +1,11 @@
 """A turn of Columbiz solved with what it means for everyone, after any roll and any keep.
 
-`engine.turns.solve` finds the mover's best play. Here that play is followed with what the others can
-expect too. A *row* of numbers holds the share of each seat, in the order of play from the mover on,
-and last the points that the mover makes this turn for rows and captives.
+`engine.turns.solve` finds the mover's best play. Here that play is followed with what the others
+can expect too. A *row* of numbers holds the share of each seat, in the order of play from the mover
+on, and last the points that the mover makes this turn for rows and captives.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -83,30 +83,31 @@ class SolvedTurn:
     """
 
     def __init__(self, position: Columbiz, judge: EndJudge) -> None:
-        self._turn = solve(position, judge)
-        self._tables = self._turn.lattice
-        self._locked = position.setup.locked
+        """Solve a turn in which nothing has been placed yet; its dice do not matter."""
+        turn = solve(position, judge)
+        self._tables, self._locked = turn.lattice, position.setup.locked
         full, up = self._tables.full, self._tables.up
-        self._last = judge.rows[self._turn.end]
-        self._third = averaged(self._last)
         self._inner: dict[Dice, tuple[Indices, Indices]] = {}
+        self._last = judge.rows[turn.end]
+        self._third = averaged(self._last)
+        self._best_second = _best_places(self._third[:, 0], up)
         if self._locked:
-            self._second = np.full_like(self._last, np.nan)
-            first = self._turn.second
+            self._second = np.full_like(self._last, np.nan)  # worked out when asked for
         else:
-            _, self._best_second = _best(self._third[:, 0], up)
             self._second = averaged(self._third[self._best_second])
-            first = self._second[:, 0].copy()
         self._second[full:] = self._last[full:]
-        if not self._locked:
-            first = self._second[:, 0]
-        _, self._best_first = _best(first, up)
-        wanted = self._best_first[full:]
-        for place in np.unique(wanted[wanted < full]) if self._locked else ():
+        mover = turn.second if self._locked else self._second[:, 0]
+        self._best_first = _best_places(mover, up)
+        self.before: Values = self._before()
+
+    def _before(self) -> Values:
+        full = self._tables.full
+        kept = self._best_first[full:]
+        for place in np.unique(kept) if self._locked else ():
             self._unlock(int(place))
         rolls = np.zeros_like(self._second)
-        rolls[full:] = self._second[wanted]
-        self.before: Values = averaged(rolls)[0]
+        rolls[full:] = self._second[kept]
+        return averaged(rolls)[0]
 
     def after_keep(self, kept: Dice, rolls_to_come: int) -> Values:
         """The row after dice were kept, before the others are rolled (all kept: after stopping)."""
@@ -152,7 +153,7 @@ class SolvedTurn:
             inner = lattice(DICE - number(kept))
             place = self._tables.place
             where = np.array([place[kept + added] for added in inner.multisets], dtype=np.int16)
-            self._inner[kept] = where, _best(self._third[where, 0], inner.up)[1]
+            self._inner[kept] = where, _best_places(self._third[where, 0], inner.up)
         return self._inner[kept]
 
 
@@ -167,12 +168,12 @@ def averaged(values: Values) -> Values:
     return found
 
 
-def _best(values: Values, up: Indices) -> tuple[Values, Indices]:
-    """For every multiset the best value of those that can be taken from it, and its place."""
-    best = np.ascontiguousarray(values).copy()
+def _best_places(values: Values, up: Indices) -> Indices:
+    """For every multiset the place of the best that can be taken from it."""
+    best = np.array(values)
     places = np.arange(len(best), dtype=np.int16)
     carry_up(best, places, up)
-    return best, places
+    return places
 
 
 @cache
@@ -181,6 +182,7 @@ def _odds(count: int) -> Values:
     return np.array([float(chance) for _, chance in chances(count)])
 
 
+@lru_cache(maxsize=256)
 def _payable(dice: Dice) -> Indices:
     """As `Lattice.paid`, for what these dice pay for and nothing else."""
     tables = lattice(DICE)

@@ -63,8 +63,8 @@ class Valuer(ABC):
     def odds(self, position: Position) -> Values:
         """For each cell the chance that the side whose turn it is can choose it.
 
-        In Columbiz: place a disc on it by the end of the turn, playing for nothing else. In Sequence
-        Dice: with this roll, or with the next.
+        In Columbiz: place a disc on it by the end of the turn, playing for nothing else. In
+        Sequence Dice: with this roll, or with the next.
 
         Raises:
             Refusal: nobody has a turn: the game has not begun or is over.
@@ -74,12 +74,12 @@ class Valuer(ABC):
             raise Refusal("no-turn", phase=position.phase.value)
         return self._odds(position)
 
-    def after_rolls(self, position: Position) -> dict[int, tuple[Chance, Shares]]:
-        """For every roll that may come its chance and what it leaves every side, by the dice."""
-        return {
-            chance[0]: (chance, self.shares(position.roll(chance[0]).position))
+    def after_rolls(self, position: Position) -> list[tuple[Chance, Shares]]:
+        """Every roll that may come, with its chance and what it leaves every side."""
+        return [
+            (chance, self.shares(position.roll(chance[0]).position))
             for chance in position.chances()
-        }
+        ]
 
     @cached_property
     def _by_starter(self) -> Values:

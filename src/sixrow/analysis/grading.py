@@ -1,0 +1,110 @@
+"""Every entry of a record measured: what the dice gave, what the decisions gave away.
+
+With one value function for all positions, what a side has at the end less what it had at the start
+is the sum of all changes. A change at a roll is luck, a change at a decision is skill, and nothing
+is left over: result = luck + skill.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sixrow.analysis.choices import ROUNDING, Choice, Shares
+from sixrow.analysis.valuations import Valuer
+from sixrow.notation import Record, begins_turn
+from sixrow.rules import Position, start
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where in a game an entry stands.
+
+    Attributes:
+        index: the entry's place in the record, counted from 0.
+        turn: the turn, as records count them; 0 is the roll-off.
+        position: the position before it.
+        before: what every side could expect before it.
+        after: what every side can expect after it.
+    """
+
+    index: int
+    turn: int
+    position: Position
+    before: Shares
+    after: Shares
+
+    @property
+    def side(self) -> int:
+        """The side that rolls or decides."""
+        return self.position.setup.side_of(self.position.seat)
+
+    @property
+    def change(self) -> Shares:
+        """What every side has gained: luck at a roll, skill at a decision."""
+        pairs = zip(self.before, self.after, strict=True)
+        return tuple(after - before for before, after in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class GradedRoll(Moment):
+    """A roll. Its luck is `change`: over all that could have been rolled the mean is zero."""
+
+
+@dataclass(frozen=True, slots=True)
+class GradedDecision(Moment):
+    """A decision, and what it was measured by. Its skill is `change`.
+
+    Attributes:
+        choice: what was decided.
+        best: the best decision.
+        forced: whether there was nothing to choose: one legal decision, or all equally good.
+    """
+
+    choice: Choice
+    best: Choice
+    forced: bool
+
+    @property
+    def loss(self) -> float:
+        """The share of the win that was given away; 0 if it was forced."""
+        return 0.0 if self.forced else self.choice.loss
+
+    @property
+    def points_lost(self) -> float | None:
+        """Columbiz: the points this turn given away; below 0 if the best play makes fewer."""
+        if self.best.points is None or self.choice.points is None:
+            return None
+        return 0.0 if self.forced else self.best.points - self.choice.points
+
+    @property
+    def revision(self) -> float:
+        """The judge's change of mind, for the side that decided: its skill is revision − loss.
+
+        At the end of a turn a network judges from afar what the next turn, solved exactly, shows
+        from near. Everywhere else it is nothing but rounding.
+        """
+        return self.change[self.side] + self.loss
+
+
+Graded: TypeAlias = GradedRoll | GradedDecision
+
+
+def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
+    """Every entry of a record, graded in order; between two of them a caller may stop."""
+    position = start(record.setup)
+    before, turn = valuer.shares(position), 0
+    for index, (entry, step) in enumerate(zip(record.entries, record.steps(), strict=True)):
+        choices = () if entry.is_roll else valuer.choices(position)
+        after = valuer.shares(step.position)
+        if entry.is_roll:
+            yield GradedRoll(index, turn, position, before, after)
+        else:
+            chosen = next(choice for choice in choices if choice.decision == entry.value)
+            yield GradedDecision(
+                *(index, turn, position, before, after),
+                choice=chosen,
+                best=choices[0],
+                forced=choices[-1].loss < ROUNDING,
+            )
+        position, before = step.position, after
+        turn += begins_turn(step.effects)

@@ -1,0 +1,110 @@
+"""Result = luck + skill, luck has mean zero, and nothing is lost by the best decision."""
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+
+from sixrow.analysis import ROUNDING, GradedRoll, Valuer, analyse, grade
+from sixrow.notation import Record
+from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
+from sixrow.rules.columbiz import END
+from tests.analysis.games import SETUPS, a_valuer, analyses, gap, played
+
+GAMES = {"columbiz": 1, "sequence-dice": 8}
+"""How many games of each set-up; `make luck` checks thousands."""
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_result_is_luck_and_skill_and_nothing_else(setup: Setup) -> None:
+    for analysis in islice(analyses(setup), GAMES[setup.game.name]):
+        assert gap(analysis) < 1e-12
+        outcome = analysis.record.final.outcome
+        assert outcome is not None
+        assert [side.result for side in analysis.sides] == [float(each) for each in outcome.shares]
+        assert sum(side.adjusted for side in analysis.sides) == pytest.approx(1, abs=1e-5)
+        assert sum(side.luck for side in analysis.sides) == pytest.approx(0, abs=1e-5)
+
+
+SOME = (
+    ColumbizSetup(players=2),
+    ColumbizSetup(players=2, reroll="locked"),
+    ColumbizSetup(players=3, reroll="locked"),
+    ColumbizSetup(players=4, limit=3, captives="linear"),
+    SequenceDiceSetup(players=2),
+    SequenceDiceSetup(players=3, length=6),
+    SequenceDiceSetup(players=4, length=5, chips="unlimited"),
+)
+
+
+@pytest.mark.parametrize("setup", SOME, ids=str)
+def test_the_mean_luck_of_a_roll_is_zero_for_every_side(setup: Setup) -> None:
+    values, random = a_valuer(setup), Random(7)
+    for game in range(2):
+        for graded in _rolls(played(setup, Random(f"{setup}/{game}")), values, random):
+            before = np.array(values.shares(graded.position))
+            after = values.after_rolls(graded.position)
+            mean = sum(float(chance) * (np.array(shares) - before) for (_, chance), shares in after)
+            assert np.abs(mean).max() < 1e-9
+            assert sum(chance for (_, chance), _ in after) == 1
+
+
+def _rolls(record: Record, values: Valuer, random: Random) -> list[GradedRoll]:
+    """The roll-off and a few other rolls of a game."""
+    rolls = [each for each in grade(record, values) if isinstance(each, GradedRoll)]
+    return [each for each in rolls if each.turn == 0 or random.random() < 0.1]
+
+
+@pytest.mark.parametrize("setup", SOME, ids=str)
+def test_nothing_is_lost_by_the_best_decision_and_nothing_won_by_any_other(setup: Setup) -> None:
+    for analysis in islice(analyses(setup), 2):
+        for decision in analysis.decisions:
+            assert decision.best.loss == 0
+            assert decision.loss >= 0
+            assert decision.choice.loss >= 0
+            assert decision.revision == pytest.approx(
+                decision.change[decision.side] + decision.loss, abs=1e-12
+            )
+            if len(decision.position.decisions()) == 1:
+                assert decision.forced
+
+
+def test_within_a_turn_the_judge_does_not_change_its_mind() -> None:
+    """The whole turn is solved from one judgement of its ends."""
+    setup = ColumbizSetup(players=2)
+    for analysis in islice(analyses(setup), 4):
+        for decision in analysis.decisions:
+            if decision.choice.decision != END:
+                assert abs(decision.revision) < 10 * ROUNDING
+
+
+def test_what_is_told_of_a_seat_adds_up() -> None:
+    for analysis in islice(analyses(ColumbizSetup(players=2)), 2):
+        for seat, play in enumerate(analysis.seats):
+            own = [each for each in analysis.decisions if each.position.seat == seat]
+            assert play.decisions == len(own)
+            assert play.unforced == sum(not each.forced for each in own)
+            assert play.lost == pytest.approx(sum(each.loss for each in own))
+            assert play.error_rate == pytest.approx(play.lost / play.unforced)
+            assert sum(play.errors) == len([e for e in analysis.errors if e in own])
+            side = analysis.sides[seat]
+            assert side.own_skill == pytest.approx(side.revisions - play.lost, abs=1e-9)
+
+
+def test_an_unfinished_game_ends_with_what_can_be_expected() -> None:
+    whole = played(SequenceDiceSetup(players=2), Random(1))
+    record = replace(whole, entries=whole.entries[:20], result=None)
+    values = a_valuer(record.setup)
+    analysis = analyse(record, values)
+    assert analysis.sides[0].result == values.shares(record.final)[0]
+    assert gap(analysis) < 1e-12
+
+
+def test_a_game_without_entries_has_neither_luck_nor_skill() -> None:
+    record = Record(SequenceDiceSetup(players=2), ("Ada", "Bo"))
+    analysis = analyse(record, a_valuer(record.setup))
+    assert [play.error_rate for play in analysis.seats] == [None, None]
+    assert [play.accuracy for play in analysis.seats] == [None, None]
+    assert [side.luck for side in analysis.sides] == [0, 0]
