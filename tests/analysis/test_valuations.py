@@ -25,12 +25,10 @@ def test_the_order_of_placing_is_graded() -> None:
     by_cell = {
         cell_text(choice.decision): choice for choice in valuer(position.setup).choices(position)
     }
-    assert by_cell["c1"].shares == (0, 1)
-    assert by_cell["c1"].points == 3
-    assert by_cell["d1"].shares == (0.5, 0.5)
-    assert by_cell["d1"].loss == 0.5
-    assert by_cell["d1"].points == 2
-    assert by_cell["f1"].shares == (1, 0)
+    told = {cell: (each.shares, each.loss, each.points) for cell, each in by_cell.items()}
+    assert told["c1"] == ((0.0, 1.0), 0.0, 3.0)
+    assert told["d1"] == ((0.5, 0.5), 0.5, 2.0)
+    assert told["f1"] == ((1.0, 0.0), 1.0, 0.0)
 
 
 def test_after_a_disc_the_rest_of_the_turn_counts() -> None:
@@ -122,7 +120,7 @@ def test_odds_of_cells() -> None:
 
 def test_there_are_no_odds_and_no_choices_before_the_game() -> None:
     position = start(SequenceDiceSetup(players=2))
-    with pytest.raises(Refusal, match="no-turn"):
+    with pytest.raises(Refusal, match="no-odds"):
         valuer(position.setup).odds(position)
     with pytest.raises(Refusal, match="no-decision-awaited"):
         valuer(position.setup).choices(position)

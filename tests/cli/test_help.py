@@ -8,7 +8,10 @@ from sixrow.cli import main
 from sixrow.rules import GAMES
 from tests.cli.commands import run
 
-COMMANDS = ["play", "rules", "show", "replay", "check", "simulate", "ladder", "learn", "warm"]
+COMMANDS = [
+    *("play", "rules", "show", "hint", "replay", "analyse", "check"),
+    *("simulate", "ladder", "learn", "warm"),
+]
 
 
 def test_commands_stand_in_the_order_a_newcomer_needs() -> None:

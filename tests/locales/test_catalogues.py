@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from sixrow.analysis import SEVERITIES
 from sixrow.engine.simulation import BY_GAME, BY_SIDE
 from sixrow.rules import GAMES, Ending
 from sixrow.terminal.seats import LEVELS, THOUGHTLESS
@@ -28,9 +29,11 @@ def counted() -> set[str]:
 BUILT = {
     "colour-": {colour for game in GAMES.values() for colour in game.colours},
     "effect-": set(effects()),
+    "error-": {each.name for each in SEVERITIES},
     "game-": set(GAMES),
     "greeting-": {*GAMES, *THOUGHTLESS},
     "help-": set(GAMES),
+    "hint-odds-": set(GAMES),
     "level-": set(LEVELS),
     "mean-": {name.replace(" ", "-") for name in counted()},
     "means-": set(GAMES),

@@ -9,7 +9,7 @@ from sixrow.analysis.choices import Choice, Shares
 from sixrow.analysis.errors import SEVERITIES, severity
 from sixrow.analysis.grading import Graded, GradedDecision
 from sixrow.analysis.reckoning import Analysis, Fortune, Play
-from sixrow.analysis.valuations import Valuer
+from sixrow.analysis.valuations import Valuer, has_turn
 from sixrow.engine.types import Values
 from sixrow.notation import Json, cell_text, decision_text, dice_text, position_text, setup_text
 from sixrow.players import Judge
@@ -102,6 +102,17 @@ def position_data(position: Position, valuer: Valuer) -> dict[str, Json]:
         "judge": judge_data(valuer.judge),
         "shares": _shares(valuer.shares(position)),
     }
+
+
+def study_data(position: Position, valuer: Valuer) -> dict[str, Json]:
+    """All there is to say about a position: its worth, its decisions, the odds of its cells."""
+    found = position_data(position, valuer)
+    if position.waiting is Waiting.DECISION:
+        game = position.setup.game
+        found["choices"] = [choice_data(game, choice) for choice in valuer.choices(position)]
+    if has_turn(position):
+        found["odds"] = odds_data(valuer.odds(position))
+    return found
 
 
 def choice_data(game: Game, choice: Choice) -> dict[str, Json]:

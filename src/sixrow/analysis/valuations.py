@@ -19,6 +19,12 @@ from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Setup, Waiti
 from sixrow.rules.dice import Chance
 
 
+def has_turn(position: Position) -> bool:
+    """Whether somebody has a turn: the game has begun and is not over."""
+    assert isinstance(position, Columbiz | SequenceDice)
+    return position.waiting is not Waiting.NOBODY and position.roll_off is None
+
+
 class Valuer(ABC):
     """Values the positions of one set-up; one object for each thread.
 
@@ -69,9 +75,8 @@ class Valuer(ABC):
         Raises:
             Refusal: nobody has a turn: the game has not begun or is over.
         """
-        assert isinstance(position, Columbiz | SequenceDice)
-        if position.roll_off is not None or position.waiting is Waiting.NOBODY:
-            raise Refusal("no-turn", phase=position.phase.value)
+        if not has_turn(position):
+            raise Refusal("no-odds")
         return self._odds(position)
 
     def after_rolls(self, position: Position) -> list[tuple[Chance, Shares]]:

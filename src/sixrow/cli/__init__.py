@@ -7,7 +7,10 @@ import click
 from sixrow import __version__
 from sixrow.cli.failures import Guarded
 
-_COMMANDS = ("play", "rules", "show", "replay", "check", "simulate", "ladder", "learn", "warm")
+_COMMANDS = (
+    *("play", "rules", "show", "hint", "replay", "analyse", "check"),
+    *("simulate", "ladder", "learn", "warm"),
+)
 
 
 class _Commands(Guarded):
@@ -35,6 +38,7 @@ Examples:
   sixrow play                      a few questions, then a game
   sixrow rules columbiz            the rules of one game
   sixrow replay columbiz-1.sixrow  go through a saved game
+  sixrow analyse columbiz-1.sixrow the mistakes in it, and the luck
   sixrow simulate columbiz         ten thousand games, and what they had in common
 \b
 Exit codes:

@@ -8,6 +8,7 @@ from sixrow.cli.failures import Faulty, Unusable, reason
 
 if TYPE_CHECKING:
     from sixrow.notation import Record
+    from sixrow.rules import Position
 
 STDIN = "-"
 _LARGEST = 16_000_000
@@ -52,3 +53,21 @@ def read_record(file: str) -> "Record":
     except notation.NotationRefused as refusal:
         lines = [f"{file}:{each.line}:{each.column}: {refused(each)}" for each in refusal.faults]
         raise Faulty("\n".join(lines)) from refusal
+
+
+def read_position(line: str) -> "Position":
+    """The position that a line describes.
+
+    Raises:
+        Faulty: it describes none; the message points to the first fault.
+    """
+    from sixrow import notation
+    from sixrow.terminal.refusals import refused
+    from sixrow.terminal.sentences import printable
+
+    try:
+        return notation.read_position(line)
+    except notation.NotationRefused as refusal:
+        (fault, *_) = refusal.faults
+        pointer = " " * (fault.column - 1) + "^"
+        raise Faulty(f"{printable(line)}\n{pointer}\n{refused(fault)}") from refusal

@@ -2,9 +2,8 @@
 
 import click
 
-from sixrow.cli.failures import Faulty
 from sixrow.cli.output import colour_option, echo, painter
-from sixrow.cli.reading import STDIN, read_text
+from sixrow.cli.reading import STDIN, read_position, read_text
 
 _EXAMPLES = """\b
 Examples:
@@ -32,15 +31,6 @@ def command(position: tuple[str, ...], color: str) -> None:
 
 
 def _show(line: str, color: str) -> None:
-    from sixrow.notation import NotationRefused, read_position
-    from sixrow.terminal.refusals import refused
-    from sixrow.terminal.sentences import printable
     from sixrow.terminal.showing import shown
 
-    try:
-        position = read_position(line)
-    except NotationRefused as refusal:
-        (fault, *_) = refusal.faults
-        pointer = " " * (fault.column - 1) + "^"
-        raise Faulty(f"{printable(line)}\n{pointer}\n{refused(fault)}") from refusal
-    echo(shown(position, painter(color)))
+    echo(shown(read_position(line), painter(color)))

@@ -152,3 +152,14 @@ refusal-not-a-ladder = { $file } does not hold the games of a ladder (line { $li
 refusal-other-ladder = { $file } holds another ladder: its { $field } is { $value }, not { $wanted }
 refusal-not-a-checkpoint = { $file } is not a checkpoint that this program can go on with
 refusal-other-checkpoint = { $file } is a checkpoint of something else: its { $field } is { $value }, not { $wanted }
+
+## Questions to sixrow analyse --serve.
+
+refusal-no-odds = Nobody has a turn in this position, so its cells have no odds
+# $most: how many signs.
+refusal-line-too-long = A line may have { $most } signs at most
+refusal-id-taken = A request with this id is not answered yet
+# $most: how many requests.
+refusal-queue-full = { $most } requests are waiting already; ask again later
+refusal-no-such-request = No request with this id is waiting for an answer
+refusal-cancelled = This was cancelled

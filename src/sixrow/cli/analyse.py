@@ -1,0 +1,108 @@
+"""``sixrow analyse``: a recorded game graded."""
+
+import json
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from sixrow.cli.engine import prepare
+from sixrow.cli.failures import Unusable, reason
+from sixrow.cli.output import colour_option, echo, painter
+from sixrow.cli.reading import read_record
+
+if TYPE_CHECKING:
+    from sixrow.analysis import Analysis
+    from sixrow.notation import Record
+
+_EXAMPLES = """\b
+Examples:
+  sixrow analyse columbiz-1.sixrow
+  sixrow analyse columbiz-1.sixrow --html columbiz-1.html
+  sixrow analyse columbiz-1.sixrow --json | jq .sides
+  sixrow analyse --serve
+"""
+
+
+@click.command(name="analyse", epilog=_EXAMPLES)
+@click.argument("file", required=False)
+@click.option("--html", metavar="OUT", help="Write a page for a browser instead of the report.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of the report.")
+@click.option("--annotate", metavar="OUT", help="Write the record with its analysis in it.")
+@click.option("--serve", is_flag=True, help="Answer questions on stdin, one JSON object a line.")
+@colour_option
+def command(file: str | None, serve: bool, color: str, **outputs: object) -> None:
+    """Grade every decision of a game, and tell luck from skill.
+
+    FILE is a record as text or JSON; - reads stdin. Shares of the win are those of a network that
+    learnt by playing against itself, with every turn solved exactly. docs/analysis.md says what the
+    figures mean, docs/analysis-protocol.md how to ask with --serve.
+    """
+    if serve == (file is not None):
+        raise click.UsageError("Give either FILE or --serve.")
+    if file is None:
+        _serve()
+    else:
+        _analyse(read_record(file), color, **outputs)
+
+
+def _analyse(record: "Record", color: str, html: object, as_json: object, annotate: object) -> None:
+    analysis = _graded(record)
+    if isinstance(annotate, str):
+        _annotate(analysis, annotate)
+    if isinstance(html, str):
+        from sixrow.reports.pages import page
+
+        _write(html, page(analysis))
+    if as_json:
+        from sixrow.analysis.data import analysis_data
+
+        echo(json.dumps(analysis_data(analysis), ensure_ascii=False))
+    elif html is None and annotate is None:
+        from sixrow.reports.text import report
+
+        encoding = (sys.stdout.encoding or "ascii").lower()
+        for number, block in enumerate(
+            report(analysis, painter(color), ascii_only=not encoding.startswith("utf"))
+        ):
+            echo(f"\n{block}" if number else block)
+
+
+def _graded(record: "Record") -> "Analysis":
+    """The analysis, with its progress on stderr if somebody looks."""
+    prepare()
+    from sixrow.analysis import analyse, valuer
+    from sixrow.terminal.sentences import say
+
+    length = len(record.entries)
+    label = say("progress-analysing")
+    hidden = not sys.stderr.isatty()
+    with click.progressbar(length=length, label=label, file=sys.stderr, hidden=hidden) as bar:
+        return analyse(record, valuer(record.setup), lambda _done, _all: bar.update(1))
+
+
+def _annotate(analysis: "Analysis", out: str) -> None:
+    """Write the annotated record: as JSON if the name says so, otherwise as text."""
+    from sixrow.analysis.annotations import annotated
+    from sixrow.notation import write_json, write_text
+
+    write = write_json if out.endswith(".json") else write_text
+    _write(out, write(annotated(analysis)))
+
+
+def _write(out: str, text: str) -> None:
+    try:
+        Path(out).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Unusable(reason(error)) from error
+
+
+def _serve() -> None:
+    prepare()
+    from sixrow.analysis.serving import serve
+
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    serve(sys.stdin, sys.stdout)

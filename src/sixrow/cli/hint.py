@@ -1,0 +1,48 @@
+"""``sixrow hint``: what to do in a position."""
+
+import json
+
+import click
+
+from sixrow.cli.engine import prepare
+from sixrow.cli.output import colour_option, echo, painter
+from sixrow.cli.reading import read_position
+
+_EXAMPLES = """\b
+Examples:
+  sixrow hint "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 keep 2 12335556 -"
+  sixrow hint sequence-dice:2 6/6/2GB2/6/6/6 1 choose 66
+"""
+
+
+@click.command(name="hint", epilog=_EXAMPLES)
+@click.argument("position", nargs=-1, required=True, metavar="POSITION")
+@click.option(
+    "--most",
+    type=click.IntRange(min=1),
+    default=10,
+    show_default=True,
+    help="How many decisions to show.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, with every decision.")
+@colour_option
+def command(position: tuple[str, ...], most: int, as_json: bool, color: str) -> None:
+    """Tell what a position is worth and what is best in it.
+
+    POSITION is its line, in quotes or not. The decisions come with the share of the win that they
+    leave the player and what they lose against the best; then the odds of every cell.
+    """
+    studied = read_position(" ".join(position))
+    prepare()
+    from sixrow.analysis import valuer
+
+    values = valuer(studied.setup)
+    if as_json:
+        from sixrow.analysis.data import study_data
+
+        echo(json.dumps(study_data(studied, values), ensure_ascii=False))
+        return
+    from sixrow.reports.hints import hint
+
+    for number, block in enumerate(hint(studied, values, most, painter(color))):
+        echo(f"\n{block}" if number else block)

@@ -1,0 +1,58 @@
+"""Curves in text: in Braille, two by four dots a sign, or in ASCII."""
+
+from collections.abc import Sequence
+
+_DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bit of each dot of a Braille sign, by row and column."""
+
+_BRAILLE = 0x2800
+WIDTH = 70
+HEIGHT = 8
+
+
+def graph(values: Sequence[float], low: float, high: float, ascii_only: bool = False) -> list[str]:
+    """A curve as lines of text, with the scale in percent at its left.
+
+    Args:
+        values: from left to right; they lie between `low` and `high`.
+        low: what the lowest line stands for.
+        high: what the highest line stands for.
+        ascii_only: draw with asterisks.
+    """
+    across, down = (1, 1) if ascii_only else (2, 4)
+    columns, rows = WIDTH * across, HEIGHT * down
+    heights = [_height(value, low, high, rows) for value in _sampled(values, columns)]
+    signs = [[0] * WIDTH for _ in range(HEIGHT)]
+    before = heights[0]
+    for column, height in enumerate(heights):
+        for each in range(min(before, height), max(before, height) + 1):
+            row = rows - 1 - each
+            signs[row // down][column // across] |= _DOTS[row % down][column % across]
+        before = height
+    middle = (low + high) / 2
+    labels = {0: high, HEIGHT // 2: middle, HEIGHT - 1: low}
+    return [
+        f"{_label(labels.get(number))} |" + "".join(_sign(sign, ascii_only) for sign in line)
+        for number, line in enumerate(signs)
+    ]
+
+
+def _sampled(values: Sequence[float], columns: int) -> list[float]:
+    """As many values as there are columns, the first and the last among them."""
+    last = len(values) - 1
+    return [values[round(column * last / (columns - 1))] for column in range(columns)]
+
+
+def _height(value: float, low: float, high: float, rows: int) -> int:
+    part = (value - low) / (high - low)
+    return min(max(round(part * (rows - 1)), 0), rows - 1)
+
+
+def _label(value: float | None) -> str:
+    return " " * 6 if value is None else f"{100 * value:4.0f} %"
+
+
+def _sign(dots: int, ascii_only: bool) -> str:
+    if ascii_only:
+        return "*" if dots else " "
+    return chr(_BRAILLE + dots) if dots else " "

@@ -1,0 +1,102 @@
+"""A position studied: who stands how, what is best, which cells can be reached."""
+
+from collections.abc import Iterator
+
+from sixrow.analysis import Choice, Valuer
+from sixrow.analysis.valuations import has_turn
+from sixrow.notation import dice_text
+from sixrow.reports.figures import percent, signed
+from sixrow.reports.phrases import decision_words
+from sixrow.reports.text import judged_by
+from sixrow.rules import Position, Waiting
+from sixrow.rules.board import SIZE
+from sixrow.terminal.boards import COLUMNS, RANKS
+from sixrow.terminal.layout import wrapped
+from sixrow.terminal.moments import awaited, dice_line, notes
+from sixrow.terminal.paint import Paint, plain
+from sixrow.terminal.panels import picture
+from sixrow.terminal.sentences import say
+from sixrow.terminal.words import Names, colour_names
+
+
+def hint(position: Position, valuer: Valuer, most: int = 10, paint: Paint = plain) -> Iterator[str]:
+    """The hint as blocks of text.
+
+    Args:
+        position: what to study.
+        valuer: what values it.
+        most: how many decisions are shown at most.
+        paint: gives colours.
+    """
+    names = Names(position.setup, colour_names(position.setup))
+    yield picture(position, names, *notes(position), paint=paint)
+    yield "\n".join(_standing(position, valuer, names, paint))
+    if position.waiting is Waiting.DECISION:
+        yield "\n".join(_ranking(position, valuer, most))
+    if has_turn(position):
+        yield "\n".join(_odds(position, valuer))
+
+
+def _standing(position: Position, valuer: Valuer, names: Names, paint: Paint) -> Iterator[str]:
+    if position.waiting is Waiting.DECISION:
+        yield paint(dice_line(position), "dice")
+    yield wrapped(awaited(position, names))
+    shares = (
+        say("hint-share", name=names.side(side), share=percent(share))
+        for side, share in enumerate(valuer.shares(position))
+    )
+    yield say("hint-shares", shares=", ".join(shares))
+    if position.waiting is Waiting.DICE:
+        yield wrapped(_best_and_worst(position, valuer))
+    yield wrapped(judged_by(valuer.judge))
+
+
+def _best_and_worst(position: Position, valuer: Valuer) -> str:
+    """What the next roll may bring to the side that rolls."""
+    side = position.setup.side_of(position.seat)
+    before = valuer.shares(position)[side]
+    rolls = [(shares[side] - before, dice) for (dice, _), shares in valuer.after_rolls(position)]
+    best, worst = max(rolls), min(rolls)
+    return say(
+        "hint-luck",
+        best=signed(best[0]),
+        dice=dice_text(best[1]),
+        worst=signed(worst[0]),
+        other=dice_text(worst[1]),
+    )
+
+
+def _ranking(position: Position, valuer: Valuer, most: int) -> Iterator[str]:
+    choices = valuer.choices(position)
+    yield say("hint-choices", decisions=len(choices))
+    points = say("hint-points-head") if choices[0].points is not None else ""
+    yield f"  {'':<18} {say('hint-share-head'):>8} {say('hint-loss-head'):>8}  {points}".rstrip()
+    for choice in choices[:most]:
+        yield _ranked(position, choice)
+
+
+def _ranked(position: Position, choice: Choice) -> str:
+    side = position.setup.side_of(position.seat)
+    points = "" if choice.points is None else f"{choice.points:>{len(say('hint-points-head'))}.2f}"
+    words = decision_words(position, choice.decision)
+    share, loss = percent(choice.shares[side]), percent(choice.loss)
+    return f"  {words:<18} {share:>8} {loss:>8}  {points}".rstrip()
+
+
+def _odds(position: Position, valuer: Valuer) -> Iterator[str]:
+    """The odds as a small board; a dot where there is no chance."""
+    odds = valuer.odds(position)
+    yield say(f"hint-odds-{position.setup.game.name}")
+    for rank in RANKS:
+        cells = [SIZE * column + rank - 1 for column in range(SIZE)]
+        yield f"  {rank} " + " ".join(_chance(odds[cell]) for cell in cells)
+    yield "    " + " ".join(f"{letter:>4}" for letter in COLUMNS)
+
+
+def _chance(chance: float) -> str:
+    """Percent, never rounded to a certainty that is none."""
+    if chance <= 0.0:
+        return "   ."
+    if chance < 0.01:
+        return "  <1"
+    return "  99" if 0.99 <= chance < 1.0 - 1e-9 else f"{100 * chance:4.0f}"

@@ -1,0 +1,125 @@
+"""The totals of an analysis as rows of words, for the terminal and the page alike."""
+
+from dataclasses import dataclass
+
+from sixrow.analysis import SEVERITIES, Analysis, GradedDecision, severity
+from sixrow.reports.figures import percent, signed, signed_number
+from sixrow.reports.phrases import decision_words
+from sixrow.terminal.sentences import say
+from sixrow.terminal.words import Names, colour_names
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table.
+
+    Attributes:
+        depth: 0, or 1 for a part of the line above.
+        strong: whether it is what the table is about.
+    """
+
+    label: str
+    cells: list[str]
+    depth: int = 0
+    strong: bool = False
+
+
+def players(analysis: Analysis) -> Names:
+    """The names in a record, the colour in the place of an empty one."""
+    record = analysis.record
+    colours = colour_names(record.setup)
+    named = [name or colour for name, colour in zip(record.names, colours, strict=True)]
+    return Names(record.setup, named)
+
+
+def results(analysis: Analysis) -> list[Row]:
+    """Where the result of every side comes from, a column a side."""
+    sides = analysis.sides
+
+    def row(label: str, values: list[str], depth: int = 0, strong: bool = False) -> Row:
+        return Row(label, values, depth, strong)
+
+    def changes(name: str) -> list[str]:
+        return [signed(getattr(side, name)) for side in sides]
+
+    def shares(name: str) -> list[str]:
+        return [percent(getattr(side, name)) for side in sides]
+
+    return [
+        row(say("total-start"), shares("start")),
+        row(say("total-luck"), changes("luck"), strong=True),
+        row(say("total-luck-own"), changes("own_luck"), depth=1),
+        row(say("total-luck-others"), changes("others_luck"), depth=1),
+        row(say("total-skill"), changes("skill"), strong=True),
+        row(say("total-skill-own"), changes("own_skill"), depth=1),
+        row(say("total-revisions"), changes("revisions"), depth=1),
+        row(say("total-skill-others"), changes("others_skill"), depth=1),
+        row(say("total-result"), shares("result"), strong=True),
+        row(say("total-adjusted"), shares("adjusted"), strong=True),
+    ]
+
+
+def plays(analysis: Analysis) -> list[Row]:
+    """How well everyone played, a column a seat."""
+    seats = analysis.seats
+    found = [
+        Row(say("play-decisions"), [str(seat.decisions) for seat in seats]),
+        Row(say("play-unforced"), [str(seat.unforced) for seat in seats], depth=1),
+        Row(say("play-lost"), [percent(seat.lost) for seat in seats]),
+        Row(say("play-error-rate"), [_share(seat.error_rate, 2) for seat in seats]),
+    ]
+    if any(seat.points_lost is not None for seat in seats):
+        points = [signed_number(seat.points_lost or 0.0).lstrip("+") for seat in seats]
+        found.append(Row(say("play-points"), points))
+    found.append(
+        Row(say("play-accuracy"), [_share(seat.accuracy, 0) for seat in seats], strong=True)
+    )
+    names = (say("play-inaccuracies"), say("play-mistakes"), say("play-blunders"))
+    for place, name in enumerate(names):
+        found.append(Row(name, [str(seat.errors[place]) for seat in seats]))
+    return found
+
+
+def _share(value: float | None, decimals: int) -> str:
+    return "-" if value is None else f"{100 * value:.{decimals}f} %"
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorRow:
+    """An error in words."""
+
+    error: GradedDecision
+    turn: str
+    name: str
+    decided: str
+    better: str
+    lost: str
+    points: str
+    severity: str
+
+
+def error_rows(analysis: Analysis) -> list[ErrorRow]:
+    """The errors of a game in order."""
+    names = players(analysis)
+    return [_error_row(error, names) for error in analysis.errors]
+
+
+def _error_row(error: GradedDecision, names: Names) -> ErrorRow:
+    named = severity(error.loss)
+    assert named is not None
+    position, points = error.position, error.points_lost
+    return ErrorRow(
+        error,
+        str(error.turn),
+        names.seat(position.seat),
+        decision_words(position, error.choice.decision),
+        decision_words(position, error.best.decision),
+        percent(error.loss),
+        "" if points is None else signed_number(-points),
+        say(f"error-{named.name}"),
+    )
+
+
+def least_error() -> str:
+    """The smallest loss that is an error."""
+    return percent(SEVERITIES[0].least)

@@ -1,0 +1,117 @@
+"""An analysis as text that fits a terminal of 80 columns."""
+
+from collections.abc import Iterator
+from itertools import accumulate
+
+from sixrow.analysis import Analysis, GradedRoll
+from sixrow.notation import setup_text
+from sixrow.players import Judge
+from sixrow.reports.graphs import graph
+from sixrow.reports.tables import ErrorRow, Row, error_rows, least_error, players, plays, results
+from sixrow.rules import Waiting
+from sixrow.terminal.layout import wrapped
+from sixrow.terminal.paint import Paint, plain
+from sixrow.terminal.replaying import ending
+from sixrow.terminal.sentences import say
+from sixrow.terminal.words import game_name
+
+_LABEL = 28
+_COLUMN = 12
+_STYLES = {"blunder": "refusal", "mistake": "choice"}
+
+
+def report(analysis: Analysis, paint: Paint = plain, ascii_only: bool = False) -> Iterator[str]:
+    """The report as blocks of text: head, totals, graphs, errors."""
+    yield "\n".join(_head(analysis, paint))
+    names, setup = players(analysis), analysis.record.setup
+    sides = [names.side(side) for side in range(setup.sides)]
+    yield table(results(analysis), sides, paint)
+    yield table(plays(analysis), [names.seat(seat) for seat in range(setup.players)], paint)
+    shown = 1 if setup.sides == 2 else setup.sides
+    for side in range(shown if analysis.graded else 0):
+        yield "\n".join(_graphs(analysis, side, sides[side], paint, ascii_only))
+    yield "\n".join(_errors(error_rows(analysis), paint))
+    yield wrapped(say("analysis-bias"))
+
+
+def _head(analysis: Analysis, paint: Paint) -> Iterator[str]:
+    record, names = analysis.record, players(analysis)
+    seats = names.seats(range(record.setup.players))
+    yield paint(say("analysis-title", game=game_name(record.setup), names=seats), "heading")
+    yield wrapped(ending(record))
+    if record.final.waiting is not Waiting.NOBODY:
+        yield wrapped(say("analysis-unfinished"))
+    yield wrapped(judged_by(analysis.judge))
+
+
+def judged_by(judge: Judge) -> str:
+    """Which network judged, and whether it has learnt these options."""
+    key = "analysis-judge" if judge.exact else "analysis-judge-nearest"
+    return say(key, network=setup_text(judge.setup))
+
+
+def table(rows: list[Row], heads: list[str], paint: Paint) -> str:
+    """Rows under their heads; names that are too long are cut."""
+    lines = [" " * _LABEL + "".join(f"{_cut(head, _COLUMN - 2):>{_COLUMN}}" for head in heads)]
+    for row in rows:
+        label = f"{'  ' * row.depth}{row.label}"
+        line = f"{label:<{_LABEL}}" + "".join(f"{cell:>{_COLUMN}}" for cell in row.cells)
+        lines.append(paint(line, "heading") if row.strong else line)
+    return "\n".join(lines)
+
+
+def _graphs(
+    analysis: Analysis, side: int, name: str, paint: Paint, ascii_only: bool
+) -> Iterator[str]:
+    """What a side could expect and how lucky it was, from the first entry to the last."""
+    first = analysis.graded[0].before[side]
+    shares = [first, *(each.after[side] for each in analysis.graded)]
+    yield paint(say("graph-share", name=name), "heading")
+    yield from graph(shares, 0.0, 1.0, ascii_only)
+    changes = (
+        each.change[side] if isinstance(each, GradedRoll) else 0.0 for each in analysis.graded
+    )
+    luck = list(accumulate(changes, initial=0.0))
+    most = max(0.05, *map(abs, luck))
+    yield ""
+    yield paint(say("graph-luck", name=name), "heading")
+    yield from graph(luck, -most, most, ascii_only)
+
+
+def _errors(rows: list[ErrorRow], paint: Paint) -> Iterator[str]:
+    if not rows:
+        yield wrapped(say("errors-none", least=least_error()))
+        return
+    yield paint(say("errors-heading", least=least_error()), "heading")
+    heads = ErrorRow(
+        rows[0].error,
+        say("errors-turn"),
+        say("errors-who"),
+        say("errors-decided"),
+        say("errors-better"),
+        say("errors-lost"),
+        say("errors-points") if any(row.points for row in rows) else "",
+        "",
+    )
+    yield _error_line(heads)
+    for row in rows:
+        line = _error_line(row)
+        yield line[: -len(row.severity)] + _painted(row, paint)
+
+
+def _error_line(row: ErrorRow) -> str:
+    return (
+        f"{row.turn:>4} {_cut(row.name, 10):<10} {_cut(row.decided, 17):<17} "
+        f"{_cut(row.better, 17):<17} {row.lost:>6} {row.points:>6}  {row.severity}"
+    )
+
+
+def _painted(row: ErrorRow, paint: Paint) -> str:
+    for key, style in _STYLES.items():
+        if row.severity == say(f"error-{key}"):
+            return paint(row.severity, style)
+    return row.severity
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "~"
