@@ -7,8 +7,8 @@ Each game seats levels at random; of each kind of decision a game gives one posi
 four choices of Sequence Dice, at random stages. A position counts only if it offers a real choice:
 by the network the worst line loses something and the game is not as good as decided. Rolled out are
 all choices of Sequence Dice; in Columbiz the best few by the network, what greedy chooses, and what
-the levels choose under two seeds unless the network is sure that it is a blunder. The same positions
-every time, as long as the players choose the same. A run that was interrupted goes on.
+the levels choose under two seeds unless the network is sure that it is a blunder. Always the same
+positions, as long as the players choose the same. A run that was interrupted goes on.
 """
 
 import argparse
@@ -95,7 +95,7 @@ def lines_to_roll_out(position: Position) -> list[Line]:
     judged = judged_lines(position)
     if not isinstance(position, Columbiz):
         return best_lines(judged, len(judged))
-    wanted = best_lines(judged, BEST) + [greedy_line(position)]
+    wanted = [*best_lines(judged, BEST), greedy_line(position)]
     for level in LEVELS:
         seeds = SEEDS if level.columbiz else SEEDS[:1]
         wanted += [line_of(player(level.name, position.setup, seed), position) for seed in seeds]
