@@ -5,8 +5,8 @@
 
 Columbiz: the last turn and the last but one, every line solved to the end of the game. Sequence
 Dice: choices that win at once beside others, which are valued by the most they can be worth, so
-that a loss is the least that is certain; and choices with a win near (a side lacks one chip), valued
-by a full-width search of three rolls with the network at its end, which is not exact.
+that a loss is the least that is certain; and choices with a win near (a side lacks one chip),
+valued by a full-width search of three rolls with the network at its end, which is not exact.
 """
 
 import argparse

@@ -10,7 +10,7 @@ from tests.cli.commands import run
 
 COMMANDS = [
     *("play", "rules", "show", "hint", "replay", "analyse", "check"),
-    *("simulate", "ladder", "learn", "warm"),
+    *("simulate", "rollout", "ladder", "learn", "warm"),
 ]
 
 

@@ -1,7 +1,5 @@
 """Whom frozen sets measure: the levels, and two baselines that need no network."""
 
-import numpy as np
-
 from sixrow.analysis.rollouts import Line
 from sixrow.engine.evaluators import Margin
 from sixrow.engine.playouts import greedy_choice
@@ -38,5 +36,5 @@ def greedy_line(position: Position) -> Line:
     assert isinstance(position, SequenceDice)
     state, facts = packed(position)
     masks = straight_lines(position.setup.length)
-    cells = np.int64(position.choices)
-    return (int(greedy_choice(state, facts, position.side, position.total, cells, masks)),)
+    choice = greedy_choice(state, facts, position.side, position.total, position.choices, masks)
+    return (int(choice),)

@@ -1,0 +1,182 @@
+"""``sixrow rollout``: decisions compared by playing on from them many times."""
+
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.engine import prepare
+from sixrow.cli.failures import INTERRUPTED, Faulty
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sixrow.analysis.rollouts import Estimate, Line, Plan, Rollout
+    from sixrow.rules import Position
+
+_EXAMPLES = """\b
+Examples:
+  sixrow rollout "sequence-dice:2 6/6/2GB2/6/6/6 1 choose 34" --error 0.01
+  sixrow rollout "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 keep 2 12335556 -"
+      --decision k555 --decision k3355 --games 200 --workers 2
+  sixrow rollout "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 place 12335556 0"
+      --decision "e3 c2 end" --decision "c1 e2" --turns 4 --json
+"""
+
+
+@click.command(name="rollout", epilog=_EXAMPLES)
+@click.argument("position", nargs=-1, required=True, metavar="POSITION")
+@click.option(
+    "--decision",
+    "decisions",
+    multiple=True,
+    metavar="WORDS",
+    help="A decision to compare, or several of the same turn. As often as wanted.",
+)
+@click.option(
+    "--best",
+    type=click.IntRange(min=1),
+    default=5,
+    show_default=True,
+    help="Without --decision: so many of the network's best.",
+)
+@click.option("--games", default=1296, show_default=True, help="Games a decision, at most.")
+@click.option("--error", default=0.0, help="Stop at this standard error of the share.")
+@click.option("--turns", default=0, help="Turns to play before the network judges; 0: all.")
+@click.option("--seed", default=0, show_default=True, help="Equal seeds meet equal dice.")
+@click.option("--workers", default=1, show_default=True, help="How many cores.")
+@click.option("--raw", is_flag=True, help="Leave the luck of the dice in the results.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+@click.pass_context
+def command(
+    context: click.Context,
+    /,
+    position: tuple[str, ...],
+    decisions: tuple[str, ...],
+    best: int,
+    raw: bool,
+    as_json: bool,
+    **wishes: Any,
+) -> None:
+    """Compare decisions by playing on from them many times.
+
+    POSITION is its one-line text, see “sixrow show”. The network for the set-up plays all sides,
+    the decisions meet the same dice, and the luck of the dice, as far as the network can tell, is
+    taken off. Shares are those of the win, for every side, each with its standard error. Ctrl-C
+    stops early and tells what was found so far.
+    """
+    place = _position(" ".join(position))
+    given = [_line(place, words) for words in decisions]
+    prepare()
+    from sixrow.analysis.rollouts import Plan, roll_out
+    from sixrow.analysis.rollouts_lines import best_lines, judged_lines
+    from sixrow.rules import Waiting
+
+    plan = Plan(reduced=not raw, **wishes)
+    if not given and place.waiting is Waiting.DECISION:
+        given = best_lines(judged_lines(place), best)
+    rollout, interrupted = _played(roll_out(place, given or [()], plan), plan)
+    if rollout is not None:
+        click.echo(json.dumps(_facts(rollout, plan)) if as_json else _report(rollout))
+    if interrupted:
+        context.exit(INTERRUPTED)
+
+
+def _position(line: str) -> "Position":
+    from sixrow.notation import NotationRefused, read_position
+    from sixrow.terminal.refusals import refused
+    from sixrow.terminal.sentences import printable
+
+    try:
+        return read_position(line)
+    except NotationRefused as refusal:
+        (fault, *_) = refusal.faults
+        pointer = " " * (fault.column - 1) + "^"
+        raise Faulty(f"{printable(line)}\n{pointer}\n{refused(fault)}") from refusal
+
+
+def _line(position: "Position", words: str) -> "Line":
+    """The decisions that some words name, one after the other."""
+    from sixrow.notation import NotationRefused, read_decision
+    from sixrow.rules import Refusal
+    from sixrow.terminal.refusals import refused
+    from sixrow.terminal.sentences import printable
+
+    line = []
+    for word in words.split() or [""]:
+        try:
+            line.append(read_decision(position.setup.game, word, position.dice))
+            position = position.decide(line[-1]).position
+        except NotationRefused as refusal:
+            raise Faulty(f"{printable(words)}: {refused(refusal.faults[0])}") from refusal
+        except Refusal as refusal:
+            raise Faulty(f"{printable(words)}: {refused(refusal)}") from refusal
+    return tuple(line)
+
+
+def _played(rollouts: "Iterator[Rollout]", plan: "Plan") -> "tuple[Rollout | None, bool]":
+    """What was found, and whether it was interrupted."""
+    rollout = None
+    try:
+        with click.progressbar(length=plan.games, label="Playing", file=sys.stderr) as bar:
+            for each in rollouts:
+                bar.update(each.games - (rollout.games if rollout else 0))
+                rollout = each
+    except KeyboardInterrupt:
+        click.echo("Interrupted: this is what was found so far.", err=True)
+        return rollout, True
+    return rollout, False
+
+
+def _words(rollout: "Rollout", line: "Line") -> str:
+    from sixrow.notation import decision_text
+
+    game = rollout.position.setup.game
+    return " ".join(decision_text(game, decision) for decision in line) or "play on"
+
+
+def _facts(rollout: "Rollout", plan: "Plan") -> dict[str, object]:
+    from sixrow.notation import position_text
+    from sixrow.players import judge_for
+
+    judge = judge_for(rollout.position.setup)
+    return {
+        "position": position_text(rollout.position),
+        "side": rollout.side + 1,
+        "games": rollout.games,
+        "turns": plan.turns,
+        "seed": plan.seed,
+        "reduced": plan.reduced,
+        "exact network": judge.exact,
+        "decisions": [
+            {
+                "decision": _words(rollout, each.line),
+                "shares": list(each.shares),
+                "errors": list(each.errors),
+                "loss": each.loss,
+                "loss error": each.loss_error,
+            }
+            for each in _best_first(rollout)
+        ],
+    }
+
+
+def _best_first(rollout: "Rollout") -> "list[Estimate]":
+    return sorted(rollout.estimates(), key=lambda each: each.loss)
+
+
+def _report(rollout: "Rollout") -> str:
+    setup = rollout.position.setup
+    names = setup.game.colours[: setup.sides]
+    found = _best_first(rollout)
+    width = max(10, *(len(_words(rollout, each.line)) for each in found))
+    mover = names[rollout.side]
+    head = f"{rollout.games} games each, shares of the win; {mover} decides"
+    titles = "".join(f"{name:>18}" for name in (*names, "loss"))
+    lines = [head, "", " " * width + titles]
+    for each in found:
+        pairs = [*zip(each.shares, each.errors, strict=True), (each.loss, each.loss_error)]
+        cells = "".join(f"{f'{value:.4f} ± {error:.4f}':>18}" for value, error in pairs)
+        lines.append(f"{_words(rollout, each.line):<{width}}{cells}")
+    return "\n".join(lines)
