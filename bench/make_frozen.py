@@ -130,6 +130,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--games", type=int, help="by default 24 in Columbiz, 144 otherwise")
     parser.add_argument("--turns", type=int, help="by default 4 in Columbiz, 12 otherwise")
+    parser.add_argument("--workers", type=int, default=1, help="changes no result")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     given = parser.parse_args()
     columbiz = isinstance(given.setup, ColumbizSetup)
@@ -137,10 +138,12 @@ def main() -> None:
         games=given.games or (24 if columbiz else 144),
         turns=given.turns or (4 if columbiz else 12),
         seed=given.seed,
+        workers=given.workers,
     )
     about = {
         "setup": setup_text(given.setup),
-        "command": f"python bench/make_frozen.py {' '.join(sys.argv[1:])}",
+        "command": f"python bench/make_frozen.py {setup_text(given.setup)}",
+        "positions": given.positions,
         "commit": commit(),
         "seed": given.seed,
         "games": plan.games,

@@ -256,13 +256,13 @@ def head(arguments: argparse.Namespace) -> list[str]:
         "# Benchmark results",
         "",
         f"Made by `{command}` at commit {commit or 'unknown'}, {datetime.now(UTC):%d %B %Y}.",
-        f"{_processor()}, {cores} cores, load {load:.1f} at the start;",
+        f"{processor()}, {cores} cores, load {load:.1f} at the start;",
         f"Python {platform.python_version()}; C: {c_playout.compiler_text()}.",
         "Ratios were measured side by side in this run; absolute figures vary with the machine.",
     ]
 
 
-def _processor() -> str:
+def processor() -> str:
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:

@@ -34,7 +34,8 @@ class Frozen:
     """A position with what was found.
 
     Attributes:
-        values: the mover's share after each line that was looked at, by its word.
+        values: the mover's share after each line that was looked at, by its word; in a set that
+            was rolled out, the line that the network would choose comes first.
         errors: the standard error of the loss of each against the best.
     """
 
@@ -43,13 +44,17 @@ class Frozen:
     values: Mapping[str, float]
     errors: Mapping[str, float]
 
+    def knows(self, line: Line) -> bool:
+        """Whether a line is among those that were looked at."""
+        return line_text(self.position.setup.game, line) in self.values
+
     def loss(self, line: Line, judged: Mapping[Line, float]) -> tuple[float, bool]:
         """What a line loses against the best one, and whether it was among those looked at.
 
         A line that was not is taken to lose what the network believes, `judged`, that it loses.
         """
-        word = line_text(self.position.setup.game, line)
-        if word in self.values:
+        if self.knows(line):
+            word = line_text(self.position.setup.game, line)
             return max(self.values.values()) - self.values[word], True
         return max(judged.values()) - _judgement(line, judged), False
 
