@@ -22,7 +22,7 @@ UV := uv==0.13.7
 GAMES ?= 1000
 WORKERS ?=
 
-.PHONY: help setup play test check format bench fuzz luck mutate dist lock clean
+.PHONY: help setup play test check format bench strength fuzz luck mutate dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -74,6 +74,9 @@ format: $(READY) ## Format the code and mend what lint can mend by itself
 
 bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick": a short look)
 	@$(BIN)/python bench/run.py $(ARGS)
+
+strength: $(READY) ## Measure the levels on frozen positions, write bench/strength.md (ARGS="--quick")
+	@$(BIN)/python bench/strength.py $(ARGS)
 
 fuzz: $(READY) ## Play random games and check every state, plain and compiled (GAMES=1000, WORKERS=2)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))

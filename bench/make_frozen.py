@@ -97,8 +97,8 @@ def lines_to_roll_out(position: Position) -> list[Line]:
         return best_lines(judged, len(judged))
     wanted = [*best_lines(judged, BEST), greedy_line(position)]
     for level in LEVELS:
-        seeds = SEEDS if level.columbiz else SEEDS[:1]
-        wanted += [line_of(player(level.name, position.setup, seed), position) for seed in seeds]
+        seats = [player(level.name, position.setup, seed) for seed in SEEDS]
+        wanted += [line_of(seat, position) for seat in seats]
     least = max(judged.values()) - BLUNDER
     values = {frozenset(line): value for line, value in judged.items()}
     named: dict[str, Line] = {}

@@ -14,14 +14,11 @@ from sixrow.engine.networks import Network
 from sixrow.learn.training import new_network
 from sixrow.notation import read_decision, read_position
 from sixrow.players import judge_for
-from sixrow.players.levels import Level
-from sixrow.players.sequence_dice import SequenceDicePlayer
 from sixrow.rules import (
     COLUMBIZ,
     DecisionRefused,
     Position,
     Refusal,
-    SequenceDiceSetup,
     Waiting,
 )
 from sixrow.rules.dice import of_faces
@@ -119,19 +116,17 @@ def test_a_worse_decision_is_found_to_lose() -> None:
 
 
 def test_the_player_itself_fares_as_its_rollouts_say() -> None:
-    """Games in plain Python between players that never misjudge, from the same position."""
+    """Games in plain Python, always the line that the network judges best."""
     position = read_position(POSITIONS[9])
-    setup = position.setup
-    assert isinstance(setup, SequenceDiceSetup)
-    player = SequenceDicePlayer(network_for(position), setup, Level("none", 0.0, 0.0), 0)
     rng, won = random.Random(3), []
-    for _ in range(200):
+    for _ in range(150):
         now = position
         while now.waiting is not Waiting.NOBODY:
             if now.waiting is Waiting.DICE:
                 now = now.roll(of_faces(rng.choices(range(1, 7), k=2))).position
             else:
-                now = now.decide(player.decide(now)).position
+                (line,) = best_lines(judged_lines(now), 1)
+                now = now.decide(line[0]).position
         assert now.outcome is not None
         won.append(float(now.outcome.winners == (0,)))
     (estimate,) = rolled(position, games=300).estimates()

@@ -163,3 +163,9 @@ refusal-id-taken = A request with this id is not answered yet
 refusal-queue-full = { $most } requests are waiting already; ask again later
 refusal-no-such-request = No request with this id is waiting for an answer
 refusal-cancelled = This was cancelled
+
+## Analysis.
+
+refusal-end-too-far = The end of the game is too far away to be solved exactly from here
+refusal-two-sides-only = Bounds are found for games of two sides only
+refusal-not-frozen = { $file } is not a set of frozen positions
