@@ -12,7 +12,7 @@ import numpy as np
 from sixrow.engine.afterstates import Placements
 from sixrow.engine.columbiz import CAPTIVES, SCHEME, SEAT, packed
 from sixrow.engine.columbiz_networks import judge_ends, room
-from sixrow.engine.lattice import carry_up, lattice
+from sixrow.engine.lattice import carry_up, cells_paid, lattice
 from sixrow.engine.networks import Network
 from sixrow.engine.turns import enumerate_turn, solve, supplies
 from sixrow.engine.types import Indices, Numbers, Values
@@ -50,7 +50,8 @@ class EndJudge:
         """
         state, facts = packed(position)
         found = self._placements
-        count = enumerate_turn(state, facts, _payable(position.dice), *found.columns())
+        paid, affordable = _payable(position.dice)
+        count = enumerate_turn(state, facts, paid, affordable, *found.columns())
         supply = np.empty(count, dtype=np.int64)
         supplies(state, found.cells[:count], supply)
         return self._judged(state, facts, found.first(count), supply)
@@ -183,9 +184,10 @@ def _odds(count: int) -> Values:
 
 
 @lru_cache(maxsize=256)
-def _payable(dice: Dice) -> Indices:
-    """As `Lattice.paid`, for what these dice pay for and nothing else."""
+def _payable(dice: Dice) -> tuple[Indices, Numbers]:
+    """As `paid` and `affordable` of the lattice, for what these dice pay for and nothing else."""
     tables = lattice(DICE)
     within = np.zeros(len(tables.multisets) + 1, dtype=bool)  # the last one is for −1
     within[[tables.place[part] for part in parts(dice)]] = True
-    return np.where(within[tables.paid], tables.paid, np.int16(-1))
+    paid = np.where(within[tables.paid], tables.paid, np.int16(-1))
+    return paid, cells_paid(paid)

@@ -53,8 +53,14 @@ def lattice(dice: int) -> Lattice:
     place = {each: index for index, each in enumerate(every)}
     up = _places(every, place, [of_faces((face,)) for face in FACES])
     paid = _places(every, place, [price(cell) for cell in range(CELLS)])
-    affordable = (paid >= 0) @ (1 << np.arange(CELLS, dtype=np.int64))
-    return Lattice(dice, every, place, len(every) - len(levels[-1]), up, paid, affordable)
+    full = len(every) - len(levels[-1])
+    return Lattice(dice, every, place, full, up, paid, cells_paid(paid))
+
+
+def cells_paid(paid: Indices) -> Numbers:
+    """For each row of a table such as `Lattice.paid`, the cells that it pays for, as a mask."""
+    masks: Numbers = (paid >= 0) @ (1 << np.arange(CELLS, dtype=np.int64))
+    return masks
 
 
 def _places(every: tuple[Dice, ...], place: dict[Dice, int], added: list[Dice]) -> Indices:

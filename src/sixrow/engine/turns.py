@@ -109,7 +109,7 @@ class Turn:
 
         The empty set is there only if it is the only one (C-11, C-12).
         """
-        rows = _affordable(self.lattice, self.placements, dice)
+        rows = payable_rows(self.lattice, self.placements, dice)
         if len(rows) > 1:
             rows = rows[rows != NOTHING]
         return {int(self.placements.cells[row]): float(self.ends[row]) for row in rows}
@@ -314,10 +314,10 @@ def _value_of_going_on(position: Columbiz, evaluator: Evaluator) -> float:
     state, setup = packed(position)
     tables = lattice(DICE)
     placements, ends = _evaluated(state, setup, evaluator, tables)
-    return float(ends[_affordable(tables, placements, position.dice)].max())
+    return float(ends[payable_rows(tables, placements, position.dice)].max())
 
 
-def _affordable(tables: Lattice, placements: Placements, dice: Dice) -> Numbers:
+def payable_rows(tables: Lattice, placements: Placements, dice: Dice) -> Numbers:
     """The rows that these dice pay for, the empty set among them."""
     affordable = np.zeros(len(tables.multisets), dtype=bool)
     affordable[[tables.place[part] for part in parts(dice)]] = True

@@ -9,7 +9,15 @@ from sixrow.engine.evaluators import Evaluator
 from sixrow.engine.lattice import lattice
 from sixrow.engine.looking import look_at_ends
 from sixrow.engine.networks import Network
-from sixrow.engine.turns import NOTHING, Turn, best_order, enumerated, solve, supplies
+from sixrow.engine.turns import (
+    NOTHING,
+    Turn,
+    best_order,
+    enumerated,
+    payable_rows,
+    solve,
+    supplies,
+)
 from sixrow.engine.types import Numbers, Values
 from sixrow.engine.workspaces import workspace
 from sixrow.players.levels import Level, Sight
@@ -17,7 +25,6 @@ from sixrow.players.noise import Misjudging
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, Position
 from sixrow.rules.columbiz import END, Phase, keep
 from sixrow.rules.columbiz.laws import DICE
-from sixrow.rules.dice import Dice, parts
 
 CANDIDATES = 10
 """How many ends of a turn get a second look at the most."""
@@ -86,7 +93,7 @@ class TurnPlayer:
         """The first disc of the best way to end the turn, or its end."""
         state, facts = packed(position)
         placements, values = self._ends(position, state, facts)
-        rows = _affordable(placements, position.dice)
+        rows = payable_rows(lattice(DICE), placements, position.dice)
         if position.placed == 0:
             rows = rows[rows != NOTHING]
         row = self._best(state, facts, placements, rows, values[rows])
@@ -113,14 +120,6 @@ class TurnPlayer:
         """The best of some rows, given what they seem to be worth."""
         del state, facts, placements
         return int(rows[values.argmax()])
-
-
-def _affordable(placements: Placements, dice: Dice) -> Numbers:
-    """The rows that these dice pay for, the empty set among them."""
-    tables = lattice(DICE)
-    affordable = np.zeros(len(tables.multisets), dtype=bool)
-    affordable[[tables.place[part] for part in parts(dice)]] = True
-    return np.flatnonzero(affordable[placements.needs])
 
 
 class ColumbizPlayer(TurnPlayer):
