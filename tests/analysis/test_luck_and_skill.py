@@ -108,3 +108,14 @@ def test_a_game_without_entries_has_neither_luck_nor_skill() -> None:
     assert [play.error_rate for play in analysis.seats] == [None, None]
     assert [play.accuracy for play in analysis.seats] == [None, None]
     assert [side.luck for side in analysis.sides] == [0, 0]
+
+
+def test_a_game_that_begins_from_a_position_is_measured_from_there() -> None:
+    whole = played(SequenceDiceSetup(players=2), Random(2))
+    origin = list(whole.steps())[9].position
+    record = replace(whole, origin=origin, entries=whole.entries[10:])
+    values = a_valuer(record.setup)
+    analysis = analyse(record, values)
+    assert analysis.sides[0].start == values.shares(origin)[0]
+    assert analysis.graded[0].turn == 1
+    assert gap(analysis) < 1e-12

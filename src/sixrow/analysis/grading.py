@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.valuations import Valuer
-from sixrow.notation import Record, begins_turn
-from sixrow.rules import Position, start
+from sixrow.notation import Record, begins_turn, first_turn
+from sixrow.rules import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,8 @@ Graded: TypeAlias = GradedRoll | GradedDecision
 
 def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
     """Every entry of a record, graded in order; between two of them a caller may stop."""
-    position = start(record.setup)
-    before, turn = valuer.shares(position), 0
+    position = record.start
+    before, turn = valuer.shares(position), first_turn(position)
     for index, (entry, step) in enumerate(zip(record.entries, record.steps(), strict=True)):
         choices = () if entry.is_roll else valuer.choices(position)
         after = valuer.shares(step.position)

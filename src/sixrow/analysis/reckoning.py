@@ -10,7 +10,6 @@ from sixrow.analysis.grading import Graded, GradedDecision, GradedRoll, grade
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import Record
 from sixrow.players import Judge
-from sixrow.rules import start
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how much is done of how much."""
@@ -128,7 +127,7 @@ def analyse(record: Record, valuer: Valuer, progress: Progress = ignore) -> Anal
         progress: told how many entries are graded and how many there are; to stop, it may raise.
     """
     setup, graded = record.setup, []
-    first = valuer.shares(start(setup))
+    first = valuer.shares(record.start)
     for each in grade(record, valuer):
         graded.append(each)
         progress(len(graded), len(record.entries))
