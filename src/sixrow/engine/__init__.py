@@ -9,7 +9,7 @@
     2.8671
 
 Importing this package imports NumPy and Numba; compiling happens on first use and is kept on disk.
-Programs that need neither, such as `sixrow play` at the prompt, never import it.
+Programs that need neither, such as a game among people at the prompt, never import it.
 """
 
 from sixrow.engine.evaluators import Evaluator, Margin
