@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.cells import lowest_cell
 from sixrow.engine.columbiz import (
     CAPTIVES,
@@ -152,7 +153,7 @@ def judge_ends(
             parent = parents[row]
             added = cells[row] & ~cells[parent]
             fresh = taken[row] & ~taken[parent]
-            room.hidden[row] = room.hidden[parent]
+            copy_from(0, room.hidden[parent], room.hidden[row])
             _move_discs(network, state, facts, added, fresh, room.hidden[row])
         caught = captives + popcount(taken[row])
         total = points + gained[row] + captive_points(caught, facts[SCHEME])

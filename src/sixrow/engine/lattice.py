@@ -110,13 +110,6 @@ def average_down(values: Values, up: Indices, full: int) -> None:
 
 
 @compiled
-def copy_from(first: int, source: Values, target: Values) -> None:
-    """Copy the values from one place on, without the compile time of an assignment of slices."""
-    for place in range(first, len(source)):
-        target[place] = source[place]
-
-
-@compiled
 def place_of(dice: Dice, up: Indices) -> int:
     """The place of packed dice."""
     place = 0

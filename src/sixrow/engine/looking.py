@@ -8,6 +8,7 @@ import numpy as np
 
 from sixrow.engine import columbiz as c
 from sixrow.engine import sequence_dice as s
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.rolls import ODDS
@@ -42,7 +43,7 @@ def look_at_ends(
     after = np.empty_like(state)
     shares = np.empty(players)
     for index in range(len(rows)):
-        after[:] = state
+        copy_from(0, state, after)
         seat = after[c.SEAT]
         place_end(after, facts, rows[index], work)
         c.end(after, facts)
@@ -75,7 +76,7 @@ def look_at_choices(
     expected = np.empty(facts[s.SIDES])
     answers = np.empty(13, dtype=np.int64)
     for index in range(len(cells)):
-        after[:] = state
+        copy_from(0, state, after)
         s.choose_for(after, facts, mine, rolled, cells[index])
         if after[s.PHASE] == s.OVER:
             values[index] = 1.0
@@ -84,10 +85,10 @@ def look_at_choices(
         values[index] = expected[mine]
         if not deeper:
             continue
-        answers[:] = work.cells
+        copy_from(0, work.cells, answers)
         values[index] = 0.0
         for total in range(2, 13):
-            later[:] = after
+            copy_from(0, after, later)
             s.choose_for(later, facts, s.side(after, facts), total, answers[total])
             if later[s.PHASE] != s.OVER:
                 solve_roll(network, later, facts, lines, work, expected)

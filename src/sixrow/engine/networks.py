@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.compiler import compiled_for_networks as compiled
 from sixrow.engine.types import Weights
 
@@ -35,7 +36,7 @@ def add_scaled(target: Weights, weights: Weights, scale: float) -> None:
 @compiled
 def add_inputs(hidden: Weights, network: Network, inputs: Weights) -> None:
     """The sums of the first hidden layer for a row of inputs, most of which are 0."""
-    hidden[:] = network.b1
+    copy_from(0, network.b1, hidden)
     for index in range(len(inputs)):
         if inputs[index] != 0.0:
             add_scaled(hidden, network.w1[index], inputs[index])
@@ -45,7 +46,7 @@ def add_inputs(hidden: Weights, network: Network, inputs: Weights) -> None:
 def outputs(network: Network, hidden: Weights, second: Weights, shares: Weights) -> None:
     """The two upper layers: from the sums of the first hidden layer to the shares."""
     zero = np.float32(0.0)
-    second[:] = network.b2
+    copy_from(0, network.b2, second)
     for unit in range(0, len(hidden), 4):  # four at a time: fewer passes over `second`
         a, b = max(hidden[unit], zero), max(hidden[unit + 1], zero)
         c, d = max(hidden[unit + 2], zero), max(hidden[unit + 3], zero)

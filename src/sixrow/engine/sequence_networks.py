@@ -8,6 +8,7 @@ number of chips.
 
 import numpy as np
 
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.cells import lowest_cell
 from sixrow.engine.compiler import compiled_for_networks as compiled
 from sixrow.engine.networks import Network, add_scaled, outputs
@@ -66,7 +67,7 @@ def judge_board(
 ) -> None:
     """The shares of the sides, the roller first; only inputs that are not 0 are gone through."""
     sides = len(chips)
-    hidden[:] = network.b1
+    copy_from(0, network.b1, hidden)
     for place in range(sides):
         own = chips[(roller + place) % sides]
         add_scaled(hidden, network.w1[36 * sides + place], popcount(own) / CHIPS)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sixrow.engine import sequence_dice as s
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.cells import lowest_cell
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
@@ -112,6 +113,7 @@ def solve_roll(
             passing = False
             judge_choice(network, state, facts, rolled, cell, lines, work, shares)
             if shares[mine] > work.values[rolled, mine]:
-                work.values[rolled] = shares
+                copy_from(0, shares, work.values[rolled])
                 work.cells[rolled] = cell
-        expected += ODDS[rolled] * work.values[rolled]
+        for side in range(len(expected)):
+            expected[side] += ODDS[rolled] * work.values[rolled, side]

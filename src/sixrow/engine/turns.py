@@ -18,6 +18,7 @@ from threading import local
 import numpy as np
 
 from sixrow.engine.afterstates import Placements, enumerate_sets, write_order
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.columbiz import (
     DIFFERENCE,
     DISCS,
@@ -38,7 +39,6 @@ from sixrow.engine.lattice import (
     best_part,
     carry_up,
     carry_values_up,
-    copy_from,
     lattice,
 )
 from sixrow.engine.types import Indices, Numbers, Values

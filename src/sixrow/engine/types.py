@@ -1,9 +1,12 @@
 """The arrays that compiled functions take, by the names used in their signatures."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+
+Array: TypeAlias = NDArray[Any]
+"""An array of anything."""
 
 Numbers: TypeAlias = NDArray[np.int64]
 """64-bit integers: packed states, masks, counts."""

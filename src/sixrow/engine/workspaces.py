@@ -10,10 +10,11 @@ import numpy as np
 
 from sixrow.engine import columbiz as c
 from sixrow.engine.afterstates import MOST, Placements, write_order
+from sixrow.engine.arrays import copy_from
 from sixrow.engine.columbiz_networks import Room, judge_ends, room
 from sixrow.engine.compiler import compiled
 from sixrow.engine.evaluators import margins
-from sixrow.engine.lattice import average_down, best_part, carry_up, copy_from, lattice
+from sixrow.engine.lattice import average_down, best_part, carry_up, lattice
 from sixrow.engine.networks import Network
 from sixrow.engine.turns import enumerate_turn, solve_lattice, supplies
 from sixrow.engine.types import Indices, Numbers, Values, Weights
