@@ -29,14 +29,10 @@ from sixrow.engine.workspaces import judge_turn, workspace
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup
 from sixrow.rules.dice import of_faces
 
-<<<<<<< HEAD
-SECONDS = 45
-=======
 SECONDS = 35
->>>>>>> 1cbad13 (Networks compile faster: no slices assigned, one type for the row of an end)
 """About how long compiling everything takes on two cores."""
 
-KEPT_SECONDS = 35 * 24 * 60 * 60
+KEPT_SECONDS = 30 * 24 * 60 * 60
 """How long compiled code is kept that nobody uses."""
 
 _DONE = "complete"
