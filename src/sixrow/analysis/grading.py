@@ -81,7 +81,8 @@ class GradedDecision(Moment):
         """The judge's change of mind, for the side that decided: its skill is revision − loss.
 
         At the end of a turn a network judges from afar what the next turn, solved exactly, shows
-        from near. Everywhere else it is nothing but rounding.
+        from near. Within a turn it is rounding, unless a network wants fewer row points than a set
+        of cells can make.
         """
         return self.change[self.side] + self.loss
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from queue import Full, Queue
 from threading import Event, Lock, Thread
 from time import monotonic
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from sixrow.analysis.answers import QUERIES, FieldRefused, Task, Valuers
 from sixrow.analysis.requests import Fields, Id, Request, read_object, read_request
@@ -29,6 +29,13 @@ _BETWEEN = 0.2
 _CANCEL = "cancel"
 
 
+class Lines(Protocol):
+    """Where requests come from: a text stream, or what stands in its place."""
+
+    def readline(self, size: int, /) -> str:
+        """A line, or as much of it as is wanted; empty at the end."""
+
+
 class _CancelledError(Exception):
     """A client does not want an answer any more."""
 
@@ -42,7 +49,7 @@ class _Job:
     cancelled: Event = field(default_factory=Event)
 
 
-def serve(source: TextIO, target: TextIO, workers: int = 2) -> None:
+def serve(source: Lines, target: TextIO, workers: int = 2) -> None:
     """Answer the requests of a source until it ends.
 
     Raises:
@@ -62,7 +69,7 @@ class _Server:
         self._broken = Event()
         self._workers = [Thread(target=self._work, daemon=True) for _ in range(workers)]
 
-    def run(self, source: TextIO) -> None:
+    def run(self, source: Lines) -> None:
         """Read until the source ends, then wait for the last answers."""
         for worker in self._workers:
             worker.start()
@@ -80,7 +87,7 @@ class _Server:
             raise BrokenPipeError
 
     @staticmethod
-    def _skip(source: TextIO, line: str) -> None:
+    def _skip(source: Lines, line: str) -> None:
         """Read to the end of a line that is too long, without keeping it."""
         while line and not line.endswith("\n"):
             line = source.readline(LONGEST)
