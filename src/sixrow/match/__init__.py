@@ -1,0 +1,109 @@
+"""The authority over one table: seats, turns, clocks, undo and fair dice.
+
+Commands go in, numbered events come out, or a typed refusal and nothing has changed. No web, no
+database, no clock, no randomness: the time is passed in, and so is the secret of the dice.
+
+    >>> from sixrow.match import Authority, Chair, Envelope, House, Opening, Person, Start, Terms
+    >>> house = House(Envelope(bytes(32)), levels=("skilled",))
+    >>> chairs = Chair(person="ada", name="Ada"), Chair(level="skilled")
+    >>> opening = Opening(terms=Terms(setup="columbiz:2"), chairs=chairs, host="ada")
+    >>> authority = Authority.open("table-1", opening, now=0, house=house)
+    >>> (began,) = authority.handle(Start(id="1", version=1), Person("ada", "Ada"), now=5)
+    >>> began.fact
+    GameBegan(game=1, rolls=())
+
+`docs/match.md` has all commands, events and refusals, `docs/fair-dice.md` the dice.
+"""
+
+from sixrow.match.authority import Answer, Authority, handle, open_table
+from sixrow.match.chain import Envelope
+from sixrow.match.commands import (
+    Abort,
+    Appoint,
+    Back,
+    Command,
+    Decide,
+    HouseNotice,
+    Leave,
+    Lost,
+    Notice,
+    PersonCommand,
+    Rematch,
+    Resign,
+    Resume,
+    Return,
+    Roll,
+    SeatCommand,
+    Sit,
+    StandIn,
+    Start,
+    Tick,
+    Undo,
+    Unwatch,
+    Watch,
+)
+from sixrow.match.drafting import House, Person
+from sixrow.match.events import Cause, Chair, Event, Fact
+from sixrow.match.export import export
+from sixrow.match.fold import apply, rebuild
+from sixrow.match.lobby import Opening, next_opening
+from sixrow.match.table import Awaited, Phase, Play, SeatState, Table
+from sixrow.match.tallies import Tally, tally
+from sixrow.match.terms import Bank, Clock, Days, NoClock, Terms
+from sixrow.match.verification import Verification, verify
+
+__all__ = [
+    "Abort",
+    "Answer",
+    "Appoint",
+    "Authority",
+    "Awaited",
+    "Back",
+    "Bank",
+    "Cause",
+    "Chair",
+    "Clock",
+    "Command",
+    "Days",
+    "Decide",
+    "Envelope",
+    "Event",
+    "Fact",
+    "House",
+    "HouseNotice",
+    "Leave",
+    "Lost",
+    "NoClock",
+    "Notice",
+    "Opening",
+    "Person",
+    "PersonCommand",
+    "Phase",
+    "Play",
+    "Rematch",
+    "Resign",
+    "Resume",
+    "Return",
+    "Roll",
+    "SeatCommand",
+    "SeatState",
+    "Sit",
+    "StandIn",
+    "Start",
+    "Table",
+    "Tally",
+    "Terms",
+    "Tick",
+    "Undo",
+    "Unwatch",
+    "Verification",
+    "Watch",
+    "apply",
+    "export",
+    "handle",
+    "next_opening",
+    "open_table",
+    "rebuild",
+    "tally",
+    "verify",
+]

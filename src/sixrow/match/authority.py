@@ -1,0 +1,202 @@
+"""The authority over one table: commands in, numbered events out, or a refusal and no change.
+
+`handle` is a function of what it is given: the table, the command, who sends it, the time and the
+house. It keeps nothing. `Authority` holds a table for those who want one in memory.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sixrow.match import commands, lobby, notices, playing
+from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, SeatCommand
+from sixrow.match.drafting import Draft, House, Person
+from sixrow.match.events import Cause, Event, Opened
+from sixrow.match.fair_dice import NONCE
+from sixrow.match.fold import rebuild
+from sixrow.match.lobby import Opening
+from sixrow.match.table import Table
+from sixrow.match.terms import PERSON_ID, TABLE_ID, settle
+from sixrow.rules import Refusal
+
+_COMMAND_ID = re.compile("[!-~]{1,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a command.
+
+    Attributes:
+        table: the table after it.
+        events: what has happened, to be stored before anyone is told.
+        repeated: the numbers of the first and the last event with which this very command was
+            answered before; there is nothing to store then.
+    """
+
+    table: Table
+    events: tuple[Event, ...]
+    repeated: tuple[int, int] | None = None
+
+
+def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
+    """A new table.
+
+    Args:
+        table: an id that no other table has.
+        opening: terms and chairs.
+        now: milliseconds on the clock of the house.
+        house: its envelope must be a new one.
+
+    Raises:
+        Refusal: the terms make no sense, or those people and bots cannot sit there.
+    """
+    if not TABLE_ID.fullmatch(table):
+        raise Refusal("not-a-table", text=table[:80])
+    terms, setup = settle(opening.terms, house.levels)
+    if len(opening.chairs) != setup.players:
+        raise Refusal("wrong-number-of-chairs", awaited=setup.players, found=len(opening.chairs))
+    if opening.host and not PERSON_ID.fullmatch(opening.host):
+        raise Refusal("not-a-person", text=opening.host[:80])
+    lobby.check_chairs(terms, opening.chairs, house.levels)
+    seal = house.envelope
+    draft = Draft(None, Cause(), max(now, 0), house)
+    draft.add(
+        Opened(
+            table=table,
+            host=opening.host,
+            terms=terms,
+            chairs=opening.chairs,
+            length=seal.length,
+            commitments=(seal.commitment(0).hex(), seal.commitment(1).hex()),
+        )
+    )
+    return Answer(draft.table, tuple(draft.events))
+
+
+def handle(
+    table: Table, command: PersonCommand | HouseNotice, by: Person | None, now: int, house: House
+) -> Answer:
+    """The answer to a command; the table that was given is as it was.
+
+    Args:
+        table: the table.
+        command: what is asked, or what the house has noticed.
+        by: the person who asks, as the house knows them; None for the house itself.
+        now: milliseconds on the clock of the house. If that goes back, time stands still.
+        house: who runs the table.
+
+    Raises:
+        Refusal: it is not allowed, out of turn, or the sender had not seen what happened since.
+    """
+    now = max(now, table.time)
+    if isinstance(command, Notice):
+        if by is not None:
+            raise Refusal("for-the-house")
+        draft = Draft(table, Cause(), now, house)
+        _NOTICES[type(command)](draft, command)
+        return Answer(draft.table, tuple(draft.events))
+    repeated = table.answers.get((by.id if by else "", command.id))
+    if repeated is not None:
+        return Answer(table, (), repeated)
+    draft = Draft(table, _cause(table, command, by), now, house)
+    _COMMANDS[type(command)](draft, command, by)
+    return Answer(draft.table, tuple(draft.events))
+
+
+def _cause(table: Table, command: Command, by: Person | None) -> Cause:
+    """The command in short, after the checks that are the same for all."""
+    if by is not None:
+        lobby.check_person(by)
+    if not _COMMAND_ID.fullmatch(command.id):
+        raise Refusal("not-a-command-id", text=command.id[:80])
+    if not table.settled <= command.version <= table.version:
+        raise Refusal("stale-version", seen=command.version, version=table.version)
+    sender = by.id if by else ""
+    if by is None or not isinstance(command, SeatCommand):
+        return Cause(by=sender, command=command.id)
+    if not NONCE.fullmatch(command.nonce):
+        raise Refusal("not-a-nonce")
+    if any(given.nonce == command.nonce for given in table.contributions):
+        raise Refusal("nonce-used")
+    return Cause(by=sender, command=command.id, seat=command.seat, nonce=command.nonce)
+
+
+_COMMANDS: Mapping[type[Command], Callable[[Draft, Any, Person | None], None]] = {
+    commands.Sit: lobby.sit,
+    commands.Leave: lobby.leave,
+    commands.Appoint: lobby.appoint,
+    commands.Start: lobby.start,
+    commands.Abort: lobby.abort,
+    commands.Rematch: lobby.rematch,
+    commands.Watch: lobby.watch,
+    commands.Unwatch: lobby.unwatch,
+    commands.Roll: playing.roll,
+    commands.Decide: playing.decide,
+    commands.Undo: playing.undo,
+    commands.Resign: playing.resign,
+    commands.StandIn: playing.stand_in,
+    commands.Return: playing.come_back,
+}
+
+_NOTICES: Mapping[type[Notice], Callable[[Draft, Any], None]] = {
+    commands.Tick: notices.tick,
+    commands.Resume: notices.resume,
+    commands.Lost: notices.lost,
+    commands.Back: notices.back,
+}
+
+
+class Authority:
+    """One table in memory, with its events. Only `accept` and `handle` change it.
+
+    A server proposes, stores the events and then accepts; where nothing is stored, `handle` does
+    both.
+    """
+
+    def __init__(self, events: Iterable[Event], house: House) -> None:
+        """Take over a table as its events left it; say `Resume` before anything else.
+
+        Raises:
+            Refusal: these are not the events of a table from the first on.
+        """
+        self._events = list(events)
+        self.house = house
+        self.table = rebuild(self._events)
+
+    @classmethod
+    def open(cls, table: str, opening: Opening, now: int, house: House) -> "Authority":
+        """Open a new table; see `open_table`."""
+        return cls(open_table(table, opening, now, house).events, house)
+
+    def propose(self, command: PersonCommand | HouseNotice, by: Person | None, now: int) -> Answer:
+        """The answer to a command; nothing has happened yet."""
+        return handle(self.table, command, by, now, self.house)
+
+    def accept(self, answer: Answer) -> tuple[Event, ...]:
+        """Let an answer happen; gives its events, the old ones if the command was a repetition.
+
+        Raises:
+            Refusal: something else has happened since it was proposed.
+        """
+        if answer.repeated is not None:
+            first, last = answer.repeated
+            return tuple(self._events[first - 1 : last])
+        awaited = self.table.version + 1
+        if answer.events and answer.events[0].number != awaited:
+            found = answer.events[0].number
+            raise Refusal("not-the-next-event", awaited=awaited, found=found)
+        if answer.events:
+            self._events += answer.events
+            self.table = answer.table
+        return answer.events
+
+    def handle(
+        self, command: PersonCommand | HouseNotice, by: Person | None, now: int
+    ) -> tuple[Event, ...]:
+        """Propose and accept in one."""
+        return self.accept(self.propose(command, by, now))
+
+    def since(self, version: int) -> tuple[Event, ...]:
+        """The events that somebody who has seen `version` has missed."""
+        return tuple(self._events[max(version, 0) :])

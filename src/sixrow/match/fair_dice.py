@@ -1,0 +1,92 @@
+"""Dice from a link of the chain and what people have sent: the same bytes, the same dice.
+
+`docs/fair-dice.md` defines every byte; `sixrow verify` uses these very functions.
+"""
+
+import hmac
+import re
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+from sixrow.rules import Seat
+from sixrow.rules.dice import Dice, Face, of_faces
+
+SCHEME: Final = "sixrow-dice-1"
+NONCE = re.compile("[0-9a-f]{32}")
+"""A nonce: 16 bytes in hexadecimal, small letters."""
+
+_FAIR = 252
+"""Bytes below this go evenly to the six faces, 42 to each; the others are thrown away."""
+
+
+class Contribution(Struct, frozen=True):
+    """What a person has put into the dice.
+
+    Attributes:
+        after: how many rolls had been made; the nonce counts for every later one.
+        seat: the seat of the person.
+        nonce: 32 hexadecimal digits.
+    """
+
+    after: int
+    seat: Seat
+    nonce: str
+
+
+def fair_roll(
+    link: bytes, table: str, roll: int, contributions: Iterable[Contribution], count: int
+) -> Dice:
+    """The dice of a roll.
+
+    Args:
+        link: the link that this roll reveals.
+        table: the table's id.
+        roll: its number at the table, from 1.
+        contributions: all that have come in before this roll, in their order.
+        count: how many dice.
+    """
+    return of_faces(_faces(_stream(link, message(table, roll, contributions)), count))
+
+
+def message(table: str, roll: int, contributions: Iterable[Contribution]) -> bytes:
+    """What stands under the seal of a roll, but for the number of the block."""
+    name = table.encode()
+    given = [each.seat.to_bytes(1, "big") + bytes.fromhex(each.nonce) for each in contributions]
+    return b"".join(
+        (
+            SCHEME.encode(),
+            len(name).to_bytes(2, "big"),
+            name,
+            roll.to_bytes(8, "big"),
+            len(given).to_bytes(4, "big"),
+            *given,
+        )
+    )
+
+
+def face_of(byte: int) -> Face | None:
+    """The face that a byte gives, or None if it is thrown away."""
+    return byte % 6 + 1 if byte < _FAIR else None
+
+
+def _stream(link: bytes, text: bytes) -> Iterator[int]:
+    """As many bytes as are wanted: HMAC-SHA-256 of the text and a block number, block by block."""
+    beginning = hmac.new(link, text, sha256)
+    block = 0
+    while True:
+        seal = beginning.copy()
+        seal.update(block.to_bytes(4, "big"))
+        yield from seal.digest()
+        block += 1
+
+
+def _faces(stream: Iterator[int], count: int) -> list[Face]:
+    faces: list[Face] = []
+    while len(faces) < count:
+        face = face_of(next(stream))
+        if face is not None:
+            faces.append(face)
+    return faces

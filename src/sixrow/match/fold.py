@@ -1,0 +1,256 @@
+"""From events to the table: one small function for each kind of fact.
+
+The events decide everything; there is no other way for a table to change.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from sixrow.match import clocks, events
+from sixrow.match.events import PASSING, Cause, Event, Fact
+from sixrow.match.fair_dice import Contribution
+from sixrow.match.table import Move, Phase, Play, SeatState, Table
+from sixrow.notation import (
+    Entry,
+    Result,
+    begins_turn,
+    read_decision,
+    read_dice,
+    read_setup,
+)
+from sixrow.rules import Refusal, Seat, start
+from sixrow.rules.effects import Effect
+
+
+def rebuild(history: Iterable[Event]) -> Table:
+    """The table that some events make, from the first on.
+
+    Raises:
+        Refusal: they do not begin with a table, or a number is missing.
+    """
+    table: Table | None = None
+    for event in history:
+        table = apply(table, event)
+    if table is None:
+        raise Refusal("not-the-next-event", awaited=1, found=0)
+    return table
+
+
+def apply(table: Table | None, event: Event) -> Table:
+    """The table after one more event; what the event says is not judged.
+
+    Raises:
+        Refusal: it is not the event that comes next.
+    """
+    fact = event.fact
+    awaited = 1 if table is None else table.version + 1
+    if event.number != awaited or isinstance(fact, events.Opened) != (table is None):
+        raise Refusal("not-the-next-event", awaited=awaited, found=event.number)
+    if isinstance(fact, events.Opened):
+        before = _opened(fact)
+    else:
+        assert table is not None
+        before = clocks.charged(table, event)
+    caused = _caused(before, event.cause, event.number)
+    after = _FOLDS[type(fact)](replace(caused, effects=()), fact, event.time)
+    return replace(
+        after,
+        version=event.number,
+        settled=after.settled if isinstance(fact, PASSING) else event.number,
+        time=event.time,
+    )
+
+
+def _caused(table: Table, cause: Cause | None, number: int) -> Table:
+    """Note the nonce, and which events answer which command."""
+    key = table.answering
+    if cause is None:
+        if key is None:
+            return table
+        first = table.answers[key][0]
+        return replace(table, answers={**table.answers, key: (first, number)})
+    if cause.nonce:
+        given = Contribution(len(table.rolls), cause.seat, cause.nonce)
+        table = replace(table, contributions=(*table.contributions, given))
+    if not cause.command:
+        return replace(table, answering=None)
+    key = (cause.by, cause.command)
+    return replace(table, answering=key, answers={**table.answers, key: (number, number)})
+
+
+# Setting up
+
+
+def _opened(fact: events.Opened) -> Table:
+    return Table(
+        id=fact.table,
+        host=fact.host,
+        terms=fact.terms,
+        setup=read_setup(fact.terms.setup),
+        length=fact.length,
+        commitments=fact.commitments,
+        seats=tuple(SeatState(chair) for chair in fact.chairs),
+    )
+
+
+def _sealed(table: Table, fact: events.Sealed, _time: int) -> Table:
+    return replace(table, commitments=(*table.commitments, fact.commitment))
+
+
+def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
+    return _with_seat(table, fact.seat, SeatState(fact.chair))
+
+
+def _left(table: Table, fact: events.Left, _time: int) -> Table:
+    if table.phase is Phase.LOBBY:
+        return _with_seat(table, fact.seat, SeatState(events.Chair()))
+    return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
+
+
+# Playing
+
+
+def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
+    play = Play(fact.game, time, start(table.setup))
+    for roll in fact.rolls:
+        dice = read_dice(table.rolls[roll - 1].dice)
+        play, _ = _moved(play, Move(Entry(True, dice), time, "table", roll))
+    return replace(
+        table, phase=Phase.PLAYING, games=(*table.games, play), clocks=clocks.wound_up(table)
+    )
+
+
+def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
+    entry = Entry(True, read_dice(fact.dice))
+    table = replace(table, rolls=(*table.rolls, fact))
+    return _with_move(table, Move(entry, time, fact.hand, fact.roll))
+
+
+def _decided(table: Table, fact: events.Decided, time: int) -> Table:
+    position = table.position
+    decision = read_decision(table.setup.game, fact.decision, position.dice)
+    table = replace(table, decided=True)
+    return _with_move(table, Move(Entry(False, decision), time, fact.hand))
+
+
+def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
+    play = table.game
+    after = replace(play, position=start(table.setup), moves=(), turn=0)
+    for move in play.moves[: -fact.count]:
+        after, _ = _moved(after, move)
+    return replace(table, games=(*table.games[:-1], after))
+
+
+def _with_move(table: Table, move: Move) -> Table:
+    seat = table.position.seat
+    play, effects = _moved(table.game, move)
+    after = replace(table, games=(*table.games[:-1], play), effects=effects)
+    if after.clocks and begins_turn(effects):
+        after = replace(after, clocks=clocks.after_turn(after, seat))
+    return after
+
+
+def _moved(play: Play, move: Move) -> tuple[Play, tuple[Effect, ...]]:
+    step = move.entry.apply(play.position)
+    after = replace(
+        play,
+        position=step.position,
+        moves=(*play.moves, move),
+        turn=play.turn + begins_turn(step.effects),
+    )
+    return after, step.effects
+
+
+def _game_over(table: Table, fact: events.GameOver, _time: int) -> Table:
+    result = Result(fact.winners, fact.ending)
+    play = replace(table.game, result=result, contributions=len(table.contributions))
+    return replace(table, games=(*table.games[:-1], play))
+
+
+def _table_over(table: Table, fact: events.TableOver, _time: int) -> Table:
+    return replace(table, phase=Phase.OVER, winners=fact.winners)
+
+
+# People and bots
+
+
+def _stood_in(table: Table, fact: events.StoodIn, _time: int) -> Table:
+    state = table.seats[fact.seat]
+    ranked = state.ranked and fact.ranked
+    state = replace(state, stand_in=fact.level, reason=fact.reason, ranked=ranked)
+    return _with_seat(table, fact.seat, state)
+
+
+def _returned(table: Table, fact: events.Returned, _time: int) -> Table:
+    state = replace(table.seats[fact.seat], stand_in="", reason=None, away_since=None)
+    return _with_seat(table, fact.seat, state)
+
+
+def _lost(table: Table, fact: events.ConnectionLost, time: int) -> Table:
+    return _with_seat(table, fact.seat, replace(table.seats[fact.seat], away_since=time))
+
+
+def _back(table: Table, fact: events.ConnectionBack, _time: int) -> Table:
+    return _with_seat(table, fact.seat, replace(table.seats[fact.seat], away_since=None))
+
+
+def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
+    """Everybody's grace begins anew: nobody could come back while the house was down."""
+    seats = tuple(
+        state if state.away_since is None else replace(state, away_since=time)
+        for state in table.seats
+    )
+    return replace(table, seats=seats)
+
+
+def _came(table: Table, fact: events.Came, _time: int) -> Table:
+    return replace(table, spectators={**table.spectators, fact.person: fact.name})
+
+
+def _went(table: Table, fact: events.Went, _time: int) -> Table:
+    staying = {person: name for person, name in table.spectators.items() if person != fact.person}
+    return replace(table, spectators=staying)
+
+
+def _rematch_wanted(table: Table, fact: events.RematchWanted, _time: int) -> Table:
+    return replace(table, rematch=table.rematch | {table.seats[fact.seat].chair.person})
+
+
+def _rematch_agreed(table: Table, _fact: events.RematchAgreed, _time: int) -> Table:
+    return replace(table, rematch_agreed=True)
+
+
+def _unchanged(table: Table, _fact: Fact, _time: int) -> Table:
+    """The event says all there is to say; what follows from it has events of its own."""
+    return table
+
+
+def _with_seat(table: Table, seat: Seat, state: SeatState) -> Table:
+    return replace(table, seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
+
+
+_FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
+    events.Opened: _unchanged,
+    events.Sealed: _sealed,
+    events.Seated: _seated,
+    events.Left: _left,
+    events.GameBegan: _game_began,
+    events.Rolled: _rolled,
+    events.Decided: _decided,
+    events.Undone: _undone,
+    events.Resigned: _unchanged,
+    events.TimeUp: _unchanged,
+    events.StoodIn: _stood_in,
+    events.Returned: _returned,
+    events.GameOver: _game_over,
+    events.TableOver: _table_over,
+    events.RematchWanted: _rematch_wanted,
+    events.RematchAgreed: _rematch_agreed,
+    events.ConnectionLost: _lost,
+    events.ConnectionBack: _back,
+    events.Came: _came,
+    events.Went: _went,
+    events.ClockRead: _unchanged,
+    events.Resumed: _resumed,
+}

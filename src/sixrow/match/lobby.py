@@ -1,0 +1,199 @@
+"""Before the first game and after the last: sitting down, starting, playing again, watching."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from sixrow.match import commands
+from sixrow.match.drafting import Draft, Person
+from sixrow.match.events import (
+    Came,
+    Chair,
+    GameBegan,
+    Left,
+    RematchAgreed,
+    RematchWanted,
+    Seated,
+    Went,
+)
+from sixrow.match.table import Phase, SeatState, Table
+from sixrow.match.terms import NAME_LENGTH, PERSON_ID, Terms, check_level
+from sixrow.rules import Refusal, Seat
+
+
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table is opened with.
+
+    Attributes:
+        terms: what is agreed.
+        chairs: who sits where already, one for each seat; an empty chair is an open seat.
+        host: the id of the person who may start; empty if only the house may.
+    """
+
+    terms: Terms
+    chairs: tuple[Chair, ...]
+    host: str = ""
+
+
+def check_chairs(terms: Terms, chairs: Sequence[Chair], levels: Sequence[str]) -> None:
+    """Refuse people and bots that cannot sit down together.
+
+    Raises:
+        Refusal: a chair is of no kind or of two, a name cannot be one, the house has no such bot,
+            or the table is rated and somebody is no person or sits there twice.
+    """
+    for chair in chairs:
+        if chair.level:
+            check_level(chair.level, levels)
+            if chair.person or terms.rated:
+                raise Refusal("rated-needs-people" if terms.rated else "person-or-bot")
+        elif chair.person:
+            check_person(Person(chair.person, chair.name))
+    people = [chair.person for chair in chairs if chair.person]
+    if terms.rated and len(set(people)) < len(people):
+        raise Refusal("rated-needs-people")
+
+
+def check_person(person: Person) -> None:
+    """Refuse an id or a name that cannot be shown or stored."""
+    name = person.name
+    if not PERSON_ID.fullmatch(person.id):
+        raise Refusal("not-a-person", text=person.id[:80])
+    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
+        raise Refusal("not-a-name", text=name[:80], longest=NAME_LENGTH)
+
+
+def seat_state(table: Table, seat: Seat) -> SeatState:
+    """A seat of the table.
+
+    Raises:
+        Refusal: it has no such seat.
+    """
+    if not 0 <= seat < table.setup.players:
+        raise Refusal("no-such-seat", field="seat")
+    return table.seats[seat]
+
+
+def own_seat(table: Table, seat: Seat, by: Person | None) -> SeatState:
+    """A seat of the person who asks.
+
+    Raises:
+        Refusal: it is somebody else's or nobody's.
+    """
+    state = seat_state(table, seat)
+    if by is None or state.chair.person != by.id:
+        raise Refusal("not-your-seat", seat=seat + 1)
+    return state
+
+
+def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
+    """Take an open seat."""
+    table = draft.table
+    state = seat_state(table, command.seat)
+    if by is None:
+        raise Refusal("for-people")
+    if table.phase is not Phase.LOBBY:
+        raise Refusal("already-started")
+    if not state.chair.is_open:
+        raise Refusal("seat-taken", seat=command.seat + 1)
+    chair = Chair(person=by.id, name=by.name)
+    _check_company(draft, chair)
+    draft.add(Seated(seat=command.seat, chair=chair))
+
+
+def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
+    """Give an open seat to a bot."""
+    _check_host(draft.table, by)
+    if draft.table.phase is not Phase.LOBBY:
+        raise Refusal("already-started")
+    if not seat_state(draft.table, command.seat).chair.is_open:
+        raise Refusal("seat-taken", seat=command.seat + 1)
+    chair = Chair(level=command.level)
+    check_level(command.level, draft.house.levels)
+    _check_company(draft, chair)
+    draft.add(Seated(seat=command.seat, chair=chair))
+
+
+def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:
+    """Get up; not in the middle of a game."""
+    state = own_seat(draft.table, command.seat, by)
+    if draft.table.phase is Phase.PLAYING:
+        raise Refusal("game-running")
+    if not state.gone:
+        draft.add(Left(seat=command.seat))
+
+
+def start(draft: Draft, _command: commands.Start, by: Person | None) -> None:
+    """Begin the first game."""
+    _check_host(draft.table, by)
+    if draft.table.phase is not Phase.LOBBY:
+        raise Refusal("already-started")
+    free = tuple(seat + 1 for seat, each in enumerate(draft.table.seats) if each.chair.is_open)
+    if free:
+        raise Refusal("seats-open", seats=free)
+    draft.add(GameBegan(game=1))
+    draft.settle()
+
+
+def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
+    """Call the table off: the host before it begins, anyone seated before the first decision."""
+    table = draft.table
+    if table.phase is Phase.LOBBY:
+        _check_host(table, by)
+        draft.end_table()
+        return
+    draft.check_playing()
+    if by is not None and by.id not in table.people:
+        raise Refusal("not-seated")
+    if table.decided:
+        raise Refusal("too-late-to-abort")
+    draft.end_game((), "aborted")
+
+
+def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
+    """Wish to play again; once everybody does, it is agreed."""
+    own_seat(draft.table, command.seat, by)
+    assert by is not None
+    if draft.table.phase is not Phase.OVER:
+        raise Refusal("not-over-yet")
+    if any(state.gone for state in draft.table.seats):
+        raise Refusal("somebody-left")
+    if by.id not in draft.table.rematch:
+        draft.add(RematchWanted(seat=command.seat))
+        if draft.table.rematch == draft.table.people:
+            draft.add(RematchAgreed())
+
+
+def watch(draft: Draft, _command: commands.Watch, by: Person | None) -> None:
+    """Come to watch."""
+    if by is None:
+        raise Refusal("for-people")
+    if draft.table.terms.watch == "nobody":
+        raise Refusal("no-spectators")
+    if by.id not in draft.table.spectators:
+        draft.add(Came(person=by.id, name=by.name))
+
+
+def unwatch(draft: Draft, _command: commands.Unwatch, by: Person | None) -> None:
+    """Stop watching."""
+    if by is not None and by.id in draft.table.spectators:
+        draft.add(Went(person=by.id))
+
+
+def next_opening(table: Table) -> Opening:
+    """What to open for a rematch: the same terms, everybody one seat further.
+
+    Partners stay partners; another player has the first seat.
+    """
+    chairs = tuple(state.chair for state in table.seats)
+    return Opening(terms=table.terms, chairs=(chairs[-1], *chairs[:-1]), host=table.host)
+
+
+def _check_host(table: Table, by: Person | None) -> None:
+    if by is not None and by.id != table.host:
+        raise Refusal("not-the-host")
+
+
+def _check_company(draft: Draft, chair: Chair) -> None:
+    others = [state.chair for state in draft.table.seats if not state.chair.is_open]
+    check_chairs(draft.table.terms, [*others, chair], draft.house.levels)

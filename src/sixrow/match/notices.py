@@ -1,0 +1,53 @@
+"""What the house notices: time that passes, connections that come and go."""
+
+from sixrow.match import clocks, commands
+from sixrow.match.drafting import Draft
+from sixrow.match.events import (
+    ClockRead,
+    ConnectionBack,
+    ConnectionLost,
+    Resumed,
+    StoodIn,
+    TimeUp,
+)
+from sixrow.match.lobby import seat_state
+from sixrow.match.playing import give_up
+from sixrow.match.table import Phase
+
+
+def tick(draft: Draft, _notice: commands.Tick) -> None:
+    """Call the time of a person who has none left; note the time now and then."""
+    table = draft.table
+    seat, deadline = table.running, table.deadline
+    if seat is None or deadline is None:
+        return
+    if draft.now < deadline:
+        if clocks.reading_due(table, draft.now):
+            draft.add(ClockRead())
+        return
+    draft.add(TimeUp(seat=seat))
+    if table.terms.on_time == "forfeit":
+        give_up(draft, seat, "time")
+    else:
+        level = table.terms.stand_in
+        draft.add(StoodIn(seat=seat, level=level, reason="time", ranked=True))
+        draft.settle()
+
+
+def resume(draft: Draft, _notice: commands.Resume) -> None:
+    """Go on after the house was down: the time since the last event is nobody's."""
+    if draft.table.phase is not Phase.OVER:
+        draft.add(Resumed())
+
+
+def lost(draft: Draft, notice: commands.Lost) -> None:
+    """Somebody can no longer be reached."""
+    state = seat_state(draft.table, notice.seat)
+    if state.chair.person and state.away_since is None:
+        draft.add(ConnectionLost(seat=notice.seat))
+
+
+def back(draft: Draft, notice: commands.Back) -> None:
+    """Somebody can be reached again."""
+    if seat_state(draft.table, notice.seat).away_since is not None:
+        draft.add(ConnectionBack(seat=notice.seat))

@@ -1,0 +1,110 @@
+"""The proof of a record's dice, as data: what anyone needs to roll them again.
+
+It goes into the record as the attachment ``dice-proof``; `docs/fair-dice.md` tells every field.
+"""
+
+import json
+from hashlib import sha256
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sixrow.match.fair_dice import Contribution
+from sixrow.notation import Json, Record, decision_text, dice_text, setup_text
+from sixrow.rules import Refusal
+
+ATTACHMENT = "dice-proof"
+
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+GivenNonce: TypeAlias = tuple[
+    Annotated[int, Meta(ge=0)],
+    Annotated[int, Meta(ge=1, le=4)],
+    Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)],
+]
+
+
+class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What proves the dice of one game.
+
+    Attributes:
+        scheme: how the dice come about.
+        table: the id of the table.
+        game: 1, or 2 for the second game of a pair.
+        first: the number of the first roll that was made in this game; rolls count from 1 at the
+            table.
+        length: the rolls that a chain serves.
+        commitments: of the chains so far and the next one.
+        links: one for each roll of the table up to the end of this game.
+        hands: a letter for each of these rolls: p, a person's, or b, a bot's.
+        nonces: each with the number of rolls that came before it and the seat, from 1.
+        digest: of the record and of everything above.
+    """
+
+    scheme: Literal["sixrow-dice-1"]
+    table: Annotated[str, Meta(max_length=64)]
+    game: Literal[1, 2]
+    first: Annotated[int, Meta(ge=1)]
+    length: Annotated[int, Meta(ge=1)]
+    commitments: tuple[Digest, ...]
+    links: tuple[Digest, ...]
+    hands: str
+    nonces: tuple[GivenNonce, ...]
+    digest: Digest
+
+    def contributions(self) -> tuple[Contribution, ...]:
+        """The nonces as the dice take them."""
+        return tuple(Contribution(after, seat - 1, nonce) for after, seat, nonce in self.nonces)
+
+
+def attached(record: Record, proof: Proof) -> Record:
+    """The record with a proof whose digest is made to fit."""
+    sealed = msgspec.structs.replace(proof, digest=digest(record, proof))
+    plain: Json = json.loads(msgspec.json.encode(sealed))
+    attachments = {**record.attachments, ATTACHMENT: plain}
+    return Record(
+        record.setup,
+        record.names,
+        record.entries,
+        record.result,
+        record.tags,
+        record.comment,
+        attachments,
+    )
+
+
+def read_proof(record: Record) -> Proof:
+    """The proof that a record carries.
+
+    Raises:
+        Refusal: it has none (``no-proof``), or something else in its place (``not-a-proof``).
+    """
+    if ATTACHMENT not in record.attachments:
+        raise Refusal("no-proof")
+    try:
+        return msgspec.convert(record.attachments[ATTACHMENT], Proof)
+    except msgspec.ValidationError as error:
+        raise Refusal("not-a-proof", text=str(error)) from error
+
+
+def digest(record: Record, proof: Proof) -> str:
+    """SHA-256 of all that the game was, in hexadecimal.
+
+    Comments and other attachments are left out, since people add them later.
+    """
+    game = record.setup.game
+    told = msgspec.to_builtins(proof)
+    del told["digest"]
+    whole = {
+        "setup": setup_text(record.setup, every_option=True),
+        "names": record.names,
+        "result": record.result and [record.result.winners, record.result.ending],
+        "tags": dict(record.tags),
+        "entries": [
+            [dice_text(each.value) if each.is_roll else decision_text(game, each.value), each.time]
+            for each in record.entries
+        ],
+        "proof": told,
+    }
+    text = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()

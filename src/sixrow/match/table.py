@@ -1,0 +1,197 @@
+"""A table at one moment: everything that its events so far amount to. Immutable."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from typing import NamedTuple, TypeAlias
+
+from sixrow.match.events import Chair, Hand, Reason, Rolled
+from sixrow.match.fair_dice import Contribution
+from sixrow.match.terms import Terms
+from sixrow.notation import Entry, Result
+from sixrow.rules import Position, Seat, Setup, Waiting
+from sixrow.rules.effects import Effect
+
+CommandKey: TypeAlias = tuple[str, str]
+"""The person who sent a command, empty for the house, and the id they gave it."""
+
+
+class Phase(Enum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """A seat and who plays there.
+
+    Attributes:
+        chair: who has taken it.
+        stand_in: the level of the bot that plays on for the person; empty if none does.
+        reason: why it does.
+        ranked: whether the result counts for the person.
+        away_since: when the connection was lost; None while it is there.
+        gone: whether the person got up after the last game.
+    """
+
+    chair: Chair
+    stand_in: str = ""
+    reason: Reason | None = None
+    ranked: bool = True
+    away_since: int | None = None
+    gone: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty if a person does."""
+        return self.stand_in or self.chair.level
+
+
+class Move(NamedTuple):
+    """A roll or a decision that stands, with its moment, who made it, and the roll's number."""
+
+    entry: Entry
+    time: int
+    hand: Hand
+    roll: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One game of the table.
+
+    Attributes:
+        number: 1, or 2 in the second game of a pair.
+        began: when.
+        position: where the moves lead.
+        moves: the rolls and decisions that were not taken back.
+        turn: the number of the turn as records count it; 0 in the roll-off.
+        result: None while it goes on.
+        contributions: how many nonces had come in when it ended.
+    """
+
+    number: int
+    began: int
+    position: Position
+    moves: tuple[Move, ...] = ()
+    turn: int = 0
+    result: Result | None = None
+    contributions: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What a table waits for: a seat, to decide or to let dice fall.
+
+    Attributes:
+        bot: the level of the bot that has to decide; empty if it is the person's turn.
+        deadline: when the person's time is up, on the clock of the house; None without a clock.
+        version: the version that a command should name.
+    """
+
+    seat: Seat
+    waiting: Waiting
+    bot: str
+    deadline: int | None
+    version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """The state of a table. `fold.rebuild` makes it from events; nothing else does.
+
+    Attributes:
+        version: the number of the last event.
+        settled: the number of the last event that changed what can be decided.
+        time: the moment of the last event.
+        winners: the sides that won the table, once it is over.
+        decided: whether anybody has decided anything yet.
+        clocks: what each seat has left, in milliseconds; empty without clocks.
+        commitments: those of all chains so far, in hexadecimal.
+        rolls: every roll of the table, those of earlier games too.
+        contributions: every nonce, also of commands whose decisions were taken back.
+        answers: the first and the last event of every command's answer.
+        answering: the command whose answer the last event belongs to.
+        spectators: who watches, by id.
+        rematch: the people who want to play again.
+        effects: what the last event did by the rules of the game.
+    """
+
+    id: str
+    host: str
+    terms: Terms
+    setup: Setup
+    length: int
+    commitments: tuple[str, ...]
+    seats: tuple[SeatState, ...]
+    phase: Phase = Phase.LOBBY
+    version: int = 0
+    settled: int = 0
+    time: int = 0
+    games: tuple[Play, ...] = ()
+    winners: tuple[int, ...] = ()
+    decided: bool = False
+    clocks: tuple[int, ...] = ()
+    rolls: tuple[Rolled, ...] = ()
+    contributions: tuple[Contribution, ...] = ()
+    answers: Mapping[CommandKey, tuple[int, int]] = field(default_factory=dict)
+    answering: CommandKey | None = None
+    spectators: Mapping[str, str] = field(default_factory=dict)
+    rematch: frozenset[str] = frozenset()
+    rematch_agreed: bool = False
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def game(self) -> Play:
+        """The game that is played, or the last one. There is none in the lobby."""
+        return self.games[-1]
+
+    @property
+    def position(self) -> Position:
+        """The position of that game."""
+        return self.game.position
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The people who have a seat."""
+        return frozenset(seat.chair.person for seat in self.seats if seat.chair.person)
+
+    @property
+    def running(self) -> Seat | None:
+        """The seat whose clock runs: a person's whose dice or decision the game waits for."""
+        if self.phase is not Phase.PLAYING or not self.clocks:
+            return None
+        seat = self.position.seat
+        return None if self.seats[seat].bot else seat
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the running clock is up; None if none runs."""
+        seat = self.running
+        return None if seat is None else self.time + self.clocks[seat]
+
+    @property
+    def awaited(self) -> Awaited | None:
+        """Who has to do what next; None in the lobby and when all is over.
+
+        A driver asks a bot of level `bot` for a decision in `position` and sends it as a command of
+        the house with `version`. Bots' dice fall by themselves.
+        """
+        if self.phase is not Phase.PLAYING:
+            return None
+        position = self.position
+        bot = self.seats[position.seat].bot
+        return Awaited(position.seat, position.waiting, bot, self.deadline, self.version)
+
+    def shares(self) -> tuple[Fraction, ...]:
+        """Each side's shares of the victory in all games that are over, added up."""
+        shares = [Fraction(0)] * self.setup.sides
+        for game in self.games:
+            for side in game.result.winners if game.result else ():
+                assert game.result is not None
+                shares[side] += Fraction(1, len(game.result.winners))
+        return tuple(shares)
