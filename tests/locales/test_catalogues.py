@@ -38,6 +38,9 @@ BUILT = {
     "mean-": {name.replace(" ", "-") for name in counted()},
     "means-": set(GAMES),
     "refusal-": {site.key for site in refusals()},
+    "verified-": {
+        *("replay", "commitment", "noted-commitment", "links", "dice", "nonces", "digest"),
+    },
     "result-": {ending.value for ending in Ending},
 }
 

@@ -1,12 +1,10 @@
 """What the tests of the match share: a house, people, a table that is easy to talk to."""
 
-from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from random import Random
 from typing import Any, TypeVar
 
-import msgspec
 import pytest
 
 from sixrow.match import (
@@ -22,7 +20,6 @@ from sixrow.match import (
     NoClock,
     Opening,
     Person,
-    Phase,
     Roll,
     SeatCommand,
     Start,

@@ -8,7 +8,7 @@ from sixrow import __version__
 from sixrow.cli.failures import Guarded
 
 _COMMANDS = (
-    *("play", "rules", "show", "hint", "replay", "analyse", "check"),
+    *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
     *("simulate", "rollout", "ladder", "learn", "warm"),
 )
 
@@ -45,6 +45,7 @@ Exit codes:
   0    all is well
   1    the position or record is faulty, or the game is refused
   2    wrong usage, or a file that cannot be read or written
+  3    a record has no proof of its dice (verify)
   130  interrupted with Ctrl-C
   141  nobody reads the output any more (a closed pipe)
 \b

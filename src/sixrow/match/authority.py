@@ -117,7 +117,7 @@ def _cause(table: Table, command: Command, by: Person | None) -> Cause:
         return Cause(by=sender, command=command.id)
     if not NONCE.fullmatch(command.nonce):
         raise Refusal("not-a-nonce")
-    if any(given.nonce == command.nonce for given in table.contributions):
+    if bytes.fromhex(command.nonce) in table.poured:
         raise Refusal("nonce-used")
     return Cause(by=sender, command=command.id, seat=command.seat, nonce=command.nonce)
 

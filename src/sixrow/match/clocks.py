@@ -1,6 +1,6 @@
 """Whose time passes. Time is charged from event to event, and only while the house is up."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from sixrow.match.events import Event, Resumed
 from sixrow.match.table import Table

@@ -114,7 +114,7 @@ class Draft:
         table, position = self.table, self.table.position
         roll = len(table.rolls) + 1
         link = self.house.envelope.link(roll)
-        dice = fair_roll(link, table.id, roll, self._contributions(), position.dice_to_roll)
+        dice = fair_roll(link, table.id, roll, self._poured(), position.dice_to_roll)
         hand: Hand = "bot" if table.seats[position.seat].bot else "person"
         self.add(
             Rolled(seat=position.seat, roll=roll, dice=dice_text(dice), link=link.hex(), hand=hand)
@@ -123,12 +123,12 @@ class Draft:
             commitment = self.house.envelope.commitment(len(self.table.commitments))
             self.add(Sealed(commitment=commitment.hex()))
 
-    def _contributions(self) -> tuple[Contribution, ...]:
+    def _poured(self) -> bytes:
         """All nonces, with the one of the command that is being answered."""
-        given, cause = self.table.contributions, self._cause
+        poured, cause = self.table.poured, self._cause
         if cause is None or not cause.nonce:
-            return given
-        return (*given, Contribution(len(self.table.rolls), cause.seat, cause.nonce))
+            return poured
+        return poured + Contribution(len(self.table.rolls), cause.seat, cause.nonce).packed
 
     def end_game(self, winners: tuple[int, ...], ending: str) -> None:
         """End the game; the second of a pair begins, otherwise the table is over."""

@@ -18,6 +18,9 @@ SCHEME: Final = "sixrow-dice-1"
 NONCE = re.compile("[0-9a-f]{32}")
 """A nonce: 16 bytes in hexadecimal, small letters."""
 
+PACKED = 17
+"""The bytes of a contribution: the seat and 16 of the nonce."""
+
 _FAIR = 252
 """Bytes below this go evenly to the six faces, 42 to each; the others are thrown away."""
 
@@ -35,34 +38,41 @@ class Contribution(Struct, frozen=True):
     seat: Seat
     nonce: str
 
+    @property
+    def packed(self) -> bytes:
+        """The seat and the nonce as the dice take them: 17 bytes."""
+        return self.seat.to_bytes(1, "big") + bytes.fromhex(self.nonce)
 
-def fair_roll(
-    link: bytes, table: str, roll: int, contributions: Iterable[Contribution], count: int
-) -> Dice:
+
+def pour(contributions: Iterable[Contribution]) -> bytes:
+    """Contributions as the dice take them, one after the other."""
+    return b"".join(given.packed for given in contributions)
+
+
+def fair_roll(link: bytes, table: str, roll: int, poured: bytes, count: int) -> Dice:
     """The dice of a roll.
 
     Args:
         link: the link that this roll reveals.
         table: the table's id.
         roll: its number at the table, from 1.
-        contributions: all that have come in before this roll, in their order.
+        poured: all contributions that have come in before this roll, in their order.
         count: how many dice.
     """
-    return of_faces(_faces(_stream(link, message(table, roll, contributions)), count))
+    return of_faces(_faces(_stream(link, message(table, roll, poured)), count))
 
 
-def message(table: str, roll: int, contributions: Iterable[Contribution]) -> bytes:
+def message(table: str, roll: int, poured: bytes) -> bytes:
     """What stands under the seal of a roll, but for the number of the block."""
     name = table.encode()
-    given = [each.seat.to_bytes(1, "big") + bytes.fromhex(each.nonce) for each in contributions]
     return b"".join(
         (
             SCHEME.encode(),
             len(name).to_bytes(2, "big"),
             name,
             roll.to_bytes(8, "big"),
-            len(given).to_bytes(4, "big"),
-            *given,
+            (len(poured) // PACKED).to_bytes(4, "big"),
+            poured,
         )
     )
 

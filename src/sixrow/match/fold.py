@@ -4,8 +4,9 @@ The events decide everything; there is no other way for a table to change.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from sixrow.match import clocks, events
 from sixrow.match.events import PASSING, Cause, Event, Fact
@@ -72,7 +73,11 @@ def _caused(table: Table, cause: Cause | None, number: int) -> Table:
         return replace(table, answers={**table.answers, key: (first, number)})
     if cause.nonce:
         given = Contribution(len(table.rolls), cause.seat, cause.nonce)
-        table = replace(table, contributions=(*table.contributions, given))
+        table = replace(
+            table,
+            contributions=(*table.contributions, given),
+            poured=table.poured + given.packed,
+        )
     if not cause.command:
         return replace(table, answering=None)
     key = (cause.by, cause.command)

@@ -46,7 +46,7 @@ class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Literal[1, 2]
     first: Annotated[int, Meta(ge=1)]
     length: Annotated[int, Meta(ge=1)]
-    commitments: tuple[Digest, ...]
+    commitments: Annotated[tuple[Digest, ...], Meta(min_length=2)]
     links: tuple[Digest, ...]
     hands: str
     nonces: tuple[GivenNonce, ...]

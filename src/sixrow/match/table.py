@@ -1,10 +1,11 @@
 """A table at one moment: everything that its events so far amount to. Immutable."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from sixrow.match.events import Chair, Hand, Reason, Rolled
 from sixrow.match.fair_dice import Contribution
@@ -25,8 +26,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatState:
+class SeatState(Struct, frozen=True):
     """A seat and who plays there.
 
     Attributes:
@@ -60,8 +60,7 @@ class Move(NamedTuple):
     roll: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """One game of the table.
 
     Attributes:
@@ -83,8 +82,7 @@ class Play:
     contributions: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Awaited:
+class Awaited(Struct, frozen=True):
     """What a table waits for: a seat, to decide or to let dice fall.
 
     Attributes:
@@ -100,8 +98,7 @@ class Awaited:
     version: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(Struct, frozen=True, kw_only=True):
     """The state of a table. `fold.rebuild` makes it from events; nothing else does.
 
     Attributes:
@@ -114,6 +111,7 @@ class Table:
         commitments: those of all chains so far, in hexadecimal.
         rolls: every roll of the table, those of earlier games too.
         contributions: every nonce, also of commands whose decisions were taken back.
+        poured: the same as bytes, as the dice take them.
         answers: the first and the last event of every command's answer.
         answering: the command whose answer the last event belongs to.
         spectators: who watches, by id.
@@ -138,9 +136,10 @@ class Table:
     clocks: tuple[int, ...] = ()
     rolls: tuple[Rolled, ...] = ()
     contributions: tuple[Contribution, ...] = ()
-    answers: Mapping[CommandKey, tuple[int, int]] = field(default_factory=dict)
+    poured: bytes = b""
+    answers: Mapping[CommandKey, tuple[int, int]] = {}
     answering: CommandKey | None = None
-    spectators: Mapping[str, str] = field(default_factory=dict)
+    spectators: Mapping[str, str] = {}
     rematch: frozenset[str] = frozenset()
     rematch_agreed: bool = False
     effects: tuple[Effect, ...] = ()

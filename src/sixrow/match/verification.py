@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from sixrow.match import pairs
 from sixrow.match.chain import place_in_chain
-from sixrow.match.fair_dice import fair_roll
+from sixrow.match.fair_dice import PACKED, fair_roll, pour
 from sixrow.match.proof import Proof, digest, read_proof
 from sixrow.notation import Record, begins_turn, dice_text
 from sixrow.rules import Refusal, Seat, start
@@ -76,13 +76,15 @@ class _Verifier:
         self._record = record
         self._proof = proof
         self._given = sorted(proof.contributions(), key=lambda given: given.after)
+        self._poured = pour(self._given)
         self._after = [given.after for given in self._given]
 
     def checks(self, commitment: str | None) -> Iterator[Check]:
         proof = self._proof
         entries = len(self._record.entries)
         yield self._check("replay", lambda: iter(()), entries=entries)
-        yield self._check("commitment", lambda: self._commitment(commitment))
+        name = "commitment" if commitment is None else "noted-commitment"
+        yield self._check(name, lambda: self._commitment(commitment))
         yield self._check("links", self._links, links=len(proof.links))
         throws, faults = self._throws()
         dice = sum(number(throw.dice) for throw in throws)
@@ -169,8 +171,8 @@ class _Verifier:
 
     def _fair(self, roll: int, count: int) -> Dice:
         link = bytes.fromhex(self._proof.links[roll - 1])
-        given = self._given[: bisect_left(self._after, roll)]
-        return fair_roll(link, self._proof.table, roll, given, count)
+        poured = self._poured[: PACKED * bisect_left(self._after, roll)]
+        return fair_roll(link, self._proof.table, roll, poured, count)
 
     # Nonces
 

@@ -1,0 +1,72 @@
+"""``sixrow verify``: whether the dice of a record were fair, from the record alone."""
+
+import click
+
+from sixrow.cli.failures import Failure, Faulty
+from sixrow.cli.output import echo
+from sixrow.cli.reading import read_record
+
+NO_PROOF = 3
+
+_EXAMPLES = """\b
+Examples:
+  sixrow verify game.sixrow
+  sixrow verify --commitment 9f86d081... game.sixrow
+  sixrow verify games/*.sixrow > /dev/null && echo all fair
+\b
+Exit codes:
+  0  everything fits
+  1  something was altered, or the record is faulty
+  2  wrong usage, or a file that cannot be read
+  3  a record has no proof of its dice
+"""
+
+
+class NotProven(Failure):
+    """A sound record without a proof of its dice."""
+
+    exit_code = NO_PROOF
+
+
+@click.command(name="verify", epilog=_EXAMPLES)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--commitment", metavar="HEX", help="What the table showed before the game.")
+@click.pass_context
+def command(context: click.Context, files: tuple[str, ...], commitment: str | None) -> None:
+    """Verify the dice of recorded games.
+
+    Rolls every die again from the links and nonces in the record, says what was checked, and
+    counts the faces. - reads stdin. With several files the exit code is that of the worst.
+    """
+    worst = 0
+    for file in files:
+        try:
+            _verify(file, commitment)
+        except Failure as failure:
+            failure.show()
+            if worst != Faulty.exit_code:
+                worst = failure.exit_code
+    context.exit(worst)
+
+
+def _verify(file: str, commitment: str | None) -> None:
+    """Tell of one file.
+
+    Raises:
+        Failure: it cannot be read, is faulty, not proven or not as it was.
+    """
+    from sixrow.match.verification import verify
+    from sixrow.rules import Refusal
+    from sixrow.terminal.refusals import refused
+    from sixrow.terminal.verifying import verified
+
+    record = read_record(file)
+    try:
+        verification = verify(record, commitment)
+    except Refusal as refusal:
+        kind = NotProven if refusal.code == "no-proof" else Faulty
+        raise kind(f"{file}: {refused(refusal)}") from refusal
+    told = verified(file, record, verification)
+    if not verification.holds:
+        raise Faulty(told)
+    echo(told)
