@@ -29,9 +29,9 @@ def test_the_bytes_under_the_seal() -> None:
     """Written out by hand, as somebody would who checks a game with a tool of their own."""
     text = (
         b"sixrow-dice-1"
-        + b"\x00\x07table-1"
-        + b"\x00\x00\x00\x00\x00\x00\x01\x02"
-        + b"\x00\x00\x00\x02"
+        b"\x00\x07table-1"
+        b"\x00\x00\x00\x00\x00\x00\x01\x02"
+        b"\x00\x00\x00\x02"
         + (b"\x00" + bytes(16))
         + (b"\x02" + bytes.fromhex("0123456789abcdef0123456789abcdef"))
     )
@@ -72,7 +72,7 @@ def test_many_rolls_are_as_even_as_fair_dice() -> None:
     rolls = [fair_roll(LINK, "table-1", roll, b"", 8) for roll in range(1, 10_001)]
     assert all(number(dice) == 8 for dice in rolls)
     assert tally(rolls).probability > 0.001
-    doubles = Counter()
+    doubles: Counter[tuple[int, int]] = Counter()
     for roll in range(1, 10_001):
         first, second = _faces(_stream(LINK, message("other", roll, b"")), 2)
         doubles[first, second] += 1
