@@ -1,0 +1,182 @@
+"""Whatever is sent, in whatever order: the table stays whole, and its events tell everything."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from sixrow import match
+from sixrow.match import Bank, Command, Days, NoClock, Phase, SeatCommand
+from sixrow.match.events import Undone
+from sixrow.rules import Refusal
+from tests.match.tables import ADA, BOT, CY, FREE, PEOPLE, Sitting, chair, nonce, sitting
+
+SEATS = st.integers(-1, 4)
+SENDERS = st.sampled_from([*PEOPLE, None])
+WORDS = st.sampled_from(["a1", "c2", "f6", "end", "pass", "stop", "k-", "k1", "k66", "", "x", "k9"])
+CLOCKS = st.sampled_from([NoClock(), Bank(60_000, 2_000), Days(1)])
+SETUPS = ["columbiz:2", "columbiz:3", "sequence-dice:2", "sequence-dice:3", "sequence-dice:4"]
+SEAT_COMMANDS: list[type[SeatCommand]] = [
+    match.Sit,
+    match.Leave,
+    match.Roll,
+    match.Undo,
+    match.Resign,
+    match.Return,
+    match.Rematch,
+]
+TABLE_COMMANDS: list[type[Command]] = [match.Start, match.Abort, match.Watch, match.Unwatch]
+
+
+class AnyCommands(RuleBasedStateMachine):
+    """A table under commands that make sense and commands that do not."""
+
+    @initialize(
+        setup=st.sampled_from(SETUPS),
+        chairs=st.lists(st.sampled_from(["person", "bot", "open"]), min_size=4, max_size=4),
+        clock=CLOCKS,
+        rated=st.booleans(),
+        pair=st.booleans(),
+        auto_end=st.booleans(),
+        on_time=st.sampled_from(["bot", "forfeit"]),
+        length=st.sampled_from([2, 7, 256]),
+    )
+    def open(self, setup: str, chairs: list[str], rated: bool, pair: bool, **terms: Any) -> None:
+        players = int(setup[-1])
+        kinds = {"open": FREE, "bot": FREE if rated else BOT}
+        seated = [kinds.get(kind, chair(PEOPLE[seat])) for seat, kind in enumerate(chairs)]
+        self.table: Sitting = sitting(
+            setup, *seated[:players], rated=rated, pair=pair and players != 3, **terms
+        )
+        self.sent: list[tuple[Any, Any, Any]] = []
+
+    # Commands that make sense
+
+    @rule(seed=st.integers(0, 1000), moves=st.integers(1, 12))
+    def play_on(self, seed: int, moves: int) -> None:
+        self.table.play_on(Random(seed), moves)
+
+    @rule()
+    @precondition(lambda self: self.table.table.phase is Phase.LOBBY)
+    def fill_and_start(self) -> None:
+        for seat, state in enumerate(self.table.table.seats):
+            if state.chair.is_open:
+                self.table.ask(PEOPLE[seat], match.Sit, seat=seat)
+        self.table.start()
+
+    @rule(seed=st.integers(0, 1000))
+    @precondition(lambda self: self.table.table.phase is Phase.PLAYING)
+    def undo(self, seed: int) -> None:
+        """One's own last decision, if that is possible; never across a roll or to another seat."""
+        table = self.table
+        seat, rolls = table.table.position.seat, len(table.table.rolls)
+        turn = table.table.game.moves
+        if self._try(table.person(seat), table.make(match.Undo, seat=seat)):
+            assert isinstance(table.authority.since(0)[-1].fact, Undone)
+            assert table.table.position.seat == seat
+            assert len(table.table.rolls) == rolls
+            assert table.table.game.moves == turn[:-1]
+            assert not turn[-1].entry.is_roll
+            table.play_on(Random(seed), 1)
+
+    # Commands of all kinds
+
+    @rule(kind=st.sampled_from(SEAT_COMMANDS), by=SENDERS, seat=SEATS, behind=st.integers(-1, 3))
+    def any_seat_command(
+        self, kind: type[SeatCommand], by: match.Person | None, seat: int, behind: int
+    ) -> None:
+        version = self.table.table.version - behind
+        self._try(by, self.table.make(kind, seat=seat, version=version))
+
+    @rule(kind=st.sampled_from(TABLE_COMMANDS), by=SENDERS)
+    def any_table_command(self, kind: type[Command], by: match.Person | None) -> None:
+        self._try(by, self.table.make(kind))
+
+    @rule(by=SENDERS, seat=SEATS, words=st.lists(WORDS, max_size=4))
+    def any_decision(self, by: match.Person | None, seat: int, words: list[str]) -> None:
+        self._try(by, self.table.make(match.Decide, seat=seat, decisions=tuple(words)))
+
+    @rule(by=SENDERS, seat=SEATS, absent=SEATS)
+    def any_stand_in(self, by: match.Person | None, seat: int, absent: int) -> None:
+        self._try(by, self.table.make(match.StandIn, seat=seat, absent=absent))
+
+    @rule(by=SENDERS, seat=SEATS, level=st.sampled_from(["casual", "genius", ""]))
+    def any_appointment(self, by: match.Person | None, seat: int, level: str) -> None:
+        self._try(by, self.table.make(match.Appoint, seat=seat, level=level))
+
+    @rule(given=st.sampled_from(["", "zz", nonce(1), nonce(2)]), id=st.sampled_from(["", "c1"]))
+    def bad_nonce_or_id(self, given: str, id: str) -> None:  # noqa: A002
+        self._try(ADA, self.table.make(match.Roll, seat=0, nonce=given))
+        self._try(CY, self.table.make(match.Roll, seat=0, id=id))
+
+    @rule(
+        notice=st.sampled_from(
+            [match.Tick(), match.Resume(), *(match.Lost(seat=seat) for seat in (0, 1, 3))]
+            + [match.Back(seat=seat) for seat in (0, 1, 3)]
+        ),
+        by=st.sampled_from([None, None, ADA]),
+        wait=st.sampled_from([0, 500, 31_000, 61_000, 90_000_000, -5_000]),
+    )
+    def any_notice(self, notice: Any, by: match.Person | None, wait: int) -> None:
+        self.table.now += wait
+        self._try(by, notice)
+
+    @rule(which=st.integers(0, 10**6))
+    @precondition(lambda self: bool(self.sent))
+    def repeat(self, which: int) -> None:
+        """A command that was answered before is answered the same, and nothing changes."""
+        by, command, events = self.sent[which % len(self.sent)]
+        before = self.table.table
+        assert self.table.authority.handle(command, by, self.table.now) == events
+        assert self.table.table is before
+
+    def _try(self, by: match.Person | None, command: Any) -> bool:
+        """Whether it was accepted. The version counts its events; a refusal changes nothing."""
+        before = self.table.table
+        try:
+            events = self.table.authority.handle(command, by, self.table.now)
+        except Refusal:
+            assert self.table.table is before
+            return False
+        assert self.table.table.version == before.version + len(events)
+        assert [event.number for event in events] == list(
+            range(before.version + 1, before.version + 1 + len(events))
+        )
+        if events and isinstance(command, Command):
+            self.sent.append((by, command, events))
+        return bool(events)
+
+    # What always holds
+
+    @invariant()
+    def events_tell_everything(self) -> None:
+        table = self.table.table
+        assert match.rebuild(self.table.authority.since(0)) == table
+        assert self.table.authority.since(0)[-1].number == table.version
+        assert table.settled <= table.version
+
+    @invariant()
+    def clocks_are_sane(self) -> None:
+        table = self.table.table
+        assert all(time >= 0 for time in table.clocks)
+        if table.running is not None:
+            assert not table.seats[table.running].bot
+
+    @invariant()
+    def nobody_but_people_is_waited_for_to_roll(self) -> None:
+        awaited = self.table.table.awaited
+        if awaited is not None and awaited.bot:
+            assert self.table.table.position.decisions()
+
+    @invariant()
+    def records_replay_and_verify(self) -> None:
+        for number in range(1, len(self.table.table.games) + 1):
+            assert match.verify(match.export(self.table.table, number)).holds
+
+
+AnyCommands.TestCase.settings = settings(
+    max_examples=25, stateful_step_count=30, derandomize=True, deadline=None
+)
+TestAnyCommands = AnyCommands.TestCase
