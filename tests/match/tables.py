@@ -21,7 +21,6 @@ from sixrow.match import (
     Opening,
     Person,
     Roll,
-    SeatCommand,
     Start,
     Table,
     Terms,
@@ -66,9 +65,7 @@ class Sitting:
     def make(self, kind: type[AnyCommand], **fields: Any) -> AnyCommand:
         """A command with a new id, the present version and a new nonce."""
         number = next(self._numbers)
-        usual: dict[str, Any] = {"id": f"c{number}", "version": self.table.version}
-        if issubclass(kind, SeatCommand):
-            usual["nonce"] = nonce(number)
+        usual = {"id": f"c{number}", "version": self.table.version, "nonce": nonce(number)}
         return kind(**{**usual, **fields})
 
     def ask(self, by: Person | None, kind: type[Command], **fields: Any) -> list[Fact]:
@@ -127,7 +124,9 @@ class Sitting:
             if awaited is None:
                 return
             self.now += random.randrange(50)
-            if awaited.waiting is Waiting.DICE:
+            if awaited.deadline is not None and self.now >= awaited.deadline:
+                self.notice(Tick())
+            elif awaited.waiting is Waiting.DICE:
                 self.roll()
             else:
                 self.decide(self.any_decision(random))

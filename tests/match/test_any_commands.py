@@ -63,7 +63,8 @@ class AnyCommands(RuleBasedStateMachine):
     def fill_and_start(self) -> None:
         for seat, state in enumerate(self.table.table.seats):
             if state.chair.is_open:
-                self.table.ask(PEOPLE[seat], match.Sit, seat=seat)
+                standing = (each for each in PEOPLE if each.id not in self.table.table.people)
+                self.table.ask(next(standing), match.Sit, seat=seat)
         self.table.start()
 
     @rule(seed=st.integers(0, 1000))

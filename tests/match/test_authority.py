@@ -111,6 +111,15 @@ def test_a_command_for_a_seat_needs_a_nonce(given: str) -> None:
     assert begun().refuse(ADA, Resign, seat=0, nonce=given) == "not-a-nonce"
 
 
+def test_whoever_has_a_seat_puts_a_nonce_in_with_every_command() -> None:
+    table = sitting("columbiz:2", BOT, chair(ADA))
+    assert table.refuse(ADA, Start, nonce="") == "not-a-nonce"
+    table.ask(CY, Watch, nonce="")
+    table.ask(ADA, Start, nonce=nonce(77))
+    assert [(given.after, given.seat) for given in table.table.contributions] == [(0, 1)]
+    assert table.table.rolls[0].seat == 0, "not even the bot's first die could be foreseen"
+
+
 def test_a_nonce_serves_once() -> None:
     table = begun()
     used = table.table.contributions[0].nonce

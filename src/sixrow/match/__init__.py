@@ -8,7 +8,8 @@ database, no clock, no randomness: the time is passed in, and so is the secret o
     >>> chairs = Chair(person="ada", name="Ada"), Chair(level="skilled")
     >>> opening = Opening(terms=Terms(setup="columbiz:2"), chairs=chairs, host="ada")
     >>> authority = Authority.open("table-1", opening, now=0, house=house)
-    >>> (began,) = authority.handle(Start(id="1", version=1), Person("ada", "Ada"), now=5)
+    >>> start = Start(id="1", version=1, nonce="00112233445566778899aabbccddeeff")
+    >>> (began,) = authority.handle(start, Person("ada", "Ada"), now=5)
     >>> began.fact
     GameBegan(game=1, rolls=())
 

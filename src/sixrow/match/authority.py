@@ -18,7 +18,7 @@ from sixrow.match.fold import rebuild
 from sixrow.match.lobby import Opening
 from sixrow.match.table import Table
 from sixrow.match.terms import PERSON_ID, TABLE_ID, settle
-from sixrow.rules import Refusal
+from sixrow.rules import Refusal, Seat
 
 _COMMAND_ID = re.compile("[!-~]{1,64}")
 
@@ -113,13 +113,19 @@ def _cause(table: Table, command: Command, by: Person | None) -> Cause:
     if not table.settled <= command.version <= table.version:
         raise Refusal("stale-version", seen=command.version, version=table.version)
     sender = by.id if by else ""
-    if by is None or not isinstance(command, SeatCommand):
+    seat = command.seat if isinstance(command, SeatCommand) else _first_seat(table, sender)
+    if by is None or seat is None:
         return Cause(by=sender, command=command.id)
     if not NONCE.fullmatch(command.nonce):
         raise Refusal("not-a-nonce")
     if bytes.fromhex(command.nonce) in table.poured:
         raise Refusal("nonce-used")
-    return Cause(by=sender, command=command.id, seat=command.seat, nonce=command.nonce)
+    return Cause(by=sender, command=command.id, seat=seat, nonce=command.nonce)
+
+
+def _first_seat(table: Table, person: str) -> Seat | None:
+    owned = (seat for seat, each in enumerate(table.seats) if each.chair.person == person)
+    return next(owned, None)
 
 
 _COMMANDS: Mapping[type[Command], Callable[[Draft, Any, Person | None], None]] = {

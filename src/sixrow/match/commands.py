@@ -1,7 +1,7 @@
 """What can be asked of a table. The types are the wire format as well.
 
 Every command has an id that its sender made, so that sending it again is harmless, and the version
-of the table that the sender had seen. Commands for a seat carry a nonce, which goes into the dice.
+of the table that the sender had seen. People at the table send a nonce, which goes into the dice.
 Notices come from the house alone: they are about time and connections, and may be repeated freely.
 """
 
@@ -20,10 +20,13 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
     Attributes:
         id: made by the sender and never used for anything else.
         version: the number of the last event that the sender had seen.
+        nonce: 16 fresh random bytes in hexadecimal, from everybody who has a seat or takes one;
+            empty if the house decides for a bot.
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     version: Annotated[int, Meta(ge=0)]
+    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)] = ""
 
 
 class SeatCommand(Command, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,11 +34,9 @@ class SeatCommand(Command, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     Attributes:
         seat: the seat, from 0.
-        nonce: 16 fresh random bytes in hexadecimal; empty if the house decides for a bot.
     """
 
     seat: Place
-    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)] = ""
 
 
 class Sit(SeatCommand, frozen=True, kw_only=True, tag="sit"):
