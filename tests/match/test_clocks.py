@@ -166,6 +166,18 @@ def test_the_second_game_of_a_pair_has_clocks_of_its_own() -> None:
     assert table.table.clocks == (5 * MINUTE, 5 * MINUTE)
 
 
+def test_whose_time_was_up_plays_the_second_game_again() -> None:
+    table = begun(clock=FIVE_AND_TEN, pair=True)
+    late = turn_of(table)
+    table.wait(5 * MINUTE)
+    assert table.table.seats[late].bot == "skilled"
+    random = Random(1)
+    while table.table.game.number == 1:
+        table.play_on(random, 1)
+    assert table.table.seats[late].bot == ""
+    assert table.table.seats[late].ranked
+
+
 @pytest.mark.parametrize(("clock", "every"), [(FIVE_AND_TEN, 30 * SECOND), (Days(2), HOUR)])
 def test_the_time_is_noted_now_and_then(clock: Any, every: int) -> None:
     table = begun(clock=clock)

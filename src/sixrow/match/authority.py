@@ -118,6 +118,7 @@ def _cause(table: Table, command: Command, by: Person | None) -> Cause:
         return Cause(by=sender, command=command.id)
     if not NONCE.fullmatch(command.nonce):
         raise Refusal("not-a-nonce")
+    # Found anywhere among the bytes: by chance that happens as seldom as two equal nonces.
     if bytes.fromhex(command.nonce) in table.poured:
         raise Refusal("nonce-used")
     return Cause(by=sender, command=command.id, seat=seat, nonce=command.nonce)

@@ -122,8 +122,19 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
         dice = read_dice(table.rolls[roll - 1].dice)
         play, _ = _moved(play, Move(Entry(True, dice), time, "table", roll))
     return replace(
-        table, phase=Phase.PLAYING, games=(*table.games, play), clocks=clocks.wound_up(table)
+        table,
+        phase=Phase.PLAYING,
+        seats=tuple(_in_time_again(state) for state in table.seats),
+        games=(*table.games, play),
+        clocks=clocks.wound_up(table),
     )
+
+
+def _in_time_again(state: SeatState) -> SeatState:
+    """A new game has new clocks: whose time was up in the one before plays again."""
+    if state.reason != "time" or not state.ranked:
+        return state
+    return replace(state, stand_in="", reason=None)
 
 
 def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
