@@ -129,6 +129,14 @@ def test_after_the_first_decision_it_is_too_late() -> None:
     assert table.refuse(ADA, Abort) == "too-late-to-abort"
 
 
+def test_the_house_can_close_a_table_at_any_time() -> None:
+    table = begun(pair=True)
+    table.roll()
+    table.decide("stop")
+    facts = table.ask(None, Abort)
+    assert facts == [GameOver(game=1, winners=(), ending="aborted"), TableOver(winners=())]
+
+
 def test_a_rematch_needs_everybody_and_moves_the_seats_on() -> None:
     table = begun("columbiz:2")
     assert table.refuse(ADA, Rematch, seat=0) == "not-over-yet"

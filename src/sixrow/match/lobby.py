@@ -136,7 +136,10 @@ def start(draft: Draft, _command: commands.Start, by: Person | None) -> None:
 
 
 def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
-    """Call the table off: the host before it begins, anyone seated before the first decision."""
+    """Call the table off: the host before it begins, anyone seated before the first decision.
+
+    The house can close a table at any time.
+    """
     table = draft.table
     if table.phase is Phase.LOBBY:
         _check_host(table, by)
@@ -145,7 +148,7 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
     draft.check_playing()
     if by is not None and by.id not in table.people:
         raise Refusal("not-seated")
-    if table.decided:
+    if by is not None and table.decided:
         raise Refusal("too-late-to-abort")
     draft.end_game((), "aborted")
 
