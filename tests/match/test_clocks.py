@@ -88,12 +88,15 @@ def test_days_begin_anew_with_every_turn() -> None:
     assert table.table.deadline == table.now + 2 * DAY
 
 
-def test_an_extra_turn_taken_back_brings_no_time() -> None:
+@pytest.mark.parametrize("clock", [FIVE_AND_TEN, Days(2)])
+def test_an_extra_turn_taken_back_brings_no_time(clock: Any) -> None:
     """S-9 and undo: otherwise one could wind up the clock for ever."""
-    table = begun("sequence-dice:2", clock=FIVE_AND_TEN)
+    table = begun("sequence-dice:2", clock=clock)
     while total(table.table.position.dice) not in (2, 12):
         table.play_on(Random(4), 1)
-    seat, clocks = turn_of(table), table.table.clocks
+    seat = turn_of(table)
+    table.wait(2 * HOUR if isinstance(clock, Days) else MINUTE)
+    clocks = table.table.clocks
     for _ in range(3):
         table.decide(word_of(table))
         table.ask(table.person(seat), Undo, seat=seat)

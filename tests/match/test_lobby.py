@@ -151,6 +151,11 @@ def test_a_rematch_needs_everybody_and_moves_the_seats_on() -> None:
     assert open_table("table-2", opening, 0, house(1)).table.terms == table.table.terms
 
 
+def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
+    table = sitting("columbiz:3")
+    assert next_opening(table.table).chairs == (chair(CY), chair(ADA), chair(BO))
+
+
 def test_a_rematch_with_bots_needs_the_people_only() -> None:
     table = sitting("columbiz:2", chair(ADA), BOT)
     table.start()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Back, Bank, Decide, Lost, Phase, Resign, Resume, Return, StandIn
+from sixrow.match import Back, Bank, Decide, Lost, Phase, Resign, Resume, Return, StandIn, Undo
 from sixrow.match.events import (
     ConnectionBack,
     ConnectionLost,
@@ -106,6 +106,17 @@ def test_a_bot_that_thought_too_long_is_stale_after_the_return() -> None:
     table.ask(ADA, Return, seat=0)
     code = table.refuse(None, Decide, seat=0, decisions=("stop",), version=awaited.version)
     assert code == "stale-version"
+
+
+def test_what_the_bot_decided_is_not_taken_back() -> None:
+    table = without(0)
+    table.now += MINUTE
+    table.ask(BO, StandIn, seat=1, absent=0)
+    while table.table.position.seat != 0:
+        table.play_on(Random(1), 1)
+    table.decide("stop")
+    table.ask(ADA, Return, seat=0)
+    assert table.refuse(ADA, Undo, seat=0) == "nothing-to-undo"
 
 
 def test_the_clock_stands_while_a_bot_plays() -> None:

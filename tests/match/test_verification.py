@@ -277,6 +277,13 @@ def test_a_persons_roll_needs_a_new_nonce_of_that_person() -> None:
     assert codes(with_proof(record, {"hands": claim}, mend=True)) == {"no-own-nonce"}
 
 
+def test_a_nonce_that_stands_there_twice_is_found(record: Record) -> None:
+    """Even after the last roll, where it has gone into no dice."""
+    proof: Any = record.attachments[ATTACHMENT]
+    again: Json = [*proof["nonces"], [len(proof["links"]), 1, proof["nonces"][0][2]]]
+    assert codes(with_proof(record, {"nonces": again}, mend=True)) == {"wrong-nonce"}
+
+
 @pytest.mark.parametrize("hands", ["", "p", "x" * 40])
 def test_whose_rolls_they_were_must_be_said(record: Record, hands: str) -> None:
     changed = with_proof(record, {"hands": hands}, mend=True)

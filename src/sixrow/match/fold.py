@@ -193,8 +193,7 @@ def _table_over(table: Table, fact: events.TableOver, _time: int) -> Table:
 
 def _stood_in(table: Table, fact: events.StoodIn, _time: int) -> Table:
     state = table.seats[fact.seat]
-    ranked = state.ranked and fact.ranked
-    state = replace(state, stand_in=fact.level, reason=fact.reason, ranked=ranked)
+    state = replace(state, stand_in=fact.level, reason=fact.reason, ranked=fact.ranked)
     return _with_seat(table, fact.seat, state)
 
 
