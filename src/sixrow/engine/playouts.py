@@ -118,7 +118,7 @@ def _greedy_turn(
             _roll_dice(state, facts, stream, fallen)
         else:
             c.keep(state, keep_best(state, work))
-    row = int(work.end[place_of(state[c.TABLE], work.up)])
+    row = work.end[place_of(state[c.TABLE], work.up)]
     for place in range(place_end(state, facts, row, work)):
         filled[work.order[place]] += 1
     game[FORFEITS + seat] += c.end(state, facts) > 0

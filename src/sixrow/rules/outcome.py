@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
 
 class Ending(Enum):
@@ -16,20 +16,10 @@ class Ending(Enum):
     """Sequence Dice, S-13: a side made the row."""
 
 
-class Totals(Protocol):
-    """The total of each side: a tuple, or an array of the engine's."""
-
-    def __len__(self) -> int:
-        """How many sides there are."""
-
-    def __getitem__(self, side: int, /) -> Any:
-        """The total of a side."""
-
-
-def winners(totals: Totals) -> int:
+def winners(totals: Any) -> int:
     """C-23 and C-24: the sides with the highest total, as bits; equal ones share the victory.
 
-    A law: the fast engine compiles it as it stands.
+    `totals` are a tuple, or an array of the engine's, which compiles this law as it stands.
     """
     best, won = totals[0], 0
     for side in range(len(totals)):
