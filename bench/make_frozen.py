@@ -69,8 +69,9 @@ def is_placing_on(position: Position) -> bool:
 
 
 def real_choices(setup: Setup, seed: int) -> Iterator[Position]:
-    """Positions with a real choice, a few from each of endless games."""
+    """Positions with a real choice, each once, a few from each of endless games."""
     each = 1 if isinstance(setup, ColumbizSetup) else 4
+    seen: set[Position] = set()
     for game in count():
         random = Random(f"{setup_text(setup)} {seed} {game}")
         found = decisions(setup, random, game)
@@ -78,8 +79,11 @@ def real_choices(setup: Setup, seed: int) -> Iterator[Position]:
         taken: dict[str, int] = {}
         for position in found:
             kind = kind_of(position)
-            if taken.get(kind, 0) < each and is_real(position):
-                taken[kind] = taken.get(kind, 0) + 1
+            if taken.get(kind, 0) == each or not is_real(position):
+                continue
+            taken[kind] = taken.get(kind, 0) + 1
+            if position not in seen:
+                seen.add(position)
                 yield position
 
 
