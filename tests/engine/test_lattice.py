@@ -10,6 +10,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.lattice import (
     average_down,
     best_part,
+    carry_parts_up,
     carry_up,
     carry_values_up,
     lattice,
@@ -99,6 +100,16 @@ def test_best_part_is_the_best_that_holds_the_locked_dice_and_of_equals_the_last
         places = [tables.place[part] for part in parts(dice) if contains(part, locked)]
         best = max(places, key=lambda place: (values[place], place))
         assert best_part(values, dice, locked, tables.up) == tables.multisets[best]
+
+
+def test_parts_carried_up_are_the_best_parts() -> None:
+    tables, random = lattice(5), Random(4)
+    values = np.array([random.randrange(6) for _ in tables.multisets], dtype=np.float64)
+    best, part = values.copy(), np.empty(len(values), dtype=np.int16)
+    carry_parts_up(best, part, tables.up, tables.full)
+    for place, dice in enumerate(tables.multisets):
+        assert tables.multisets[part[place]] == best_part(values, dice, 0, tables.up)
+        assert best[place] == values[part[place]]
 
 
 # Solitaire Yahtzee: a game of five dice with the same three rolls and a published value

@@ -16,6 +16,7 @@ from sixrow.engine.sequence_networks import judge_board, judge_boards, sequence_
 from sixrow.engine.sequence_networks import write_inputs as write_sequence_inputs
 from sixrow.engine.turns import supplies
 from sixrow.engine.types import Weights
+from sixrow.engine.workspaces import expected_share, find_keeps, solve_turn, workspace
 from sixrow.learn.training import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.columbiz import END, Phase
@@ -140,6 +141,19 @@ def _with_totals(board: str, players: int, supply: tuple[int, ...]) -> Columbiz:
     return columbiz(
         board, players=players, seat=players - 1, phase=Phase.ROLL, supply=supply, points=points
     )
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_a_turn_is_worth_to_every_seat_adds_up_to_one(players: int) -> None:
+    network = a_network(columbiz_inputs(players), players)
+    work = workspace(players, len(network.b1))
+    for position in positions(players)[:3]:
+        state, facts = packed(position)
+        _, value = solve_turn(network, state, facts, work)
+        find_keeps(work)
+        others = [expected_share(place, work) for place in range(1, players)]
+        assert value + sum(others) == pytest.approx(1, abs=CLOSE)
+        assert others == [expected_share(place, work) for place in range(1, players)]
 
 
 def test_the_inputs_of_columbiz_are_what_they_are_said_to_be() -> None:

@@ -15,7 +15,7 @@ from sixrow.engine.rolls import ODDS
 from sixrow.engine.sequence_workspaces import Workspace as RollWorkspace
 from sixrow.engine.sequence_workspaces import solve_roll
 from sixrow.engine.types import Numbers, Values
-from sixrow.engine.workspaces import Workspace, expected_share, place_end, solve_turn
+from sixrow.engine.workspaces import Workspace, expected_share, find_keeps, place_end, solve_turn
 
 
 @compiled
@@ -52,7 +52,11 @@ def look_at_ends(
             values[index] = shares[seat]
             continue
         _count, value = solve_turn(network, after, facts, ahead)
-        values[index] = 1.0 - value if players == 2 else expected_share(players - 1, ahead)
+        if players == 2:
+            values[index] = 1.0 - value
+        else:
+            find_keeps(ahead)
+            values[index] = expected_share(players - 1, ahead)
 
 
 @compiled

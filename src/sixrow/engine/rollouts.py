@@ -22,7 +22,14 @@ from sixrow.engine.sequence_workspaces import solve_roll
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.turns import NOTHING
 from sixrow.engine.types import Numbers, Values, Words
-from sixrow.engine.workspaces import Workspace, expected_share, keep_best, place_end, solve_turn
+from sixrow.engine.workspaces import (
+    Workspace,
+    expected_share,
+    find_keeps,
+    keep_best,
+    place_end,
+    solve_turn,
+)
 from sixrow.rules.columbiz.laws import ROLLS
 from sixrow.rules.dice import total
 
@@ -133,6 +140,7 @@ def _expected(
     if players == 2:
         shares[1 - seat] = 1.0 - value
         return
+    find_keeps(work)
     for place in range(1, players):
         shares[(seat + place) % players] = expected_share(place, work)
 
@@ -183,6 +191,8 @@ def _take_luck_off(
     luck = work.ends[row] - before
     out[seat] -= luck
     follow = players > 2 and whole and not facts[c.LOCKED]
+    if follow:
+        find_keeps(work)
     for place in range(1, players):
         if follow:
             gained = work.shares[row, place] - expected_share(place, work)

@@ -14,7 +14,7 @@ from sixrow.engine.arrays import copy_from
 from sixrow.engine.columbiz_networks import Room, judge_ends, room
 from sixrow.engine.compiler import compiled
 from sixrow.engine.evaluators import margins
-from sixrow.engine.lattice import average_down, best_part, carry_up, lattice
+from sixrow.engine.lattice import average_down, best_part, carry_parts_up, lattice
 from sixrow.engine.networks import Network
 from sixrow.engine.turns import enumerate_turn, solve_lattice, supplies
 from sixrow.engine.types import Indices, Numbers, Values, Weights
@@ -156,14 +156,24 @@ def solve_turn(
 
 
 @compiled
+def find_keeps(work: Workspace) -> None:
+    """Note the best keep of the solved turn for every roll, as `keep_best` would keep.
+
+    Not for `reroll=locked`, where the best second keep depends on the first.
+    """
+    copy_from(0, work.third, work.other)
+    carry_parts_up(work.other, work.keeps[0], work.up, work.full)
+    copy_from(0, work.second, work.other)
+    carry_parts_up(work.other, work.keeps[1], work.up, work.full)
+
+
+@compiled
 def expected_share(place: int, work: Workspace) -> float:
     """What the solved turn is worth, before its first roll, to the seat `place` seats on.
 
-    The mover's choices are followed with another seat's shares. Overwrites the values of keeps;
-    not for `reroll=locked`, where the best second keep depends on the first.
+    The mover's choices, which `find_keeps` has noted, are followed with another seat's shares.
+    Overwrites the values of keeps, but not what was noted: one seat after the other may be asked.
     """
-    _find_keeps(work.third, work.keeps[0], work)
-    _find_keeps(work.second, work.keeps[1], work)
     full, size, other, last = work.full, len(work.last), work.other, work.second
     for roll in range(full, size):
         last[roll] = work.shares[work.end[roll], place]
@@ -178,15 +188,6 @@ def expected_share(place: int, work: Workspace) -> float:
         other[roll] = work.third[work.keeps[1, roll]]
     average_down(other, work.up, full)
     return other[0]
-
-
-@compiled
-def _find_keeps(values: Values, keeps: Indices, work: Workspace) -> None:
-    """The best keep for every roll, from the values of keeps."""
-    for place in range(len(keeps)):
-        keeps[place] = place
-    copy_from(0, values, work.other)
-    carry_up(work.other, keeps, work.up)
 
 
 @compiled

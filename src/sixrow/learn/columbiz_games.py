@@ -21,7 +21,14 @@ from sixrow.engine.lattice import place_of
 from sixrow.engine.networks import Network
 from sixrow.engine.streams import below, roll, seed_stream
 from sixrow.engine.types import Flags, Numbers, Values, Weights, Words
-from sixrow.engine.workspaces import Workspace, expected_share, keep_best, place_end, solve_turn
+from sixrow.engine.workspaces import (
+    Workspace,
+    expected_share,
+    find_keeps,
+    keep_best,
+    place_end,
+    solve_turn,
+)
 from sixrow.rules.dice import Dice, contains
 
 LONGEST = 80
@@ -110,6 +117,7 @@ def _log_expected(seat: int, players: int, value: float, work: Workspace, expect
     if players == 2:
         expected[1 - seat] = 1.0 - value
         return
+    find_keeps(work)
     for place in range(1, players):
         expected[(seat + place) % players] = expected_share(place, work)
 
