@@ -43,22 +43,27 @@ LEAST = 0.01
 """What a position must offer to lose, unless there is a win at once."""
 
 
-def valued(position: Position) -> tuple[str, Mapping[Line, float]] | None:
-    """The kind of an endgame and the values of its lines; None if it is none."""
+def kind_of_endgame(position: Position) -> str | None:
+    """The kind of an endgame; None if it is none."""
     if isinstance(position, Columbiz):
         left = turns_left(position)
-        if left is None or not is_solvable(position):
-            return None
-        return f"{NAMES[left]}, {kind_of(position)}", exact_lines(position)
+        solvable = left is not None and is_solvable(position)
+        return f"{NAMES[left]}, {kind_of(position)}" if left and solvable else None
     assert isinstance(position, SequenceDice)
-    bounded = bounded_lines(position, 1)
-    if any(each.low == 1.0 for each in bounded.values()):
-        deeper = bounded_lines(position, ROLLS)
-        return WIN, {line: each.high for line, each in deeper.items()}
+    if any(each.low == 1.0 for each in bounded_lines(position, 0).values()):
+        return WIN
     masks = lines(position.setup.length)
-    if any(winning_cells(own, masks) for own in position.chips):
-        return NEAR, searched_lines(position, ROLLS)
-    return None
+    return NEAR if any(winning_cells(own, masks) for own in position.chips) else None
+
+
+def values_of(position: Position, kind: str) -> Mapping[Line, float]:
+    """The values of the lines of an endgame."""
+    if isinstance(position, Columbiz):
+        return exact_lines(position)
+    assert isinstance(position, SequenceDice)
+    if kind == NEAR:
+        return searched_lines(position, ROLLS)
+    return {line: each.high for line, each in bounded_lines(position, ROLLS).items()}
 
 
 def endgames(setup: Setup, seed: int, each: int) -> Iterator[Frozen]:
@@ -69,16 +74,14 @@ def endgames(setup: Setup, seed: int, each: int) -> Iterator[Frozen]:
         random = Random(f"endgames {setup_text(setup)} {seed} {game}")
         seen = set(full(found, each))
         for position in reversed(decisions(setup, random, game)[-8:]):
-            endgame = valued(position)
-            if endgame is None:
+            kind = kind_of_endgame(position)
+            if kind is None or kind in seen:
                 continue
-            kind, values = endgame
-            least = 0.0 if kind == WIN else LEAST
-            if kind in seen or max(values.values()) - min(values.values()) <= least:
-                continue
-            seen.add(kind)
-            found[kind] += 1
-            yield as_frozen(position, kind, values)
+            values = values_of(position, kind)
+            if max(values.values()) - min(values.values()) > (0.0 if kind == WIN else LEAST):
+                seen.add(kind)
+                found[kind] += 1
+                yield as_frozen(position, kind, values)
         if len(full(found, each)) == kinds:
             return
 

@@ -158,13 +158,17 @@ def test_the_sets_that_come_with_the_project(path: Path) -> None:
 def test_the_endgames_that_come_with_the_project(path: Path) -> None:
     _, positions = read_frozen(path)
     for each in positions[:: len(positions) // 8]:
-        endgame = make_endgames.valued(each.position)
-        assert endgame is not None
-        kind, values = endgame
+        kind = make_endgames.kind_of_endgame(each.position)
         assert kind == each.kind
-        assert values
         if kind != make_endgames.NEAR:  # that is the network's, which may have been replaced
+            values = make_endgames.values_of(each.position, kind)
             assert make_endgames.as_frozen(each.position, kind, values) == each
+
+
+def test_endgames_are_made_alike_again() -> None:
+    one, two = (list(make_endgames.endgames(SequenceDiceSetup(), 5, each=1)) for _ in range(2))
+    assert one == two
+    assert {each.kind for each in one} == {make_endgames.WIN, make_endgames.NEAR}
 
 
 def test_sets_are_made_alike_by_any_number_of_workers() -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from sixrow.analysis.frozen import Frozen
+from sixrow.analysis.frozen import KINDS, Frozen
 from sixrow.analysis.rollouts import Line
 from sixrow.analysis.rollouts_lines import judged_lines
 from sixrow.rules import Position
@@ -85,9 +85,13 @@ _Found = list[tuple[Frozen, list[tuple[float, bool]]]]
 
 
 def _by_kind(found: _Found) -> dict[str, Loss]:
-    kinds = dict.fromkeys(each.kind for each, _ in found)
+    kinds = sorted({each.kind for each, _ in found}, key=_place)
     by_kind = {kind: _loss([pair for pair in found if pair[0].kind == kind]) for kind in kinds}
     return {**by_kind, ALL: _loss(found)} if len(kinds) > 1 else {ALL: _loss(found)}
+
+
+def _place(kind: str) -> tuple[int, str]:
+    return KINDS.index(kind) if kind in KINDS else len(KINDS), kind
 
 
 def _loss(found: _Found) -> Loss:
