@@ -131,7 +131,7 @@ def turn_solve(quick: bool) -> Iterator[str]:
     }
     base = statistics.median(times["sets"])
     yield f"{len(positions)} positions of `bench/positions.txt`; milliseconds, best of nine runs:"
-    yield "each solver three times in turn, three times over, so that it finds its tables in the cache."
+    yield "each solver three times in turn, three times over, so that its tables are in the cache."
     yield f"At the median a turn has {statistics.median(ends):,.0f} ends as sets and"
     yield f"{statistics.median(orders):,.0f} as orders; an evaluator that takes its time, such as a"
     yield "network, pays for each of them. The first naive solver is what one would write without"
