@@ -111,7 +111,7 @@ def test_deciding_is_refused() -> None:
     assert table.refuse(me, Decide, seat=seat, decisions=()) == "no-decisions"
     assert table.refuse(me, Decide, seat=seat, decisions=("a1",)) == "still-rolling"
     assert table.refuse(me, Decide, seat=seat, decisions=("what",)) == "not-a-cell"
-    assert table.refuse(me, Decide, seat=seat, decisions=("k",)) == "wrong-number-of-dice"
+    assert table.refuse(me, Decide, seat=seat, decisions=("k",)) == "missing"
     assert table.refuse(me, Decide, seat=seat, decisions=("k-", "k-")) == "no-decision-awaited"
     assert table.refuse(other, Decide, seat=1 - seat, decisions=("stop",)) == "not-your-turn"
     assert table.refuse(other, Decide, seat=seat, decisions=("stop",)) == "not-your-seat"
