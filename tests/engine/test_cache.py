@@ -13,7 +13,7 @@ import pytest
 
 import sixrow
 from sixrow.engine import compiler
-from sixrow.engine.warming import prune
+from sixrow.engine.warming import PARTS, is_warm, prune, seconds, warm
 
 POSITION = "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0"
 
@@ -191,3 +191,17 @@ def test_what_does_not_compute_does_not_import_the_compiler(
 def test_the_engine_does_import_it() -> None:
     """So that the test above can fail."""
     assert run("import sys, sixrow.engine; print('numba' in sys.modules)") == "True\n"
+
+
+def test_parts_are_compiled_once_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixrow.engine.warming.cache_folder", lambda: tmp_path / "engine-0")
+    (tmp_path / "engine-0").mkdir()
+    first, second, *_ = PARTS
+    assert not is_warm([first])
+    assert seconds([first, second]) == max(PARTS[first].seconds, PARTS[second].seconds)
+    (tmp_path / "engine-0" / f"complete-{first}").touch()
+    assert is_warm([first])
+    assert not is_warm([first, second])
+    assert not is_warm()
+    assert seconds([first, second]) == PARTS[second].seconds
+    assert list(warm([first])) == []

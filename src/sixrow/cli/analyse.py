@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sixrow.cli.engine import prepare
+from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import Unusable, reason
 from sixrow.cli.output import colour_option, echo, painter
 from sixrow.cli.reading import read_record
@@ -72,7 +72,7 @@ def _analyse(record: "Record", color: str, html: object, as_json: object, annota
 
 def _graded(record: "Record") -> "Analysis":
     """The analysis, with its progress on stderr if somebody looks."""
-    prepare()
+    prepare_judging(record.setup.game)
     from sixrow.analysis import analyse, valuer
     from sixrow.terminal.sentences import say
 
@@ -100,7 +100,7 @@ def _write(out: str, text: str) -> None:
 
 
 def _serve() -> None:
-    prepare()
+    prepare_judging()
     from sixrow.analysis.serving import serve
 
     if isinstance(sys.stdin, TextIOWrapper):

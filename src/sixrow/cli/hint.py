@@ -4,7 +4,7 @@ import json
 
 import click
 
-from sixrow.cli.engine import prepare
+from sixrow.cli.engine import prepare_judging
 from sixrow.cli.output import colour_option, echo, painter
 from sixrow.cli.reading import read_position
 
@@ -33,7 +33,7 @@ def command(position: tuple[str, ...], most: int, as_json: bool, color: str) -> 
     leave the player and what they lose against the best; then the odds of every cell.
     """
     studied = read_position(" ".join(position))
-    prepare()
+    prepare_judging(studied.setup.game)
     from sixrow.analysis import valuer
 
     values = valuer(studied.setup)

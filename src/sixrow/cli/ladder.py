@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from sixrow.cli.engine import prepare
+from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import INTERRUPTED
 from sixrow.cli.options import chosen_setup, setup_options
 from sixrow.rules import Refusal, Setup
@@ -63,7 +63,7 @@ def command(
     head = heading(chosen, wishes["seed"], names)
     _tell_nearest(chosen, names)
     ledger = Ledger(head, Path(out) if out else None)
-    prepare()
+    prepare_judging(chosen.game)
     started = time.monotonic()
     try:
         interrupted = _played(chosen, pairings, ledger, wishes)

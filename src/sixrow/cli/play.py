@@ -95,11 +95,11 @@ def _prepare(record: "Record") -> None:
     from sixrow.terminal.seats import levels
 
     if levels(record):
-        from sixrow.cli.engine import prepare
+        from sixrow.cli.engine import prepare_judging
         from sixrow.players import judge_for
 
         judge_for(record.setup)
-        prepare()
+        prepare_judging(record.setup.game)
 
 
 def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":

@@ -68,7 +68,8 @@ def command(
     """
     place = _position(" ".join(position))
     given = [_line(place, words) for words in decisions]
-    prepare()
+    game = place.setup.game.name
+    prepare(game, f"{game}-networks", f"{game}-rollouts")
     from sixrow.analysis.rollouts import Plan, roll_out
     from sixrow.analysis.rollouts_lines import best_lines, judged_lines
     from sixrow.rules import Waiting

@@ -58,7 +58,7 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
     """
     setup = GAMES[game].setup_from_text(named_options(wishes))
     chunks = _chunks(setup, **wishes)
-    prepare()
+    prepare(f"{game}-games")
     list(_chunks(setup, **{**wishes, "games": 1}))  # loads the compiled code
     started = time.monotonic()
     summary, interrupted = _played(setup, chunks, wishes["games"])

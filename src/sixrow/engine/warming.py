@@ -3,11 +3,12 @@
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from sixrow.engine.evaluators import Margin
 from sixrow.engine.looking import look_at_choices, look_at_ends
 from sixrow.engine.networks import Network
 from sixrow.engine.odds import cell_odds
+from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.rolls import solve_roll
 from sixrow.engine.rows import OpenRows, lines
 from sixrow.engine.sequence_networks import sequence_inputs
@@ -29,35 +31,46 @@ from sixrow.engine.workspaces import judge_turn, workspace
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup
 from sixrow.rules.dice import of_faces
 
-SECONDS = 35
-"""About how long compiling everything takes on two cores."""
-
 KEPT_SECONDS = 30 * 24 * 60 * 60
 """How long compiled code is kept that nobody uses."""
 
-_DONE = "complete"
+
+def is_warm(parts: Iterable[str] = ()) -> bool:
+    """Whether `warm` has compiled these parts (none named: all), of exactly these sources, here."""
+    return not _missing(parts)
 
 
-def is_warm() -> bool:
-    """Whether `warm` has compiled exactly these sources on this machine before."""
-    return (cache_folder() / _DONE).exists()
+def seconds(parts: Iterable[str]) -> int:
+    """About how long compiling what is missing of some parts takes on two cores."""
+    costs = [PARTS[name].seconds for name in _missing(parts)]
+    return max(round(sum(costs) / 2), *costs, 0)
 
 
-def warm() -> Iterator[str]:
-    """Compile all that a program may need; gives the name of each part that is done.
+def warm(parts: Iterable[str] = ()) -> Iterator[str]:
+    """Compile what is missing of some parts (none named: all); gives the name of each one done.
 
     The parts are compiled by two processes, which leave the code on disk; where that was done
     before there is nothing to do.
     """
-    if is_warm():
+    missing = _missing(parts)
+    if not missing:
         return
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        parts = {pool.submit(_compile, name): name for name in PARTS}
-        for done in as_completed(parts):
+        compiling = {pool.submit(_compile, name): name for name in missing}
+        for done in as_completed(compiling):
             done.result()
-            yield parts[done]
-    (cache_folder() / _DONE).touch()
+            _mark(compiling[done]).touch()
+            yield compiling[done]
     prune(cache_folder().parent)
+
+
+def _missing(parts: Iterable[str]) -> list[str]:
+    return [name for name in tuple(parts) or PARTS if not _mark(name).exists()]
+
+
+def _mark(name: str) -> Path:
+    """The file that says that a part is compiled."""
+    return cache_folder() / f"complete-{name}"
 
 
 def prune(folder: Path) -> None:
@@ -75,7 +88,7 @@ def prune(folder: Path) -> None:
 
 
 def _compile(name: str) -> None:
-    PARTS[name]()
+    PARTS[name].compile()
 
 
 def _first_turn(setup: ColumbizSetup) -> Columbiz:
@@ -92,6 +105,9 @@ def _columbiz() -> None:
     turn.best_keep(dice, 2)
     best_order(position, turn.best_cells(dice))
     cell_odds(position)
+
+
+def _columbiz_games() -> None:
     for policy in ("random", "greedy"):
         list(simulate(ColumbizSetup(), 1, policies=[policy]))
 
@@ -112,11 +128,21 @@ def _columbiz_networks() -> None:
     look_at_ends(network, state, facts, rows, work, ahead, np.empty(1))
 
 
+def _columbiz_rollouts() -> None:
+    players = 2
+    network = _network(columbiz_inputs(players), players)
+    state, facts = columbiz.packed(_first_turn(ColumbizSetup()))
+    work, results = workspace(players, len(network.b1)), np.empty((1, players))
+    roll_out_columbiz(network, state, facts, 1, 0, 0, 1, True, work, results)
+
+
 def _sequence_dice() -> None:
-    setup = SequenceDiceSetup()
+    solve_roll(_first_roll(SequenceDiceSetup()), OpenRows())
+
+
+def _sequence_dice_games() -> None:
     for policy in ("random", "greedy"):
-        list(simulate(setup, 1, policies=[policy]))
-    solve_roll(_first_roll(setup), OpenRows())
+        list(simulate(SequenceDiceSetup(), 1, policies=[policy]))
 
 
 def _sequence_dice_networks() -> None:
@@ -129,6 +155,15 @@ def _sequence_dice_networks() -> None:
     shares, values = np.empty(setup.sides), np.empty(1)
     judge_choice(network, state, facts, total, cells[0], masks, work, shares)
     look_at_choices(network, state, facts, total, cells, masks, True, work, values)
+
+
+def _sequence_dice_rollouts() -> None:
+    setup = SequenceDiceSetup()
+    masks = lines(setup.length)
+    network = _network(sequence_inputs(setup.sides, setup.length, len(masks)), setup.sides)
+    state, facts = sequence_dice.packed(_first_roll(setup))
+    work, results = sequence_workspaces.workspace(network, setup.sides), np.empty((1, setup.sides))
+    roll_out_sequence_dice(network, state, facts, 1, 0, 0, 1, True, masks, work, results)
 
 
 def _first_roll(setup: SequenceDiceSetup) -> SequenceDice:
@@ -144,10 +179,27 @@ def _network(inputs: int, sides: int) -> Network:
     return Network(*(np.zeros(width, dtype=np.float32) for width in widths))
 
 
-PARTS: dict[str, Callable[[], None]] = {
-    "columbiz-networks": _columbiz_networks,
-    "columbiz": _columbiz,
-    "sequence-dice": _sequence_dice,
-    "sequence-dice-networks": _sequence_dice_networks,
+class Part(NamedTuple):
+    """A part of the engine that is compiled by itself.
+
+    Attributes:
+        compile: calls all of it once.
+        seconds: about how long that takes on one core.
+    """
+
+    compile: Callable[[], None]
+    seconds: int
+
+
+PARTS: dict[str, Part] = {
+    "columbiz": Part(_columbiz, 14),
+    "columbiz-games": Part(_columbiz_games, 18),
+    "columbiz-networks": Part(_columbiz_networks, 25),
+    "columbiz-rollouts": Part(_columbiz_rollouts, 24),
+    "sequence-dice": Part(_sequence_dice, 5),
+    "sequence-dice-games": Part(_sequence_dice_games, 6),
+    "sequence-dice-networks": Part(_sequence_dice_networks, 8),
+    "sequence-dice-rollouts": Part(_sequence_dice_rollouts, 8),
 }
-"""What there is to compile, what takes longest first."""
+"""What there is to compile: turns and rolls solved, simulated games, what networks and players do,
+and rollouts, for each game."""
