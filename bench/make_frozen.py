@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -25,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from sixrow.analysis.frozen import frozen, frozen_text, kind_of, write_frozen
-from sixrow.analysis.frozen_players import greedy_line, line_of
+from sixrow.analysis.frozen_players import line_of
 from sixrow.analysis.rollouts import Line, Plan, roll_out
 from sixrow.analysis.rollouts_lines import best_lines, judged_lines, line_text
 from sixrow.notation import read_setup, setup_text
@@ -99,7 +100,7 @@ def lines_to_roll_out(position: Position) -> list[Line]:
     judged = judged_lines(position)
     if not isinstance(position, Columbiz):
         return best_lines(judged, len(judged))
-    wanted = [*best_lines(judged, BEST), greedy_line(position)]
+    wanted = [*best_lines(judged, BEST), line_of(player("greedy", position.setup), position)]
     for level in LEVELS:
         seats = [player(level.name, position.setup, seed) for seed in SEEDS]
         wanted += [line_of(seat, position) for seat in seats]
@@ -118,7 +119,8 @@ def made(setup: Setup, positions: int, plan: Plan, seed: int, done: list[str]) -
             return
         if index < len(done):
             continue
-        *_, rollout = roll_out(position, lines_to_roll_out(position), plan)
+        dice = replace(plan, seed=plan.seed + index)  # or all positions would share their luck
+        *_, rollout = roll_out(position, lines_to_roll_out(position), dice)
         yield frozen_text(frozen(rollout))
 
 
@@ -146,7 +148,7 @@ def main() -> None:
     )
     about = {
         "setup": setup_text(given.setup),
-        "command": f"python bench/make_frozen.py {setup_text(given.setup)}",
+        "command": f"python bench/make_frozen.py {' '.join(sys.argv[1:])}",
         "positions": given.positions,
         "commit": commit(),
         "seed": given.seed,

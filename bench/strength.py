@@ -26,7 +26,7 @@ from bench.make_frozen import FOLDER, commit
 from bench.run import processor
 from sixrow.analysis.frozen import Frozen, read_frozen
 from sixrow.analysis.frozen_losses import Loss, Measured
-from sixrow.analysis.frozen_players import greedy_line, line_of
+from sixrow.analysis.frozen_players import line_of
 from sixrow.players import LEVELS, player
 from sixrow.rules import Setup
 
@@ -119,8 +119,8 @@ def table(measured: Measured, rolled: bool) -> Iterator[str]:
 
 def everyone(measured: Measured) -> Iterator[tuple[str, dict[str, Loss]]]:
     setup = measured.positions[0].position.setup
-    yield "random", measured.losses_at_random()
-    yield "greedy", measured.losses(greedy_line)
+    yield "any line", measured.losses_at_random()
+    yield "greedy", measured.losses(partial(line_of, player("greedy", setup)))
     for level in LEVELS:
         seeds = SEEDS[:1] if level is LEVELS[-1] else SEEDS
         seats = [partial(line_of, player(level.name, setup, seed)) for seed in seeds]

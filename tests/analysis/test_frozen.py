@@ -19,7 +19,7 @@ from sixrow.analysis.frozen import (
     write_frozen,
 )
 from sixrow.analysis.frozen_losses import ALL, Measured
-from sixrow.analysis.frozen_players import greedy_line, line_of
+from sixrow.analysis.frozen_players import line_of
 from sixrow.analysis.rollouts import Line, Plan, roll_out
 from sixrow.analysis.rollouts_lines import best_lines, judged_lines, line_text
 from sixrow.notation import read_decision, read_position
@@ -125,11 +125,12 @@ def lines_of(*words: str) -> list[Line]:
 
 
 def test_how_players_play_a_position() -> None:
-    assert line_text(PLACING.setup.game, greedy_line(PLACING)) == "a1+b1+c1+e3"
-    assert greedy_line(CHOICE) == line(CHOICE, "a5")
+    greedy = player("greedy", PLACING.setup)
+    assert line_text(PLACING.setup.game, line_of(greedy, PLACING)) == "a1+b1+c1+e3"
+    assert line_of(player("greedy", CHOICE.setup), CHOICE) == line(CHOICE, "a5")
     keeping = read_position("columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 keep 1 12335556 -")
     assert kind_of(keeping) == "second keep"
-    assert keeping.refusal(greedy_line(keeping)[0]) is None
+    assert keeping.refusal(line_of(greedy, keeping)[0]) is None
     master = player("master", PLACING.setup)
     whole = line_of(master, PLACING)
     assert whole[-1] == line(PLACING, "end")[0]

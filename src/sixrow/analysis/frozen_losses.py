@@ -16,8 +16,8 @@ Chooser = Callable[[Position], Line]
 ALL = "all"
 """The kind that stands for all of them together."""
 
-_SAME = 1e-4
-"""Lines that differ by less are equally good: values are kept to so many digits."""
+_SAME = 5e-6
+"""Lines that differ by less are equally good: values are kept to four or five digits."""
 
 
 @dataclass(frozen=True, slots=True)

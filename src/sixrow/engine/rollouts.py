@@ -69,7 +69,8 @@ def roll_out_columbiz(
         seed: the run's.
         first: the number of the first game.
         turn: 1 if the turn in which candidates were compared is over, otherwise 0.
-        most: how many turns to play before the network's value is taken; 0: to the end.
+        most: after how many turns the network's value is taken, the one in which candidates were
+            compared being the first; 0: at the end.
         reduced: whether to take the luck off.
         work: room.
         results: the shares.
@@ -79,10 +80,9 @@ def roll_out_columbiz(
     for index in range(len(results)):
         state[:] = start
         game = first + index
-        rolled = 0
+        seed_stream(stream, seed, -1 - game)  # a stream that no roll of a turn has
         while state[c.PHASE] == c.ROLLING_OFF:
-            c.roll(state, facts, _dice(stream, seed, game, LONGEST + 1, rolled, 1))
-            rolled += 1
+            c.roll(state, facts, roll(stream, 1))
         _play_columbiz(
             network, state, facts, stream, seed, game, turn, most, reduced, work, results[index]
         )
@@ -109,7 +109,7 @@ def _play_columbiz(
     played = 0
     while state[c.PHASE] != c.OVER:
         _count, value = solve_turn(network, state, facts, work)
-        if (most and played == most) or turn + played > LONGEST:
+        if (most and turn + played >= most) or turn + played > LONGEST:
             _expected(state[c.SEAT], facts, value, judged, work, shares)
             out += shares
             return
@@ -223,13 +223,13 @@ def roll_out_sequence_dice(
         state[:] = start
         game, out = first + index, results[index]
         out[:] = 0.0
-        rolled, played = 0, 0
+        played = 0
+        seed_stream(stream, seed, -1 - game)
         while state[s.PHASE] == s.ROLLING_OFF:
-            s.roll(state, facts, _dice(stream, seed, game, LONGEST + 1, rolled, 2))
-            rolled += 1
+            s.roll(state, facts, roll(stream, 2))
         while state[s.PHASE] != s.OVER:
             solve_roll(network, state, facts, lines, work, expected)
-            if (most and played == most) or turn + played > LONGEST:
+            if (most and turn + played >= most) or turn + played > LONGEST:
                 out += expected
                 break
             if state[s.PHASE] == s.ROLLING:

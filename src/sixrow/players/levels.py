@@ -42,8 +42,8 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", Judgement(Sight.AFAR, 0.2), Judgement(Sight.AFAR, 0.65)),
-    Level("casual", Judgement(Sight.AFAR, 0.075), Judgement(Sight.AFAR, 0.12)),
+    Level("novice", Judgement(Sight.AFAR, 0.13), Judgement(Sight.AFAR, 0.65)),
+    Level("casual", Judgement(Sight.AFAR, 0.065), Judgement(Sight.AFAR, 0.12)),
     Level("skilled", Judgement(Sight.AFAR, 0.036), Judgement(Sight.AFAR, 0.036)),
     Level("expert", Judgement(Sight.AFAR, 0.018), Judgement(Sight.AFAR, 0.01)),
     Level("master", Judgement(Sight.AHEAD), Judgement(Sight.AHEAD)),
