@@ -196,7 +196,7 @@ def test_a_short_measuring_of_strength(tmp_path: Path) -> None:
     frozen_part, endgames, speed = (strength.section(name, quick=True) for name in strength.PARTS)
     for text in (frozen_part, endgames):
         assert "| master | all |" in text
-        assert "| random |" in text
+        assert "| any line |" in text
         assert "columbiz:2" in text
     assert "| sequence-dice:2 | master | choice |" in speed
     (tmp_path / "frozen.md").write_text(frozen_part)
