@@ -41,6 +41,43 @@ def test_after_a_disc_the_rest_of_the_turn_counts() -> None:
     assert (ending.shares, ending.points) == ((1, 0), 0)
 
 
+@pytest.mark.parametrize("reroll", ["any", "locked"])
+def test_points_before_a_roll_are_the_mean_of_those_after_it(reroll: str) -> None:
+    options = "columbiz:2" if reroll == "any" else "columbiz:2:reroll=locked"
+    position = read_position(f"{options} 6/6/1P4/P1P3/1BB3/BBP3 12,12 1,2 0,1 1 1 roll 3 -")
+    values = valuer(position.setup)
+    for rolls in range(3):
+        if rolls:
+            position = position.roll(position.chances()[rolls * 5][0]).position
+            position = position.decide(position.decisions()[rolls]).position
+            assert position.dice_to_roll > 4
+        after = ((values.points(position.roll(dice).position), p) for dice, p in position.chances())
+        mean = sum(float(chance) * points for points, chance in after if points is not None)
+        assert mean > 0.1
+        assert values.points(position) == pytest.approx(mean, abs=1e-12)
+
+
+def test_points_before_a_decision_are_those_after_the_best() -> None:
+    position = read_position(LAST_TURN)
+    values = valuer(position.setup)
+    assert values.points(position) == 3
+    position = position.decide(read_cell("c1")).position
+    assert values.points(position) == 2
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 rolloff ?,?",
+        "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,2 1 2 over",
+        "sequence-dice:2 6/6/6/6/6/6 1 roll",
+    ],
+)
+def test_there_are_no_points_outside_a_turn_of_columbiz(position: str) -> None:
+    studied = read_position(position)
+    assert valuer(studied.setup).points(studied) is None
+
+
 def test_a_game_that_is_over_is_worth_its_result() -> None:
     over = read_position("columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,2 1 2 over")
     assert valuer(over.setup).shares(over) == (0.5, 0.5)

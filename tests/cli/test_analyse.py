@@ -100,6 +100,7 @@ def test_a_hint_ranks_the_decisions_and_shows_the_odds() -> None:
     lines = [line.split() for line in result.stdout.splitlines()]
     assert ["c1", "100.0", "%", "0.0", "%", "3.00"] in lines
     assert ["d1", "50.0", "%", "50.0", "%", "2.00"] in lines
+    assert "Points this turn, from now on: blue can expect 3.00.\n" in result.stdout
     assert "The chance, in percent" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 
@@ -107,6 +108,7 @@ def test_a_hint_ranks_the_decisions_and_shows_the_odds() -> None:
 def test_a_hint_before_a_roll_before_the_game_and_after_it() -> None:
     before = run("hint", "sequence-dice:2", "6/6/2GB2/6/6/6", "1", "roll")
     assert "The best roll brings +" in before.stdout
+    assert "Points this turn" not in before.stdout
     first = run("hint", "sequence-dice:2 6/6/6/6/6/6 rolloff ?,?")
     assert "green 50.0 %, blue 50.0 %" in first.stdout
     over = run("hint", "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,2 1 2 over")
@@ -116,6 +118,7 @@ def test_a_hint_before_a_roll_before_the_game_and_after_it() -> None:
 def test_a_hint_as_data_and_a_faulty_position() -> None:
     found = json.loads(run("hint", POSITION, "--json").stdout)
     assert found["choices"][0]["decision"] == "c1"
+    assert found["points"] == 3.0
     assert len(found["odds"]) == 36
     result = run("hint", "columbiz:2 nonsense")
     assert result.exit_code == 1

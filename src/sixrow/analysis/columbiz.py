@@ -26,6 +26,10 @@ class ColumbizValuer(Valuer):
         assert isinstance(position, Columbiz)
         return self._by_seat(position, self._row(position))
 
+    def _points(self, position: Position, /) -> float:
+        assert isinstance(position, Columbiz)
+        return float(self._row(position)[-1])
+
     def _choices(self, position: Position) -> tuple[Choice, ...]:
         assert isinstance(position, Columbiz)
         rows = self._keeps(position) if position.phase is Phase.KEEP else self._places(position)

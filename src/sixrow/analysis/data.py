@@ -94,13 +94,14 @@ def graded_data(graded: Graded) -> dict[str, Json]:
 
 
 def position_data(position: Position, valuer: Valuer) -> dict[str, Json]:
-    """What a position is worth: the shares of all sides, and whose turn it is."""
+    """What a position is worth: the shares of all sides, the mover's points, whose turn it is."""
     return {
         "position": position_text(position),
         "waiting": position.waiting.value,
         "side": position.setup.side_of(position.seat) + 1,
         "judge": judge_data(valuer.judge),
         "shares": _shares(valuer.shares(position)),
+        "points": _rounded(valuer.points(position)),
     }
 
 

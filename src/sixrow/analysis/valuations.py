@@ -56,6 +56,14 @@ class Valuer(ABC):
             return tuple((chances @ self._by_starter).tolist())
         return self._shares(position)
 
+    def points(self, position: Position) -> float | None:
+        """The points that the mover can expect from now to the end of this turn.
+
+        Those for rows and captives, in Columbiz. None in Sequence Dice, which has no points, and
+        where nobody has a turn.
+        """
+        return self._points(position) if has_turn(position) else None
+
     def choices(self, position: Position) -> tuple[Choice, ...]:
         """Every legal decision, the best first.
 
@@ -95,6 +103,10 @@ class Valuer(ABC):
     @abstractmethod
     def _shares(self, position: Position) -> Shares:
         """The shares in a position in which somebody has a turn."""
+
+    def _points(self, _position: Position, /) -> float | None:
+        """The points in a position in which somebody has a turn; None if the game has none."""
+        return None
 
     @abstractmethod
     def _choices(self, position: Position) -> tuple[Choice, ...]:

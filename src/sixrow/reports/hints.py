@@ -46,6 +46,10 @@ def _standing(position: Position, valuer: Valuer, names: Names, paint: Paint) ->
         for side, share in enumerate(valuer.shares(position))
     )
     yield say("hint-shares", shares=", ".join(shares))
+    points = valuer.points(position)
+    if points is not None:
+        name = names.seat(position.seat)
+        yield say("hint-points", name=name, points=f"{points:.2f}")
     if position.waiting is Waiting.DICE:
         yield wrapped(_best_and_worst(position, valuer))
     yield wrapped(judged_by(valuer.judge))

@@ -82,6 +82,8 @@ page-made = Made by Sixrow { $version }, which is unofficial and not affiliated 
 
 hint-shares = Share of the win: { $shares }
 hint-share = { $name } { $share }
+# Columbiz: the points for rows and captives, from now to the end of the turn.
+hint-points = Points this turn, from now on: { $name } can expect { $points }.
 hint-choices = { $decisions-count ->
     [one] One decision is legal.
    *[other] { $decisions } decisions are legal; the best:
