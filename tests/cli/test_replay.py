@@ -1,14 +1,18 @@
 """Records gone through."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from sixrow.notation import write_json, write_text
+from sixrow.analysis import analyse, valuer
+from sixrow.analysis.annotations import annotated
+from sixrow.notation import Json, read_record, write_json, write_text
+from sixrow.reports.stored import stored
 from sixrow.rules import COLUMBIZ
 from sixrow.rules.columbiz import Columbiz
-from tests.cli.commands import run
+from tests.cli.commands import run, start
 from tests.terminal.scripted import table
 
 RECORD = table(COLUMBIZ.setup(2), "Ada", "Bo", moves="6 1 12335556 stop e3 a1 end").record()
@@ -40,6 +44,72 @@ def test_as_json_lines(file: str) -> None:
     ]
     assert steps[-1]["position"].startswith("columbiz:2 6/6/6/4P1/6/P5 16,18 ")
     assert isinstance(RECORD.final, Columbiz)
+
+
+def test_an_analysis_in_the_record_is_shown(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "sequence-dice.sixrow"
+    record = read_record(example.read_text(encoding="utf-8"))
+    analysis = analyse(record, valuer(record.setup))
+    path = tmp_path / "annotated.sixrow"
+    path.write_text(write_text(annotated(analysis)), encoding="utf-8")
+    told = run("replay", str(path)).stdout
+    assert max(map(len, told.splitlines())) <= 80
+    assert told.count("Remark: [?") == len(analysis.errors) > 0
+    words = " ".join(told.split())
+    assert "Judged by the network for sequence-dice:2." in words
+    for name, play in zip(record.names, analysis.seats, strict=True):
+        inaccuracies, mistakes, blunders = play.errors
+        assert (
+            f"{name}: accuracy {100 * (play.accuracy or 0):.0f} %; {100 * play.lost:.1f} % lost in "
+            f"{play.unforced} unforced decisions; inaccuracies {inaccuracies}, "
+            f"mistakes {mistakes}, blunders {blunders}."
+        ) in words
+    for name, side in zip(record.names, analysis.sides, strict=True):
+        assert f"{name}: luck {100 * side.luck:+.1f} %, skill {100 * side.skill:+.1f} %," in words
+        assert f"without luck {100 * side.adjusted:.1f} %." in words
+    plain = start("replay", str(path), folder=tmp_path, PYTHONPROFILEIMPORTTIME="1")
+    assert plain.stdout == told
+    assert "sixrow.reports.stored" in plain.stderr
+    assert "numba" not in plain.stderr
+
+
+FOUND: dict[str, Json] = {
+    "version": 1,
+    "judge": {"network": "columbiz:2", "exact": False},
+    "seats": [
+        {
+            "unforced": 1,
+            "lost": 0,
+            "accuracy": None,
+            "errors": {"inaccuracy": 0, "mistake": 0, "blunder": 0},
+        }
+    ]
+    * 2,
+    "sides": [{"luck": 0.1, "skill": -0.1, "result": 0.5, "adjusted": 0.4}] * 2,
+}
+
+
+def test_a_stored_analysis_with_nothing_to_judge() -> None:
+    told = " ".join(stored(replace(RECORD, attachments={"analysis": FOUND})).split())
+    assert "the nearest there is" in told
+    assert "Ada: accuracy -; 0.0 % lost in one unforced decision; inaccuracies 0," in told
+    assert "Bo: luck +10.0 %, skill -10.0 %, result 50.0 %, without luck 40.0 %." in told
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        None,
+        [1],
+        {"version": 1},
+        {**FOUND, "version": 2},
+        {**FOUND, "sides": []},
+        {**FOUND, "judge": {"network": 3, "exact": True}},
+        {**FOUND, "sides": [{"luck": 10**15}] * 2},
+    ],
+)
+def test_an_attachment_that_is_no_analysis_of_ours_is_passed_over(found: Json) -> None:
+    assert stored(replace(RECORD, attachments={"analysis": found})) == ""
 
 
 def test_from_stdin() -> None:

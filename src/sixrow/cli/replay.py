@@ -21,12 +21,14 @@ Examples:
 def command(file: str, as_json: bool, color: str) -> None:
     """Go through a recorded game, turn by turn.
 
-    FILE is a record as text or JSON; - reads stdin. Every step is checked against the rules.
+    FILE is a record as text or JSON; - reads stdin. Every step is checked against the rules. If the
+    record carries an analysis (sixrow analyse --annotate), its totals come last.
 
     With --json each line is an object: step, turn (0 is the roll-off) and seat; roll or decision;
     effects, each with its kind, its rule and its facts; the position after it; the scores of the
     sides. Seats and sides count from 1; cells, dice and positions are written as in records.
     """
+    from sixrow.reports.stored import stored
     from sixrow.terminal.replaying import as_data, in_words
 
     record = read_record(file)
@@ -36,3 +38,5 @@ def command(file: str, as_json: bool, color: str) -> None:
         return
     for number, block in enumerate(in_words(record, painter(color))):
         echo(f"\n{block}" if number else block)
+    if totals := stored(record):
+        echo(f"\n{totals}")

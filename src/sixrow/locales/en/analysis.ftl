@@ -78,6 +78,15 @@ page-better = better
 page-turn = Turn { $turn }
 page-made = Made by Sixrow { $version }, which is unofficial and not affiliated with the publishers of the games.
 
+## The analysis that a record carries.
+
+stored-analysis = The record carries an analysis; its marks are among the remarks: what was better, and what was lost.
+stored-play = { $name }: accuracy { $accuracy }; { $lost } lost in { $unforced-count ->
+    [one] one unforced decision
+   *[other] { $unforced } unforced decisions
+}; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+stored-fortune = { $name }: luck { $luck }, skill { $skill }, result { $result }, without luck { $adjusted }.
+
 ## A hint.
 
 hint-shares = Share of the win: { $shares }
