@@ -26,6 +26,7 @@ def test_the_report_fits_and_tells_everything(file: str) -> None:
         assert words in result.stdout
     assert re.search("[\u2801-\u28ff]", result.stdout)
     assert "\x1b" not in result.stdout
+    assert ("Below 0: points given away" in result.stdout) == ("columbiz" in Path(file).stem)
 
 
 def test_the_report_has_no_signs_that_a_terminal_cannot_show(tmp_path: Path) -> None:
@@ -64,6 +65,7 @@ def test_the_page_stands_alone(file: str, tmp_path: Path) -> None:
     assert "http" not in text
     assert "url(" not in text
     assert "prefers-color-scheme: dark" in text
+    assert ("Below 0: points given away" in text) == ("columbiz" in Path(file).stem)
 
 
 def test_names_cannot_steer_the_page(tmp_path: Path) -> None:

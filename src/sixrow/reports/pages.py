@@ -145,10 +145,11 @@ def _error_table(rows: list[ErrorRow]) -> str:
         + "</tr>"
         for row in rows
     )
+    how = f'<p class="mute">{escape(say("errors-points-how"))}</p>' if with_points else ""
     return (
         f'<section class="card"><h2>{escape(say("errors-heading", least=least_error()))}</h2>'
         f'<div class="scroll"><table><thead><tr>{"".join(heads)}</tr></thead>'
-        f"<tbody>{body}</tbody></table></div></section>"
+        f"<tbody>{body}</tbody></table></div>{how}</section>"
     )
 
 

@@ -97,6 +97,8 @@ def _errors(rows: list[ErrorRow], paint: Paint) -> Iterator[str]:
     for row in rows:
         line = _error_line(row)
         yield line[: -len(row.severity)] + _painted(row, paint)
+    if heads.points:
+        yield wrapped(say("errors-points-how"))
 
 
 def _error_line(row: ErrorRow) -> str:

@@ -44,6 +44,8 @@ errors-decided = decided
 errors-better = better
 errors-lost = lost
 errors-points = points
+# Below the table, in Columbiz.
+errors-points-how = Points: those of this turn, for rows and captives, against the better decision. Below 0: points given away; above 0: more points now, but less of the win.
 error-inaccuracy = inaccuracy
 error-mistake = mistake
 error-blunder = blunder
