@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from sixrow.analysis.annotations import stored_analysis
-from sixrow.notation import read_record
+from sixrow.notation import Entry, Record, read_position, read_record, write_text
 from tests.cli.commands import run, start
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -66,6 +66,32 @@ def test_the_page_stands_alone(file: str, tmp_path: Path) -> None:
     assert "url(" not in text
     assert "prefers-color-scheme: dark" in text
     assert ("Below 0: points given away" in text) == ("columbiz" in Path(file).stem)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: Path(file).stem)
+def test_the_bars_of_the_page_are_all_the_luck(file: str, tmp_path: Path) -> None:
+    """Two sides: what one gains the other loses, so the bars add up to the luck of each."""
+    out = tmp_path / "page.html"
+    found = json.loads(run("analyse", file, "--json", "--html", str(out)).stdout)
+    text = out.read_text(encoding="utf-8")
+    told = re.findall(r"<title>(Roll-off|Turn \d+), ([^:]+): (\S+) %</title>", text)
+    bars = told[: len(told) // 2]  # drawn twice, for two widths
+    assert bars * 2 == told
+    assert [when for when, *_ in bars].count("Roll-off") == 1
+    assert "The first bar, before turn 1, is the roll-off" in text
+    for seat, side in zip(found["seats"], found["sides"], strict=True):
+        figures = ((name, float(figure.replace("\N{MINUS SIGN}", "-"))) for _, name, figure in bars)
+        total = sum(luck if name == seat["name"] else -luck for name, luck in figures)
+        assert total == pytest.approx(100 * side["luck"], abs=0.05 * len(bars))
+
+
+def test_a_page_without_a_roll_off(tmp_path: Path) -> None:
+    file, out = tmp_path / "game.sixrow", tmp_path / "page.html"
+    begun = read_position("sequence-dice:2 6/6/6/6/6/6 1 roll")
+    record = Record(begun.setup, ("Ada", "Bo"), (Entry(True, begun.chances()[0][0]),), origin=begun)
+    file.write_text(write_text(record), encoding="utf-8")
+    assert run("analyse", str(file), "--html", str(out)).exit_code == 0
+    assert "oll-off" not in out.read_text(encoding="utf-8")
 
 
 def test_names_cannot_steer_the_page(tmp_path: Path) -> None:

@@ -32,18 +32,35 @@ class Course:
         return self._svg(say("page-share"), [*grid, *lines, *rings])
 
     def luck(self) -> str:
-        """A bar a turn: what its rolls gave to the side that rolled."""
+        """A bar a turn: what its rolls gave to the side that rolled.
+
+        The first is the roll-off, with what it gave to the side that gained most.
+        """
         turns: dict[int, float] = {}
         sides: dict[int, int] = {}
         for each in self._analysis.graded:
             if isinstance(each, GradedRoll) and each.turn:
                 turns[each.turn] = turns.get(each.turn, 0.0) + each.change[each.side]
                 sides[each.turn] = each.side
+        if self.has_roll_off:
+            turns[0], sides[0] = self._roll_off()
         most = max([0.05, *map(abs, turns.values())])
         bars = [self._bar(turn, turns[turn] / most, turns[turn], sides[turn]) for turn in turns]
         scale = [(1.0, typeset(signed(most))), (0.5, "0"), (0.0, typeset(signed(-most)))]
         grid = self._grid([(self._y(part), label) for part, label in scale])
         return self._svg(say("page-luck"), [*grid, *bars])
+
+    @property
+    def has_roll_off(self) -> bool:
+        """Whether the game began with one; some begin from a position."""
+        return any(each.turn == 0 for each in self._analysis.graded)
+
+    def _roll_off(self) -> tuple[float, int]:
+        """The most that the roll-off gave to a side, and that side."""
+        rolls = [each.change for each in self._analysis.graded if each.turn == 0]
+        gains = [sum(change[side] for change in rolls) for side in range(self._setup.sides)]
+        most = max(gains)
+        return most, gains.index(most)
 
     def _svg(self, title: str, parts: list[str]) -> str:
         return (
@@ -117,7 +134,8 @@ class Course:
         x, end = self._x(entries[0]), self._x(entries[-1] + 1)
         top, zero = self._y(0.5 + max(part, 0.0) / 2), self._y(0.5)
         height = abs(self._y(0.5 + part / 2) - zero)
-        words = f"{say('page-turn', turn=turn)}, {self._names.side(side)}: {typeset(signed(luck))}"
+        when = say("page-turn", turn=turn) if turn else say("page-roll-off")
+        words = f"{when}, {self._names.side(side)}: {typeset(signed(luck))}"
         return (
             f'<rect x="{x + 1:.1f}" y="{top:.1f}" width="{max(end - x - 2, 1):.1f}" '
             f'height="{max(height, 0.6):.1f}" fill="{self._colour(side)}" rx="1.5">'

@@ -64,7 +64,10 @@ def _course(analysis: Analysis) -> Iterator[str]:
     yield f'<div class="curve">{wide.shares()}</div>'
     yield f'<div class="curve-small">{narrow.shares()}</div>'
     yield f'<h2 class="over">{escape(say("page-luck"))}</h2>'
-    yield f'<p class="mute">{escape(say("page-luck-how"))}</p>'
+    how = say("page-luck-how")
+    if low.has_roll_off:
+        how += " " + say("page-luck-first")
+    yield f'<p class="mute">{escape(how)}</p>'
     yield f'<div class="curve">{low.luck()}</div>'
     yield f'<div class="curve-small">{narrow_low.luck()}</div></section>'
 
