@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -150,6 +150,32 @@ def test_a_full_queue_refuses_and_ids_in_use_are_taken(monkeypatch: pytest.Monke
         ("c", None),
     ]
     assert found[-1]["answer"] == {"cancelled": 2}
+
+
+@pytest.mark.parametrize("error", [KeyError("cell"), OSError("no room"), RecursionError("deep")])
+def test_a_fault_in_the_program_is_answered_and_the_next_requests_too(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """More faults than workers, in the work and in reading; the ids are free again afterwards."""
+
+    def fails(*_: object) -> NoReturn:
+        raise error
+
+    monkeypatch.setitem(QUERIES, "position", lambda _fields: fails)
+    monkeypatch.setitem(QUERIES, "record", fails)
+    target = io.StringIO()
+    server = serving._Server(target, 2)
+    lines = [request(each, "position") for each in range(5)]
+    lines += [request("read", "record"), request("last", "about")]
+    server.run(io.StringIO("\n".join(lines)))
+    found = {each["id"]: each for each in map(json.loads, target.getvalue().splitlines())}
+    assert len(target.getvalue().splitlines()) == len(lines)
+    told = {"text": f"{type(error).__name__}: {error}"}
+    for identity in (*range(5), "read"):
+        expected = {"code": "internal", "field": None, "facts": told}
+        assert found[identity]["error"] == expected
+    assert found["last"]["answer"]["protocol"] == 1
+    assert server._known == {}
 
 
 class Waits:

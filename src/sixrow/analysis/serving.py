@@ -105,6 +105,8 @@ class _Server:
                 self._queue(request)
         except Refusal as refusal:
             self._refuse(identity, refusal)
+        except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
+            self._refuse(identity, _internal(error))
 
     def _queue(self, request: Request) -> None:
         job = _Job(request.id, QUERIES[request.query](request.fields))
@@ -129,14 +131,11 @@ class _Server:
         self._write({"id": identity, "answer": {"cancelled": wanted}})
 
     def _work(self) -> None:
-        """What a worker does all day."""
+        """What a worker does all day; once nobody reads, the queue runs empty."""
         valuers = Valuers()
         while (job := self._jobs.get()) is not None:
-            try:
-                if not self._broken.is_set():
-                    self._do(job, valuers)
-            except OSError:
-                self._broken.set()  # the queue runs empty, so the thread that reads is never stuck
+            if not self._broken.is_set():
+                self._do(job, valuers)
 
     def _do(self, job: _Job, valuers: Valuers) -> None:
         told = monotonic()
@@ -149,18 +148,18 @@ class _Server:
                 told = monotonic()
                 self._write({"id": job.id, "progress": {"done": done, "all": everything}})
 
+        message: dict[str, Json]
         try:
             progress(0, 0)
-            answer = job.task(valuers, progress)
+            message = {"id": job.id, "answer": job.task(valuers, progress)}
         except _CancelledError:
-            self._forget(job)
-            self._refuse(job.id, Refusal("cancelled"))
+            message = {"id": job.id, "error": error_data(Refusal("cancelled"))}
         except Refusal as refusal:
-            self._forget(job)
-            self._refuse(job.id, refusal)
-        else:
-            self._forget(job)
-            self._write({"id": job.id, "answer": answer})
+            message = {"id": job.id, "error": error_data(refusal)}
+        except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
+            message = {"id": job.id, "error": error_data(_internal(error))}
+        self._forget(job)
+        self._write(message)
 
     def _forget(self, job: _Job) -> None:
         """The id of an answered request may be used again."""
@@ -171,10 +170,19 @@ class _Server:
         self._write({"id": identity, "error": error_data(refusal)})
 
     def _write(self, message: dict[str, Json]) -> None:
+        """Write a line; if nobody reads it, remember that and go on."""
         text = json.dumps(message)
         with self._writing:
-            self._target.write(text + "\n")
-            self._target.flush()
+            try:
+                self._target.write(text + "\n")
+                self._target.flush()
+            except OSError:
+                self._broken.set()
+
+
+def _internal(error: Exception) -> Refusal:
+    """The refusal for a fault of this program."""
+    return Refusal("internal", text=f"{type(error).__name__}: {error}")
 
 
 def _identity(found: dict[str, Json]) -> Id | None:

@@ -163,6 +163,8 @@ refusal-id-taken = A request with this id is not answered yet
 refusal-queue-full = { $most } requests are waiting already; ask again later
 refusal-no-such-request = No request with this id is waiting for an answer
 refusal-cancelled = This was cancelled
+# $text: what went wrong, as the program itself calls it.
+refusal-internal = This failed because of a fault in the program: { $text }
 
 ## Analysis.
 
