@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sixrow.match.tallies import Tally, _beyond, tallies_of, tally
-from sixrow.notation import Record, read_dice
+from sixrow.notation import Entry, Record, read_dice, read_position
 from sixrow.rules import COLUMBIZ
 from tests.notation.games import play
 
@@ -25,6 +25,12 @@ def test_each_seat_has_its_own_tally() -> None:
         whole.counts
     )
     assert all(seat.dice for seat in seats)
+
+
+def test_a_game_from_a_position_is_counted_from_there() -> None:
+    origin = read_position("sequence-dice:2 6/6/2GB2/6/6/6 2 roll")
+    record = Record(origin.setup, ("a", "b"), (Entry(True, read_dice("34")),), origin=origin)
+    assert [seat.dice for seat in tallies_of(record)] == [0, 2]
 
 
 def test_no_dice_leave_everything_possible() -> None:

@@ -1,7 +1,9 @@
 """Records that carry their proof: what is altered is found, whatever it is."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -10,13 +12,16 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from sixrow.match import Resign, Undo, export, verify
-from sixrow.match.proof import ATTACHMENT, Proof, attached, digest, read_proof
+from sixrow.match.proof import ATTACHMENT, Proof, attached, read_proof
 from sixrow.notation import (
     Json,
     NotationRefused,
     Record,
     RecordRefused,
+    Result,
+    dice_text,
     read_dice,
+    read_position,
     read_record,
     write_json,
     write_text,
@@ -345,8 +350,47 @@ def test_a_running_game_can_be_verified_at_every_moment() -> None:
     assert export(table.table, 1) == first, "a finished game gives the same record for ever"
 
 
-def test_the_digest_is_over_the_bytes_that_the_page_says() -> None:
+def test_who_resigned_is_covered() -> None:
+    """Of a team of two, where the winners do not tell it."""
+    record = export(begun("sequence-dice:4").table)
+    one, other = (replace(record, result=Result((1,), "resigned", seat)) for seat in (0, 2))
+    sealed = attached(one, read_proof(record))
+    assert codes(sealed) == set()
+    assert codes(replace(sealed, result=other.result)) == {"wrong-digest"}
+
+
+def test_a_game_from_a_position_carries_no_proof() -> None:
     record = export(begun("sequence-dice:2").table)
     proof = read_proof(record)
-    assert digest(record, proof) == proof.digest
+    origin = read_position("sequence-dice:2 6/6/2GB2/6/6/6 1 roll")
+    study = Record(record.setup, record.names, origin=origin)
+    with pytest.raises(Refusal, match="proof-from-position"):
+        attached(study, proof)
+    assert codes(replace(study, attachments=record.attachments)) == {"proof-from-position"}
+
+
+def test_attaching_leaves_the_rest_as_it_is(record: Record) -> None:
+    commented = replace(record, comment="a fine game", attachments={"analysis": 1})
+    again = attached(commented, read_proof(record))
+    assert again == replace(
+        commented, attachments={"analysis": 1, ATTACHMENT: record.attachments[ATTACHMENT]}
+    )
+
+
+def test_the_digest_is_over_the_bytes_that_the_page_says() -> None:
+    table = begun("sequence-dice:2")
+    table.ask(ADA, Resign, seat=0)
+    record = export(table.table)
+    proof: Any = record.attachments[ATTACHMENT]
+    words = [[dice_text(entry.value), entry.time] for entry in record.entries]
+    whole = {
+        "setup": "sequence-dice:2:length=6,chips=box",
+        "names": list(record.names),
+        "result": [[1], "resigned", None],
+        "tags": dict(record.tags),
+        "entries": words,
+        "proof": {name: value for name, value in proof.items() if name != "digest"},
+    }
+    text = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    assert proof["digest"] == sha256(text.encode()).hexdigest()
     assert read_record(write_json(record)) == record

@@ -4,6 +4,7 @@ It goes into the record as the attachment ``dice-proof``; `docs/fair-dice.md` te
 """
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from typing import Annotated, Literal, TypeAlias
 
@@ -58,33 +59,37 @@ class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def attached(record: Record, proof: Proof) -> Record:
-    """The record with a proof whose digest is made to fit."""
+    """The record with a proof whose digest is made to fit.
+
+    Raises:
+        Refusal: the game began from a position, not with its roll-off (``proof-from-position``).
+    """
+    _check_beginning(record)
     sealed = msgspec.structs.replace(proof, digest=digest(record, proof))
     plain: Json = json.loads(msgspec.json.encode(sealed))
-    attachments = {**record.attachments, ATTACHMENT: plain}
-    return Record(
-        record.setup,
-        record.names,
-        record.entries,
-        record.result,
-        record.tags,
-        record.comment,
-        attachments,
-    )
+    return replace(record, attachments={**record.attachments, ATTACHMENT: plain})
 
 
 def read_proof(record: Record) -> Proof:
     """The proof that a record carries.
 
     Raises:
-        Refusal: it has none (``no-proof``), or something else in its place (``not-a-proof``).
+        Refusal: it has none (``no-proof``), or something else in its place (``not-a-proof``), or
+            it cannot have one (``proof-from-position``).
     """
     if ATTACHMENT not in record.attachments:
         raise Refusal("no-proof")
+    _check_beginning(record)
     try:
         return msgspec.convert(record.attachments[ATTACHMENT], Proof)
     except msgspec.ValidationError as error:
         raise Refusal("not-a-proof", text=str(error)) from error
+
+
+def _check_beginning(record: Record) -> None:
+    """Dice are proven from the roll-off on, so what went before must be known."""
+    if record.origin is not None:
+        raise Refusal("proof-from-position")
 
 
 def digest(record: Record, proof: Proof) -> str:
@@ -92,13 +97,13 @@ def digest(record: Record, proof: Proof) -> str:
 
     Comments and other attachments are left out, since people add them later.
     """
-    game = record.setup.game
+    game, result = record.setup.game, record.result
     told = msgspec.to_builtins(proof)
     del told["digest"]
     whole = {
         "setup": setup_text(record.setup, every_option=True),
         "names": record.names,
-        "result": record.result and [record.result.winners, record.result.ending],
+        "result": result and [result.winners, result.ending, result.seat],
         "tags": dict(record.tags),
         "entries": [
             [dice_text(each.value) if each.is_roll else decision_text(game, each.value), each.time]

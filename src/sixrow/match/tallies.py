@@ -6,7 +6,7 @@ from math import erfc, exp, pi, sqrt
 from statistics import NormalDist
 
 from sixrow.notation import Record
-from sixrow.rules import Seat, start
+from sixrow.rules import Seat
 from sixrow.rules.dice import FACES, Dice, showing
 
 CONFIDENCE = 0.95
@@ -61,7 +61,7 @@ def tally(rolls: Iterable[Dice]) -> Tally:
 def tallies_of(record: Record) -> tuple[Tally, ...]:
     """A tally for each seat: every die that it rolled, the roll-off included."""
     rolled: dict[Seat, list[Dice]] = {seat: [] for seat in range(record.setup.players)}
-    position = start(record.setup)
+    position = record.start
     for entry, step in zip(record.entries, record.steps(), strict=True):
         if entry.is_roll:
             rolled[position.seat].append(entry.value)

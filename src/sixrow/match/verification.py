@@ -14,7 +14,7 @@ from sixrow.match.chain import place_in_chain
 from sixrow.match.fair_dice import PACKED, fair_roll, pour
 from sixrow.match.proof import Proof, digest, read_proof
 from sixrow.notation import Record, begins_turn, dice_text
-from sixrow.rules import Refusal, Seat, start
+from sixrow.rules import Refusal, Seat
 from sixrow.rules.dice import Dice, number
 from sixrow.rules.refusal import Detail
 
@@ -64,7 +64,8 @@ def verify(record: Record, commitment: str | None = None) -> Verification:
         commitment: the first commitment as somebody noted it before the game, if they did.
 
     Raises:
-        Refusal: there is no proof (``no-proof``), or what is there is none (``not-a-proof``).
+        Refusal: there is no proof (``no-proof``), what is there is none (``not-a-proof``), or the
+            game began from a position (``proof-from-position``).
     """
     proof = read_proof(record)
     looked = _Verifier(record, proof)
@@ -140,7 +141,7 @@ class _Verifier:
         return throws, faults
 
     def _rolls_of_record(self) -> Iterator[tuple[Seat, Dice]]:
-        position = start(self._record.setup)
+        position = self._record.start
         for entry, step in zip(self._record.entries, self._record.steps(), strict=True):
             if entry.is_roll:
                 yield position.seat, entry.value
@@ -151,7 +152,7 @@ class _Verifier:
         if self._proof.game == 1:
             wrong = self._proof.first != 1
             return [], [Refusal("wrong-first-roll", roll=self._proof.first)] if wrong else []
-        position = start(self._record.setup)
+        position = self._record.start
         dice: list[Dice] = []
         for roll in range(1, min(self._proof.first, len(self._proof.links) + 1)):
             dice.append(self._fair(roll, position.dice_to_roll))

@@ -61,6 +61,7 @@ refusal-no-way-back = No bot stands in for you at seat { $seat } while you are a
 
 refusal-no-proof = The record has no proof of its dice
 refusal-not-a-proof = The proof of the dice is not one: { $text }
+refusal-proof-from-position = The game began from a position, so its dice cannot be proven
 refusal-wrong-number-of-commitments = There should be { $awaited } commitments, not { $found }
 # $text: the commitment.
 refusal-other-commitment = The record has another commitment: { $text }
