@@ -38,3 +38,34 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "says it all" in result.stderr
     assert run("learn", "columbiz:7", "--out", str(path)).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--first", "130"), "first cannot be 130; it is a multiple of 4."),
+        (("--first", "-1"), "first cannot be -1; it is 4 at least."),
+        (("--first", "4100"), "first cannot be 4100; it is 4096 at most."),
+        (("--seed", "-1"), "seed cannot be -1; it is 0 at least."),
+        (("--explore", "5"), "explore cannot be 5.0; it is 1 at most."),
+        (("--trust", "nan"), "trust cannot be nan; it is 0 at least."),
+        (("--every", "nan"), "every cannot be nan; it is 0 at least."),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused_before_learning(
+    tmp_path: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
+    result = run("learn", "sequence-dice:2", *arguments, "--out", str(tmp_path / "network.npz"))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == f"{sentence}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("out", ["", ".", "no/where.npz"])
+def test_a_network_that_could_not_be_written_is_not_learnt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, out: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("learn", "sequence-dice:2", *QUICK, "--out", out)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"--out: “{out}” cannot be the name of a file\n"

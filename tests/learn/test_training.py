@@ -128,6 +128,27 @@ def test_nothing_is_fitted_after_an_interruption_until_enough_is_remembered(
 
 
 @pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"games": 0}, "out-of-range"),
+        ({"seed": -1}, "out-of-range"),
+        ({"explore": float("nan")}, "out-of-range"),
+        ({"trust": 1.5}, "too-large"),
+        ({"rate": -1.0}, "out-of-range"),
+        ({"reuse": float("inf")}, "too-large"),
+        ({"buffer": 0}, "out-of-range"),
+        ({"first": 0}, "out-of-range"),
+        ({"first": 6}, "not-a-multiple"),
+        ({"second": 0}, "out-of-range"),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(changes: dict[str, Any], code: str) -> None:
+    with pytest.raises(Refusal, match=code) as caught:
+        Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), replace(PLAN, **changes))
+    assert caught.value.details["field"] in changes
+
+
+@pytest.mark.parametrize(
     ("setup", "changes", "field"),
     [
         (SequenceDiceSetup(), {}, "setup"),
@@ -160,6 +181,10 @@ def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
     np.savez(path, counts=np.zeros(4))
     with pytest.raises(Refusal, match="not-a-checkpoint"):
         trainer.resume(path)
+    for task in ("[]", "1", "null"):
+        np.savez(path, allow_pickle=False, counts=np.zeros(4), task=np.array(task))
+        with pytest.raises(Refusal, match="not-a-checkpoint"):
+            trainer.resume(path)
     trainer.save(path)
     with np.load(path) as arrays:
         kept = {name: array for name, array in arrays.items() if name != "now-w1"}

@@ -9,7 +9,9 @@ from typing import Any
 
 import click
 
+from sixrow.cli.failures import Unusable
 from sixrow.cli.options import chosen_setup, setup_options
+from sixrow.rules import Refusal
 
 _EXAMPLES = """\b
 Examples:
@@ -51,8 +53,10 @@ def command(setup: str, out: str, every: float, **wishes: Any) -> None:
     chosen = chosen_setup(setup, wishes)
     names = {field.name for field in fields(Plan)}
     plan = Plan(**{name: wish for name, wish in wishes.items() if name in names})
+    if not every >= 0:
+        raise Refusal("out-of-range", field="every", value=str(every), least=0)
+    path = _target(out)
     trainer = Trainer(source(chosen), plan)
-    path = Path(out)
     kept = path.with_suffix(".checkpoint.npz")
     if kept.exists():
         trainer.resume(kept)
@@ -62,6 +66,18 @@ def command(setup: str, out: str, every: float, **wishes: Any) -> None:
     save_network(path, trainer.network, trainer.about(" ".join(sys.argv[1:]), _commit()))
     kept.unlink(missing_ok=True)
     click.echo(f"The network is in {path}.")
+
+
+def _target(out: str) -> Path:
+    """Where the network goes.
+
+    Raises:
+        Unusable: no file can be there; better known before learning than after.
+    """
+    path = Path(out)
+    if not path.name or path.is_dir() or not path.parent.is_dir():
+        raise Unusable(f"--out: “{out}” cannot be the name of a file")
+    return path
 
 
 def _commit() -> str:

@@ -12,6 +12,9 @@ from sixrow.rules import Refusal
 
 ABOUT = "about"
 
+WIDTHS = 4
+"""The first hidden layer is as wide as a multiple of this; compiled code takes so many at once."""
+
 
 def save_network(path: Path, network: Network, about: Mapping[str, object]) -> None:
     """Write a network with a note on how it was made; an existing file is replaced whole."""
@@ -47,6 +50,6 @@ def _fits_together(network: Network) -> bool:
     return (
         shapes[1:] == [(first,), (first, second), (second,), (second, sides), (sides,)]
         and shapes[0] == (len(network.w1), first)
-        and first % 4 == 0
+        and first % WIDTHS == 0
         and all(layer.dtype == np.float32 for layer in network)
     )

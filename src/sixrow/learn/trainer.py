@@ -12,6 +12,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from sixrow.engine.network_files import WIDTHS
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
 from sixrow.learn.sources import Source
@@ -22,6 +23,19 @@ from sixrow.rules import Refusal
 BATCH = 512
 WARM_UP = 2000
 """Samples before the first fit."""
+
+_RANGES = {
+    "games": (1, 10**9),
+    "seed": (0, 2**31 - 1),
+    "explore": (0, 1),
+    "trust": (0, 1),
+    "rate": (0, 1),
+    "reuse": (0, 1000),
+    "buffer": (1, 10**7),
+    "first": (WIDTHS, 4096),
+    "second": (1, 4096),
+}
+"""The least and the most that each number of a plan may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +62,21 @@ class Plan:
     first: int = 128
     second: int = 32
 
+    def check(self) -> None:
+        """Refuse what makes no sense, before anything is played.
+
+        Raises:
+            Refusal: a number is too small or too large, or a width that no network can have.
+        """
+        for field, (least, most) in _RANGES.items():
+            value = getattr(self, field)
+            if not value >= least:  # what is not a number is in no range
+                raise Refusal("out-of-range", field=field, value=str(value), least=least)
+            if value > most:
+                raise Refusal("too-large", field=field, value=str(value), most=most)
+        if self.first % WIDTHS:
+            raise Refusal("not-a-multiple", field="first", value=str(self.first), of=WIDTHS)
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -73,9 +102,14 @@ class Progress:
 
 
 class Trainer:
-    """Learns one network; `run` plays until the plan is done, also after an interruption."""
+    """Learns one network; `run` plays until the plan is done, also after an interruption.
+
+    Raises:
+        Refusal: the plan makes no sense.
+    """
 
     def __init__(self, source: Source, plan: Plan) -> None:
+        plan.check()
         self._source, self.plan = source, plan
         network = new_network(source.inputs, plan.first, plan.second, source.sides, plan.seed)
         self._fitter = Fitter(network, rate=plan.rate)
@@ -197,6 +231,8 @@ class Trainer:
             games, samples, steps, seconds = found["counts"]
         except (OSError, KeyError, ValueError, EOFError, TypeError, BadZipFile) as error:
             raise Refusal("not-a-checkpoint", file=str(path)) from error
+        if not isinstance(task, dict):
+            raise Refusal("not-a-checkpoint", file=str(path))
         for field, wanted in self._task().items():
             if task.get(field) != wanted:
                 value = str(task.get(field))

@@ -140,6 +140,8 @@ refusal-wrong-number-of-policies = One policy serves all seats, or { $awaited } 
 refusal-out-of-range = { $field } cannot be { $value }; it is { $least } at least
 # $most: the largest number that makes sense.
 refusal-too-large = { $field } cannot be { $value }; it is { $most } at most
+# $of: a whole number.
+refusal-not-a-multiple = { $field } cannot be { $value }; it is a multiple of { $of }
 refusal-not-a-network = { $file } is not a network
 # $setup: a set-up in one word.
 refusal-no-network = Nobody has learnt to judge { $setup } yet
