@@ -179,6 +179,15 @@ def test_a_plan_that_makes_no_sense_is_refused(plan: dict[str, float], field: st
     assert refused.value.details["field"] == field
 
 
+@pytest.mark.parametrize(
+    "plan", [{"workers": 257}, {"games": 2**31}, {"error": float("inf")}, {"seed": 2**31}]
+)
+def test_a_plan_beyond_measure_is_refused(plan: dict[str, float]) -> None:
+    with pytest.raises(Refusal, match="too-large") as refused:
+        rolled(read_position(POSITIONS[9]), **plan)
+    assert refused.value.details["field"] in plan
+
+
 def test_an_illegal_line_is_refused() -> None:
     with pytest.raises(DecisionRefused, match="wrong-number"):
         rolled(read_position(POSITIONS[10]), (0,))

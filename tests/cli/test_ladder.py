@@ -4,11 +4,18 @@ import json
 import signal
 import subprocess
 import time
+from collections import deque
+from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
 from sixrow.players import library
+from sixrow.players.ladder import playing
+from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.playing import Block
+from sixrow.rules import SequenceDiceSetup, Setup
 from tests.cli.commands import PROGRAM, environment, run
 
 
@@ -91,6 +98,13 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
         (["columbiz:2", "novice"], 2, "A match needs two players"),
         (["columbiz:2", "--games", "0"], 1, "games cannot be 0; it is 1 at least."),
         (["columbiz:2", "--workers", "0"], 1, "workers cannot be 0; it is 1 at least."),
+        (["columbiz:2", "--workers", "9999"], 1, "workers cannot be 9999; it is 256 at most."),
+        (
+            ["columbiz:2", "--games", "9999999"],
+            1,
+            "games cannot be 9999999; it is 1000000 at most.",
+        ),
+        (["columbiz:2", "--seed", str(2**64)], 1, f"seed cannot be {2**64}; it is"),
         (["columbiz:2", "--seed", "-1"], 1, "seed cannot be -1; it is 0 at least."),
         (["columbiz:5"], 1, "The game is for 2, 3, 4 players, not 5."),
         (["columbiz:2", "--players", "3"], 2, "columbiz:2 says it all"),
@@ -105,6 +119,32 @@ def test_what_makes_no_sense_is_refused(
     result = run("ladder", *arguments)
     assert sentence in result.stderr
     assert (result.exit_code, result.stdout) == (code, "")
+
+
+def test_a_lost_worker_ends_the_match_and_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(setup: Setup, seed: int, blocks: list[Block], _workers: int) -> Iterator[list[Result]]:
+        yield playing.play_block(setup, seed, blocks[0])
+        raise playing.WorkerLost
+
+    monkeypatch.setattr(playing, "play_blocks", lost)
+    file = tmp_path / "ladder.jsonl"
+    command = ("ladder", "sequence-dice:2", "random", "greedy", "--json", "--out", str(file))
+    result = run(*command)
+    assert result.exit_code == 1
+    assert "A worker was ended from outside: this is what was played so far." in result.stderr
+    assert json.loads(result.stdout)["games"] == 2
+    assert len(file.read_text().splitlines()) == 1 + 2
+
+
+def test_a_worker_that_is_killed_is_noticed() -> None:
+    blocks = [(Pairing("greedy", "random"), number) for number in range(100_000)]
+    played = playing.play_blocks(SequenceDiceSetup(), 1, blocks, 2)
+    assert len(next(played)) == 2
+    active_children()[0].kill()
+    with pytest.raises(playing.WorkerLost):
+        deque(played, maxlen=0)
 
 
 def test_another_ladder_and_other_files_are_left_alone(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from sixrow.engine.networks import Network
 from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.rows import lines as straight_lines
 from sixrow.engine.sequence_workspaces import workspace as roll_workspace
+from sixrow.engine.simulation import MOST_WORKERS
 from sixrow.engine.types import Values
 from sixrow.engine.workspaces import workspace
 from sixrow.players import judge_for
@@ -51,7 +52,8 @@ class Plan:
         turns: play so many turns (rolls in Sequence Dice) and then take the network's value; 0: to
             the end.
         seed: equal seeds meet equal dice.
-        workers: threads; they run without the interpreter lock and change no result.
+        workers: threads, at most `MOST_WORKERS`; they run without the interpreter lock and change
+            no result.
         reduced: whether the luck of the dice is taken off, which changes the variance only.
     """
 
@@ -70,9 +72,11 @@ class Plan:
         """
         least = {"games": 2, "error": 0, "turns": 0, "seed": 0, "workers": 1}
         for field, lowest in least.items():
-            value = getattr(self, field)
-            if not lowest <= value < 2**31:
+            value, most = getattr(self, field), MOST_WORKERS if field == "workers" else 2**31 - 1
+            if not value >= lowest:  # what is not a number is in no range
                 raise Refusal("out-of-range", field=field, value=str(value), least=lowest)
+            if value > most:
+                raise Refusal("too-large", field=field, value=str(value), most=most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sixrow.cli.engine import prepare_judging
-from sixrow.cli.failures import INTERRUPTED
+from sixrow.cli.failures import FAULTY, INTERRUPTED
 from sixrow.cli.options import chosen_setup, setup_options
 from sixrow.rules import Refusal, Setup
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from sixrow.players.ladder.ledger import Ledger
     from sixrow.players.ladder.matches import Pairing
     from sixrow.players.ladder.standings import Match, Mean
+
+MOST_GAMES = 1_000_000
+"""In one pairing; more than anybody will wait for, and their list fits into memory."""
 
 _EXAMPLES = """\b
 Examples:
@@ -53,7 +56,7 @@ def command(
     others; every side comes as often, with the same dice. Intervals are 95 %.
 
     With --out, the same command goes on where it was interrupted. Ctrl-C stops early and tells
-    what was played so far.
+    what was played so far; so it does, with exit code 1, if the system ends a worker.
     """
     from sixrow.players.ladder.ledger import Ledger, heading
 
@@ -66,12 +69,12 @@ def command(
     prepare_judging(chosen.game)
     started = time.monotonic()
     try:
-        interrupted = _played(chosen, pairings, ledger, wishes)
+        code = _played(chosen, pairings, ledger, wishes)
     finally:
         ledger.close()
     _report(chosen, pairings, ledger, wishes, time.monotonic() - started, as_json)
-    if interrupted:
-        context.exit(INTERRUPTED)
+    if code:
+        context.exit(code)
 
 
 def _checked(wishes: dict[str, Any]) -> tuple[str, ...]:
@@ -88,10 +91,23 @@ def _checked(wishes: dict[str, Any]) -> tuple[str, ...]:
             raise click.UsageError(f"{name} stands there twice; to pair it with itself: --fairness")
     if len(names) == 1 and not wishes["fairness"]:
         raise click.UsageError("A match needs two players; one alone: --fairness")
-    for field, least in (("games", 1), ("workers", 1), ("seed", 0)):
-        if wishes[field] < least:
-            raise Refusal("out-of-range", field=field, value=wishes[field], least=least)
+    _check_numbers(wishes)
     return names
+
+
+def _check_numbers(wishes: dict[str, Any]) -> None:
+    from sixrow.engine.simulation import MOST_WORKERS
+
+    for field, least, most in (
+        ("games", 1, MOST_GAMES),
+        ("workers", 1, MOST_WORKERS),
+        ("seed", 0, 2**63 - 1),
+    ):
+        value = wishes[field]
+        if value < least:
+            raise Refusal("out-of-range", field=field, value=str(value), least=least)
+        if value > most:
+            raise Refusal("too-large", field=field, value=str(value), most=most)
 
 
 def _pairings(names: tuple[str, ...], wishes: dict[str, Any]) -> "list[Pairing]":
@@ -115,9 +131,9 @@ def _tell_nearest(setup: Setup, names: tuple[str, ...]) -> None:
 
 def _played(
     setup: Setup, pairings: "Sequence[Pairing]", ledger: "Ledger", wishes: dict[str, Any]
-) -> bool:
-    """Play what is not played yet; whether that was interrupted."""
-    from sixrow.players.ladder.playing import play_blocks
+) -> int:
+    """Play what is not played yet; the exit code, which is 0 unless that was cut short."""
+    from sixrow.players.ladder.playing import WorkerLost, play_blocks
 
     blocks = [
         (pairing, block)
@@ -149,8 +165,11 @@ def _played(
                 bar.update(1, results[0].pairing)
     except KeyboardInterrupt:
         click.echo("Interrupted: this is what was played so far.", err=True)
-        return True
-    return False
+        return INTERRUPTED
+    except WorkerLost:
+        click.echo("A worker was ended from outside: this is what was played so far.", err=True)
+        return FAULTY
+    return 0
 
 
 class _Progress:

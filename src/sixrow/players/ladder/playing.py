@@ -4,6 +4,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from typing import TypeAlias
@@ -13,6 +14,10 @@ from sixrow.rules import Setup
 
 Block: TypeAlias = tuple[Pairing, int]
 """A pairing and the number of a block in it."""
+
+
+class WorkerLost(Exception):
+    """A process that played was ended from outside, for want of memory perhaps."""
 
 
 def play_block(setup: Setup, seed: int, block: Block) -> list[Result]:
@@ -25,7 +30,11 @@ def play_block(setup: Setup, seed: int, block: Block) -> list[Result]:
 def play_blocks(
     setup: Setup, seed: int, blocks: Sequence[Block], workers: int
 ) -> Iterator[list[Result]]:
-    """Play blocks and give the games of each, in order; stop asking to stop playing."""
+    """Play blocks and give the games of each, in order; stop asking to stop playing.
+
+    Raises:
+        WorkerLost: while playing; what was given before is sound.
+    """
     if workers == 1:
         return (play_block(setup, seed, block) for block in blocks)
     return _in_parallel(setup, seed, blocks, workers)
@@ -44,6 +53,8 @@ def _in_parallel(
             yield ahead.popleft().result()
             for block in islice(waiting, 1):
                 ahead.append(pool.submit(play_block, setup, seed, block))
+    except BrokenProcessPool as error:
+        raise WorkerLost from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
