@@ -22,6 +22,15 @@ def test_a_table_for_people_has_the_best_first() -> None:
     assert other.startswith("b1 ")
 
 
+def test_a_network_that_is_only_the_nearest_is_told() -> None:
+    position = "sequence-dice:2:chips=unlimited 6/1GGGG1/6/6/6/6 1 choose 34"
+    result = run("rollout", position, "--games", "2", "--turns", "1", "--best", "1")
+    assert result.stdout.splitlines()[-1] == (
+        "Nobody has learnt sequence-dice:2:chips=unlimited itself; "
+        "the computers judge it as sequence-dice:2."
+    )
+
+
 def test_facts_for_programs() -> None:
     words = CHOICE.split()
     result = run("rollout", *words, "--games", "20", "--best", "2", "--turns", "4", "--json")

@@ -8,6 +8,7 @@ import click
 
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED, Faulty
+from sixrow.cli.reading import read_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +67,7 @@ def command(
     taken off. Shares are those of the win, for every side, each with its standard error. Ctrl-C
     stops early and tells what was found so far.
     """
-    place = _position(" ".join(position))
+    place = read_position(" ".join(position))
     given = [_line(place, words) for words in decisions]
     game = place.setup.game.name
     prepare(game, f"{game}-networks", f"{game}-rollouts")
@@ -82,19 +83,6 @@ def command(
         click.echo(json.dumps(_facts(rollout, plan)) if as_json else _report(rollout))
     if interrupted:
         context.exit(INTERRUPTED)
-
-
-def _position(line: str) -> "Position":
-    from sixrow.notation import NotationRefused, read_position
-    from sixrow.terminal.refusals import refused
-    from sixrow.terminal.sentences import printable
-
-    try:
-        return read_position(line)
-    except NotationRefused as refusal:
-        (fault, *_) = refusal.faults
-        pointer = " " * (fault.column - 1) + "^"
-        raise Faulty(f"{printable(line)}\n{pointer}\n{refused(fault)}") from refusal
 
 
 def _line(position: "Position", words: str) -> "Line":
@@ -168,6 +156,8 @@ def _best_first(rollout: "Rollout") -> "list[Estimate]":
 
 
 def _report(rollout: "Rollout") -> str:
+    from sixrow.terminal.levels import nearest_told
+
     setup = rollout.position.setup
     names = setup.game.colours[: setup.sides]
     found = _best_first(rollout)
@@ -180,4 +170,5 @@ def _report(rollout: "Rollout") -> str:
         pairs = [*zip(each.shares, each.errors, strict=True), (each.loss, each.loss_error)]
         cells = "".join(f"{f'{value:.4f} ± {error:.4f}':>18}" for value, error in pairs)
         lines.append(f"{_words(rollout, each.line):<{width}}{cells}")
-    return "\n".join(lines)
+    told = nearest_told(setup)
+    return "\n".join([*lines, "", told] if told else lines)
