@@ -112,6 +112,7 @@ def test_everything_about_a_position() -> None:
         (request("a", "cancel", cancel=[1]), "a", "wrong-type", "cancel"),
         (request([1], "about"), None, "wrong-type", "id"),
         (request(True, "about"), None, "wrong-type", "id"),
+        ("[1]", None, "wrong-type", None),
         ('{"id": 1, "id": 2}', None, "field-twice", "id"),
         ('{"id": 1}', 1, "missing", "query"),
     ],
@@ -122,6 +123,11 @@ def test_an_error_names_the_field(
     (found,) = answered(line)
     assert found["id"] == identity
     assert (found["error"]["code"], found["error"]["field"]) == (code, field)
+
+
+def test_an_id_is_a_text_or_a_whole_number() -> None:
+    (found,) = answered(request([], "about"))
+    assert found["error"]["facts"] == {"expected": "string-or-integer"}
 
 
 def test_a_line_that_is_too_long_is_skipped_and_the_next_is_answered(

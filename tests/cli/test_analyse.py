@@ -120,6 +120,10 @@ def test_a_file_that_cannot_be_written_or_read(tmp_path: Path) -> None:
     assert run("analyse", "none.sixrow").exit_code == 2
     assert run("analyse").exit_code == 2
     assert run("analyse", FILES[1], "--serve").exit_code == 2
+    for output in (["--html", "page.html"], ["--annotate", "game.json"], ["--json"]):
+        result = run("analyse", "--serve", *output)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "--serve answers on stdout" in result.stderr
 
 
 def test_a_hint_ranks_the_decisions_and_shows_the_odds() -> None:

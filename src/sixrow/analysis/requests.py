@@ -71,7 +71,7 @@ class Fields:
             raise Refusal("missing", field=name)
         value = self._fields.pop(name)
         if isinstance(value, bool) or not isinstance(value, str | int):
-            raise Refusal("wrong-type", field=name, expected="string")
+            raise Refusal("wrong-type", field=name, expected="string-or-integer")
         return value
 
     def finish(self) -> None:
@@ -107,7 +107,7 @@ def read_object(line: str) -> dict[str, Json]:
     """
     value = parse(line).plain()
     if not isinstance(value, dict):
-        raise Refusal("wrong-type", field="", expected="object")
+        raise Refusal("wrong-type", expected="object")
     return value
 
 

@@ -43,6 +43,8 @@ def command(file: str | None, serve: bool, color: str, **outputs: object) -> Non
     if serve == (file is not None):
         raise click.UsageError("Give either FILE or --serve.")
     if file is None:
+        if any(given not in (None, False) for given in outputs.values()):
+            raise click.UsageError("--serve answers on stdout; it goes with no other output.")
         _serve()
     else:
         _analyse(read_record(file), color, **outputs)

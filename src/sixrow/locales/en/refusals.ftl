@@ -126,6 +126,7 @@ refusal-wrong-type = This must be { $expected ->
     [string] a text
     [object] an object
     [array] a list
+    [string-or-integer] a text or a whole number
    *[integer] a whole number
 }
 refusal-roll-or-decision = An entry is either a roll or a decision
