@@ -47,6 +47,7 @@ play: $(READY) ## Play a game at the prompt (ARGS="…" is passed on)
 	@trap : INT; $(BIN)/sixrow play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 test: check ## Check, then run all tests; rules and notation must be covered to the last branch
+	@$(BIN)/sixrow warm
 	@echo "Tests"
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=
 	@echo "Branch coverage of the rules and the notation"

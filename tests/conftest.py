@@ -17,3 +17,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test shows")
+
+
+@pytest.fixture(scope="session")
+def compiled_engine() -> None:
+    """For tests of what a program says: the engine is compiled, so it need not say that it does."""
+    from sixrow.engine import warm  # noqa: PLC0415 (most tests need no engine)
+
+    list(warm())

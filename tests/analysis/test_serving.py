@@ -49,6 +49,7 @@ def request(identity: object, query: str, **fields: object) -> str:
     return json.dumps({"id": identity, "query": query, **fields})
 
 
+@pytest.mark.usefixtures("compiled_engine")
 def test_the_program_answers_the_examples_of_the_page_a_game_and_nonsense() -> None:
     assert len(EXAMPLES) == 6
     found = asked(

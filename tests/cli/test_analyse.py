@@ -29,6 +29,7 @@ def test_the_report_fits_and_tells_everything(file: str) -> None:
     assert ("Below 0: points given away" in result.stdout) == ("columbiz" in Path(file).stem)
 
 
+@pytest.mark.usefixtures("compiled_engine")
 def test_the_report_has_no_signs_that_a_terminal_cannot_show(tmp_path: Path) -> None:
     done = start("analyse", FILES[1], folder=tmp_path, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
