@@ -69,3 +69,12 @@ def test_a_network_that_could_not_be_written_is_not_learnt(
     result = run("learn", "sequence-dice:2", *QUICK, "--out", out)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == f"--out: “{out}” cannot be the name of a file\n"
+
+
+def test_a_file_that_is_no_network_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_text("Dear diary")
+    result = run("learn", "sequence-dice:2", *QUICK, "--out", str(path))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "is not a network" in result.stderr
+    assert path.read_text() == "Dear diary"

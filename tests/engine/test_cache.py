@@ -116,7 +116,11 @@ def test_any_change_of_a_source_changes_the_digest(
     renamed = one.rename(tmp_path / "new.py")
     monkeypatch.setattr(compiler, "sources", lambda: (renamed,))
     digests.append(digest())
-    assert len(set(digests)) == 4
+    (tmp_path / "elsewhere").mkdir()
+    moved = renamed.rename(tmp_path / "elsewhere" / "new.py")
+    monkeypatch.setattr(compiler, "sources", lambda: (moved,))
+    digests.append(digest())
+    assert len(set(digests)) == 5
     assert {len(each) for each in digests} == {16}
 
 

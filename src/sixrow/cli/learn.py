@@ -46,7 +46,7 @@ def command(setup: str, out: str, every: float, **wishes: Any) -> None:
     which play for points or rows at once, and random ones.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
-    from sixrow.engine.network_files import save_network
+    from sixrow.engine.network_files import load_network, save_network
     from sixrow.learn.sources import source
     from sixrow.learn.trainer import Plan, Trainer
 
@@ -56,12 +56,15 @@ def command(setup: str, out: str, every: float, **wishes: Any) -> None:
     if not every >= 0:
         raise Refusal("out-of-range", field="every", value=str(every), least=0)
     path = _target(out)
+    if path.exists():
+        load_network(path)  # whatever is no network is not replaced by one
     trainer = Trainer(source(chosen), plan)
     kept = path.with_suffix(".checkpoint.npz")
     if kept.exists():
         trainer.resume(kept)
         click.echo(f"Going on after {trainer.games} games.", err=True)
     games = trainer.plan.games
+    click.echo("Playing and learning; the first time, compiling takes a minute or two.", err=True)
     trainer.run(lambda progress: click.echo(progress.line(games)), kept, every)
     save_network(path, trainer.network, trainer.about(" ".join(sys.argv[1:]), _commit()))
     kept.unlink(missing_ok=True)

@@ -6,7 +6,7 @@ copied or rewritten.
 
 Numba keeps compiled code on disk but looks only at the file a function stands in: a changed law
 would not be noticed by the loops that call it. So the cache lives in a folder named by a digest of
-every source that is compiled and of the versions of what compiles it.
+every source that is compiled, of where it lies and of the versions of what compiles it.
 """
 
 import hashlib
@@ -103,7 +103,8 @@ def digest() -> str:
     """What the compiled code depends on, in 16 hexadecimal digits."""
     sha = hashlib.sha256()
     for path in sources():
-        sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        # Where it lies counts too: Numba finds code by the path of its source.
+        sha.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
     compiler = version("numba"), version("numpy"), version("llvmlite"), sys.version
     machine = platform.machine(), config.CPU_NAME, config.DISABLE_JIT
     sha.update(repr((compiler, machine)).encode())
