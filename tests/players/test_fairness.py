@@ -22,6 +22,11 @@ def test_every_figure_of_the_package_is_a_share_of_one() -> None:
         assert row.games >= 100
 
 
+def test_every_set_up_and_level_was_measured() -> None:
+    wanted = {(setup, level.name) for setup in SETUPS for level in LEVELS}
+    assert set(load()) == wanted
+
+
 def test_figures_are_measured_written_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
