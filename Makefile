@@ -98,7 +98,7 @@ lock: ## Write requirements.lock afresh from pyproject.toml: every package with 
 	@[ -x $(BIN)/python ] || sh scripts/make_venv.sh .venv $(PYTHON)
 	@$(BIN)/python -m pip install --quiet --upgrade --target .venv/uv '$(UV)'
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" .venv/uv/bin/uv pip compile --quiet \
-		--python $(BIN)/python --universal --generate-hashes --group dev \
+		--python $(BIN)/python --universal --generate-hashes --group dev --all-extras \
 		--no-emit-index-url --no-emit-find-links $(ARGS) \
 		--output-file requirements.lock pyproject.toml >/dev/null
 	@$(BIN)/python scripts/check_pins.py
