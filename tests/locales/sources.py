@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import get_args
 
 import sixrow
+from sixrow.notation import kind
 from sixrow.rules.effects import Effect
-from sixrow.terminal.stories import kind
 
 PACKAGE = Path(sixrow.__file__).parent
 
