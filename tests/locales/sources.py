@@ -45,7 +45,17 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    layers = ("rules", "notation", "engine", "players", "analysis", "match", "learn", "cli")
+    layers = (
+        "rules",
+        "notation",
+        "engine",
+        "players",
+        "analysis",
+        "match",
+        "store",
+        "learn",
+        "cli",
+    )
     for path, function, call in _calls(*layers):
         name = _name(call)
         if name in REFUSING:

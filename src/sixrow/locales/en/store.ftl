@@ -1,0 +1,26 @@
+### What the storage refuses.
+
+## The database. $text: what it says itself.
+
+refusal-not-a-database-address = This is no address of a database; one begins with sqlite:/// or postgresql://
+refusal-database-unavailable = The database cannot be used: { $text }
+refusal-cannot-be-stored = A text has signs that cannot be stored
+
+## Tables, games and records.
+
+# $table: its id.
+refusal-table-exists = There is a table { $table } already, or one with the same invitation
+refusal-no-such-table = There is no such table
+refusal-no-such-invite = There is no such invitation
+refusal-no-such-game = There is no such game in the archive
+refusal-no-such-record = There is no such record
+
+## People.
+
+refusal-person-exists = Somebody has this id already
+refusal-no-such-person = Nobody has this id
+# $name: the name.
+refusal-name-taken = Somebody is called { $name } already
+refusal-not-a-guest = This is for guests
+refusal-token-exists = There is such a token already
+refusal-no-such-token = There is no such token
