@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket over the store and the authority."""
