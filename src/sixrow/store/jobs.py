@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Update, insert, select, update
+from sqlalchemy import Row, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
@@ -122,6 +122,12 @@ class Jobs:
         unfinished = (JOBS.c.id == job) & JOBS.c.state.in_(("waiting", "running"))
         change = update(JOBS).where(unfinished).values(state="cancelled", node="")
         return bool(self._write(change))
+
+    def drop(self, job: str) -> bool:
+        """Forget a job that is over: whether there was one."""
+        over = (JOBS.c.id == job) & JOBS.c.state.not_in(("waiting", "running"))
+        with self._database.write() as connection:
+            return bool(connection.execute(delete(JOBS).where(over)).rowcount)
 
     def requeue(self, nodes: Collection[str]) -> int:
         """Let the jobs of dead nodes wait again, from the beginning: how many there were."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from sixrow.rules import Refusal
 from sixrow.store.database import Database
-from sixrow.store.schema import EVENTS, RATING_CHANGES, RATINGS, TABLES
+from sixrow.store.schema import EVENTS, GAMES, RATING_CHANGES, RATINGS, TABLES
 
 
 class Rating(Struct, frozen=True, kw_only=True):
@@ -95,6 +95,23 @@ class Ratings:
         query = query.order_by(sure.desc(), RATINGS.c.person).limit(max(0, limit))
         with self._database.read() as connection:
             return tuple(Rating(**row._mapping) for row in connection.execute(query))
+
+    def unsettled(self, since: int = 0) -> tuple[str, ...]:
+        """The rated tables that are over and have not counted yet, the earliest first.
+
+        Args:
+            since: only those with a game that ended then or later.
+        """
+        query = (
+            select(GAMES.c.table_id)
+            .join(TABLES, TABLES.c.id == GAMES.c.table_id)
+            .where(GAMES.c.ended >= since, GAMES.c.rated, TABLES.c.phase == "over")
+            .where(~TABLES.c.settled)
+            .group_by(GAMES.c.table_id)
+            .order_by(func.max(GAMES.c.ended), GAMES.c.table_id)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
 
     def settle(self, table: str, ladder: str, people: Collection[str], change: Change) -> bool:
         """Let a table that is over change the ratings, once: whether this was the time.
