@@ -53,6 +53,7 @@ def refusals() -> list[Site]:
         "analysis",
         "match",
         "store",
+        "server",
         "learn",
         "cli",
     )

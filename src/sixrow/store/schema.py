@@ -45,7 +45,6 @@ EVENTS = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 # Everybody who ever sat or watched somewhere; so their names can be found.
@@ -142,6 +141,7 @@ JOBS = Table(
     Column("result", LargeBinary, nullable=False),
     Column("error", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("begun", BigInteger, nullable=False),
     Column("node", Text, nullable=False),
 )
 Index("jobs_by_state", JOBS.c.state, JOBS.c.created)

@@ -4,10 +4,14 @@ from types import TracebackType
 from typing import Self
 
 from sixrow.store.archive import Archive
+from sixrow.store.chat import Chat
 from sixrow.store.database import Database
+from sixrow.store.jobs import Jobs
+from sixrow.store.migrating import prepare
 from sixrow.store.nodes import Nodes
+from sixrow.store.notices import Notices
 from sixrow.store.people import People
-from sixrow.store.schema import METADATA
+from sixrow.store.ratings import Ratings
 from sixrow.store.tables import Tables
 
 
@@ -20,7 +24,11 @@ class Store:
         tables: tables, their events and cards.
         people: guests, accounts and tokens.
         archive: games that are over, and records that people brought along.
+        chat: what people say at tables.
+        jobs: work in the background.
         nodes: the processes that serve this database.
+        ratings: how well people play.
+        notices: what the host announces.
     """
 
     def __init__(self, database: Database) -> None:
@@ -28,7 +36,11 @@ class Store:
         self.tables = Tables(database)
         self.people = People(database)
         self.archive = Archive(database)
+        self.chat = Chat(database)
+        self.jobs = Jobs(database)
         self.nodes = Nodes(database)
+        self.ratings = Ratings(database)
+        self.notices = Notices(database)
 
     @classmethod
     def open(cls, url: str, *, migrate: bool = True) -> Self:
@@ -44,9 +56,11 @@ class Store:
                 version.
         """
         database = Database(url)
-        with database.write() as connection:
-            if migrate:
-                METADATA.create_all(connection)
+        try:
+            prepare(database, migrate=migrate)
+        except BaseException:
+            database.close()
+            raise
         return cls(database)
 
     def close(self) -> None:

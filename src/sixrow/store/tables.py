@@ -1,6 +1,7 @@
 """The events of tables, and the cards that lists are made of."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -30,17 +31,19 @@ from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
 from sixrow.store.cards import Card
 from sixrow.store.database import Database
+from sixrow.store.listening import TABLES as CHANNEL
 from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
-
-CHANNEL = "sixrow_tables"
 
 _encode = msgspec.json.Encoder().encode
 _read_event = msgspec.json.Decoder(Event).decode
 _read_card = msgspec.json.Decoder(Card).decode
 
-_LATER = EVENTS.alias()
+_PEOPLE_MOVE = (Seated, Left, Came)
 
-# An event is written only if the one before it is there; if its number is taken, the key refuses.
+_BEFORE = EVENTS.alias("before")
+
+# An event is written only if the one before it is there and its own number is free.
+# The parameters stand in the order of `_event_row` and of `_card_row`.
 _APPEND = insert(EVENTS).from_select(
     ["table_id", "number", "time", "body"],
     select(
@@ -51,8 +54,8 @@ _APPEND = insert(EVENTS).from_select(
     ).where(
         select(1)
         .where(
-            _LATER.c.table_id == bindparam("table", type_=Text),
-            _LATER.c.number == bindparam("before", type_=Integer),
+            _BEFORE.c.table_id == bindparam("same_table", type_=Text),
+            _BEFORE.c.number == bindparam("before", type_=Integer),
         )
         .exists()
     ),
@@ -61,7 +64,11 @@ _APPEND = insert(EVENTS).from_select(
 _UPDATE_CARD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
-    .values(phase=bindparam("in_phase"), turn=bindparam("turn_of"), card=bindparam("line"))
+    .ordered_values(
+        (TABLES.c.phase, bindparam("new_phase", type_=Text)),
+        (TABLES.c.turn, bindparam("new_turn", type_=Text)),
+        (TABLES.c.card, bindparam("new_card", type_=Text)),
+    )
 )
 _LAST = (
     select(EVENTS.c.number)
@@ -102,6 +109,8 @@ class Tables:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._append_event = database.prepare(_APPEND, "ON CONFLICT DO NOTHING")
+        self._update_card = database.prepare(_UPDATE_CARD)
 
     def create(
         self, events: Sequence[Event], secret: bytes, card: Card, *, keeper: str = ""
@@ -129,15 +138,22 @@ class Tables:
             "keeper": keeper,
             "settled": False,
         }
-        (first, *later) = [_event_row(card.table, event) for event in events]
-        del first["before"]
+        (first, *later) = events
+        opened = {
+            "table_id": card.table,
+            "number": first.number,
+            "time": first.time,
+            "body": _encode(first).decode(),
+        }
+        batch = Batch(tuple(events), card.table, card)
         try:
             with self._database.write() as connection:
                 connection.execute(insert(TABLES), row)
-                connection.execute(insert(EVENTS), {"table_id": first.pop("table"), **first})
+                connection.execute(insert(EVENTS), opened)
                 if later:
-                    connection.execute(_APPEND, later)
-                _note_people(connection, Batch(tuple(events), card.table, card))
+                    rows = [_event_row(card.table, event) for event in later]
+                    self._append_event.execute(connection, rows)
+                _note_people(connection, batch)
         except IntegrityError as error:
             raise Refusal("table-exists", table=card.table) from error
 
@@ -150,33 +166,45 @@ class Tables:
         """
         if not batches:
             return []
-        try:
-            with self._database.write() as connection:
-                if _append(connection, batches):
-                    self._tell(connection, batches)
-                    return [True] * len(batches)
-                connection.rollback()
-        except IntegrityError:
-            pass
-        return self._append_singly(batches)
-
-    def _append_singly(self, batches: Sequence[Batch]) -> list[bool]:
-        """The same, each in a savepoint of its own."""
-        written = []
         with self._database.write() as connection:
+            if self._write(connection, batches):
+                self._tell(connection, batches)
+                return [True] * len(batches)
+            connection.rollback()
+        written: list[bool] = []
+        with self._database.write() as connection:
+            late: set[str] = set()
             for batch in batches:
-                savepoint = connection.begin_nested()
-                try:
-                    kept = _append(connection, (batch,))
-                except IntegrityError:
-                    kept = False
-                if kept:
-                    savepoint.commit()
+                if batch.table in late or not self._write_alone(connection, batch):
+                    late.add(batch.table)
+                    written.append(False)
                 else:
-                    savepoint.rollback()
-                written.append(kept)
-            self._tell(connection, [b for b, kept in zip(batches, written, strict=True) if kept])
+                    written.append(True)
+            self._tell(connection, compress(batches, written))
         return written
+
+    def _write_alone(self, connection: Connection, batch: Batch) -> bool:
+        """Write one batch, or nothing if it came too late."""
+        with connection.begin_nested() as savepoint:
+            if self._write(connection, (batch,)):
+                return True
+            savepoint.rollback()
+        return False
+
+    def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
+        """Write events and what goes with them; False if an event is not the next of its table."""
+        rows = [_event_row(batch.table, event) for batch in batches for event in batch.events]
+        if self._append_event.execute(connection, rows) != len(rows):
+            return False
+        cards = {batch.table: batch.card for batch in batches if batch.card is not None}
+        if cards:
+            self._update_card.execute(connection, list(map(_card_row, cards.values())))
+        for batch in batches:
+            if any(isinstance(event.fact, _PEOPLE_MOVE) for event in batch.events):
+                _note_people(connection, batch)
+            if batch.games:
+                write_games(connection, batch.games)
+        return True
 
     def _tell(self, connection: Connection, batches: Iterable[Batch]) -> None:
         if self._database.is_sqlite:
@@ -307,39 +335,13 @@ def _card(row: Row[Any]) -> Card:
     return msgspec.structs.replace(card, version=row.version, updated=row.updated)
 
 
-def _event_row(table: str, event: Event) -> dict[str, Any]:
-    return {
-        "table": table,
-        "number": event.number,
-        "time": event.time,
-        "body": _encode(event).decode(),
-        "before": event.number - 1,
-    }
+def _event_row(table: str, event: Event) -> tuple[int | str, ...]:
+    number = event.number
+    return table, number, event.time, _encode(event).decode(), table, number - 1
 
 
-def _append(connection: Connection, batches: Sequence[Batch]) -> bool:
-    """Write events and what goes with them; False if an event had none before it."""
-    rows = [_event_row(batch.table, event) for batch in batches for event in batch.events]
-    if connection.execute(_APPEND, rows).rowcount != len(rows):
-        return False
-    cards = {batch.table: batch.card for batch in batches if batch.card is not None}
-    if cards:
-        connection.execute(_UPDATE_CARD, list(map(_card_row, cards.values())))
-    for batch in batches:
-        if any(isinstance(event.fact, Seated | Left | Came) for event in batch.events):
-            _note_people(connection, batch)
-        if batch.games:
-            write_games(connection, batch.games)
-    return True
-
-
-def _card_row(card: Card) -> Mapping[str, str]:
-    return {
-        "table": card.table,
-        "in_phase": card.phase,
-        "turn_of": card.turn_of,
-        "line": _encode(card).decode(),
-    }
+def _card_row(card: Card) -> tuple[int | str, ...]:
+    return card.phase, card.turn_of, _encode(card).decode(), card.table
 
 
 def _note_people(connection: Connection, batch: Batch) -> None:
