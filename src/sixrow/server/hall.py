@@ -31,7 +31,7 @@ from sixrow.server.connections import Connection
 from sixrow.server.journal import Journal
 from sixrow.server.keeping import Keeper
 from sixrow.server.live import LiveTable
-from sixrow.server.wire import Notice, Present, Welcome
+from sixrow.server.wire import Line, Notice, Present, Welcome
 from sixrow.store import (
     Batch,
     Card,
@@ -273,13 +273,16 @@ class Hall:
 
     async def arrive(self, live: LiveTable, connection: Connection, version: int) -> None:
         """Welcome a client: from here on it hears everything, and first what it has missed."""
-        live.connections.add(connection)
         self._people.setdefault(connection.person.id, set()).add(connection)
-        connection.tell(self.welcome(live, connection, version))
+        lines = await talk.last_lines(live, self.store.chat, connection)
+        live.connections.add(connection)
+        connection.tell(self._welcome(live, connection, version, lines))
         live.tell_all(Present(people=live.present()))
         await self._keeper.arrived(live, connection.person.id)
 
-    def welcome(self, live: LiveTable, connection: Connection, version: int) -> Welcome:
+    def _welcome(
+        self, live: LiveTable, connection: Connection, version: int, lines: tuple[Line, ...]
+    ) -> Welcome:
         """All that somebody who has seen a version has to be told."""
         person = connection.person.id
         return Welcome(
@@ -290,6 +293,7 @@ class Hall:
             events=live.since(version),
             view=live.view if connection.views else None,
             present=live.present(),
+            lines=lines,
         )
 
     def depart(self, live: LiveTable, connection: Connection) -> None:

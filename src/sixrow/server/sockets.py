@@ -13,6 +13,7 @@ from sixrow.rules import Columbiz, Position, Refusal
 from sixrow.rules.columbiz import Phase
 from sixrow.server import talk, views, wire
 from sixrow.server.connections import Connection
+from sixrow.server.errors import error_data
 from sixrow.server.hall import Hall
 from sixrow.server.live import LiveTable
 
@@ -20,13 +21,12 @@ from sixrow.server.live import LiveTable
 class Advise(Protocol):
     """Answers questions of the analysis protocol, elsewhere."""
 
-    def __call__(self, **question: Json) -> Awaitable[dict[str, Json]]:
+    def __call__(self, *, query: str, position: str, want: list[str]) -> Awaitable[dict[str, Json]]:
         """The answer to a question with these fields.
 
         Raises:
             Refusal: it cannot be answered.
         """
-
 
 
 @dataclass
@@ -36,6 +36,7 @@ class Sitting:
     Attributes:
         advise: answers questions about odds and hints, elsewhere.
         allow: refuses a frame that comes too soon after others.
+        check: refuses a command that this person may not send here.
     """
 
     hall: Hall
@@ -43,6 +44,7 @@ class Sitting:
     connection: Connection
     advise: Advise
     allow: Callable[[], None]
+    check: Callable[[PersonCommand], None]
     advising: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -65,7 +67,7 @@ class Sitting:
 
     def _refuse(self, identity: str, refusal: Refusal) -> None:
         version = self.live.table.version
-        error = wire.error_data(refusal)
+        error = error_data(refusal)
         self.connection.tell(wire.Refused(id=identity, error=error, version=version))
 
     async def _do(self, frame: wire.ClientFrame) -> None:
@@ -87,6 +89,7 @@ class Sitting:
                 await self._command(frame)
 
     async def _command(self, command: PersonCommand) -> None:
+        self.check(command)
         before = self.live.table.version
         events = await self.hall.command(self.live, command, self.person)
         if not events or events[-1].number <= before:  # everybody else knows it already
@@ -110,7 +113,7 @@ class Sitting:
         position, version = self._position(), self.live.table.version
         if isinstance(frame, wire.Odds):
             position = _keeping(position, frame.keep)
-        wanted: Json = ["odds"] if isinstance(frame, wire.Odds) else ["choices"]
+        wanted = ["odds"] if isinstance(frame, wire.Odds) else ["choices"]
         if self.advising.locked():
             raise Refusal("one-at-a-time")
         async with self.advising:

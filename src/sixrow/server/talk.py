@@ -5,6 +5,7 @@ Players and spectators have rooms of their own, so that nobody at the table is t
 
 import asyncio
 import unicodedata
+from typing import get_args
 
 from sixrow.match import Person, Phase
 from sixrow.rules import Refusal
@@ -60,9 +61,8 @@ async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, t
         Refusal: see `check_speaking`.
     """
     check_speaking(live, by, said)
-    stored = await asyncio.to_thread(
-        chat.add,
-        live.id,
+    line = StoredLine(
+        table=live.id,
         time=now,
         person=by.id,
         name=by.name,
@@ -70,14 +70,17 @@ async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, t
         text=printable(said.text),
         phrase=said.phrase or "",
     )
+    stored = await asyncio.to_thread(chat.add, line)
     if tell:
         _tell(live, line_of(stored))
 
 
 async def pass_on(live: LiveTable, chat: Chat, number: int) -> None:
     """Tell a line that some node has kept."""
-    for stored in await asyncio.to_thread(chat.lines, live.id, after=number - 1, limit=1):
-        _tell(live, line_of(stored))
+    for room in get_args(Room):
+        for stored in await asyncio.to_thread(chat.lines, live.id, room, number - 1):
+            if stored.number == number:
+                _tell(live, line_of(stored))
 
 
 def _tell(live: LiveTable, line: Line) -> None:
@@ -86,10 +89,13 @@ def _tell(live: LiveTable, line: Line) -> None:
             connection.tell(Said(line=line))
 
 
-def last_lines(live: LiveTable, connection: Connection, stored: list[StoredLine]) -> list[Line]:
-    """Those of the lines kept that a client may hear."""
-    lines = [line_of(each) for each in stored]
-    return [line for line in lines if may_hear(live, connection, line)][-SHOWN:]
+async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tuple[Line, ...]:
+    """The last lines of those that a client may hear."""
+    kept: list[StoredLine] = []
+    for room in get_args(Room):
+        kept += await asyncio.to_thread(chat.lines, live.id, room, limit=SHOWN)
+    lines = sorted(map(line_of, kept), key=lambda line: line.number)
+    return tuple(line for line in lines if may_hear(live, connection, line))[-SHOWN:]
 
 
 def line_of(stored: StoredLine) -> Line:
@@ -99,7 +105,7 @@ def line_of(stored: StoredLine) -> Line:
         time=stored.time,
         person=stored.person,
         name=stored.name,
-        room="players" if stored.room == "players" else "spectators",
+        room=stored.room,
         text=stored.text,
         phrase=stored.phrase,
     )

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from sixrow.match import Chair, Event, PersonCommand, Terms
 from sixrow.notation import Json
 from sixrow.rules import Refusal, Seat
+from sixrow.server.errors import decoding_refusal
 
 LARGEST_FRAME = 16_384
 """Bytes of a client's frame, at most."""
@@ -340,15 +341,17 @@ def read_frame(text: str | bytes) -> ClientFrame:
     """The frame that a client has sent.
 
     Raises:
-        Refusal: it is none: ``not-json``, ``wrong-frame`` with what is wrong, or too large.
+        Refusal: it is none, and why.
     """
     if len(text) > LARGEST_FRAME:
-        raise Refusal("frame-too-large", most=LARGEST_FRAME)
+        raise Refusal("too-large", most=LARGEST_FRAME)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise Refusal("wrong-frame", text=str(error)) from error
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise decoding_refusal(error) from error
+    except RecursionError as error:
+        raise Refusal("too-deep") from error
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("not-json") from error
 
 
@@ -364,13 +367,3 @@ def id_of(text: str | bytes) -> str:
 def frame_text(frame: Frame) -> str:
     """A frame as it is sent."""
     return _encoder.encode(frame).decode()
-
-
-def error_data(refusal: Refusal) -> dict[str, Json]:
-    """A refusal as clients get it: its code, its rule if there is one, and the facts."""
-    data: dict[str, Json] = {"code": refusal.code}
-    if refusal.rule is not None:
-        data["rule"] = refusal.rule
-    for name, value in refusal.details.items():
-        data[name] = list(value) if isinstance(value, tuple) else value
-    return data
