@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     URL,
@@ -32,6 +32,12 @@ from sixrow.rules import Refusal
 
 _BUSY = 20_000
 """How long SQLite waits for another process that writes, in milliseconds."""
+
+_PATIENCE = 4
+_BROKEN_OFF = ("40P01", "40001")
+"""PostgreSQL's codes for a deadlock and for transactions that cannot have been one by one."""
+
+Result = TypeVar("Result")
 
 
 class Database:
@@ -73,6 +79,23 @@ class Database:
         """A transaction that writes; all of it, or, if an exception comes out, nothing."""
         with _refusing(), self._turn, self._writing.begin() as connection:
             yield connection
+
+    def carry_out(self, act: Callable[[Connection], Result]) -> Result:
+        """Do something in a transaction that writes many rows.
+
+        PostgreSQL breaks off one of two transactions that wait for each other; then it is done
+        again from the beginning.
+        """
+        for _ in range(_PATIENCE):
+            try:
+                with self.write() as connection:
+                    return act(connection)
+            except Refusal as refusal:
+                cause = getattr(refusal.__cause__, "orig", None)
+                if getattr(cause, "sqlstate", "") not in _BROKEN_OFF:
+                    raise
+        with self.write() as connection:
+            return act(connection)
 
     def prepare(self, statement: ClauseElement, ending: str = "") -> "Prepared":
         """A statement in the words of this database, to be executed many times.

@@ -1,6 +1,7 @@
 """The events of tables, and the cards that lists are made of."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import compress
 from typing import Any
 
@@ -166,21 +167,32 @@ class Tables:
         """
         if not batches:
             return []
-        with self._database.write() as connection:
-            if self._write(connection, batches):
-                self._tell(connection, batches)
-                return [True] * len(batches)
-            connection.rollback()
-        written: list[bool] = []
-        with self._database.write() as connection:
-            late: set[str] = set()
-            for batch in batches:
-                if batch.table in late or not self._write_alone(connection, batch):
-                    late.add(batch.table)
-                    written.append(False)
-                else:
-                    written.append(True)
-            self._tell(connection, compress(batches, written))
+        # Two nodes that lock the same tables do it in the same order.
+        order = sorted(range(len(batches)), key=lambda index: batches[index].table)
+        queue = [batches[index] for index in order]
+        if self._database.carry_out(partial(self._write_all, queue)):
+            return [True] * len(batches)
+        kept = self._database.carry_out(partial(self._write_each, queue))
+        written = dict(zip(order, kept, strict=True))
+        return [written[index] for index in range(len(batches))]
+
+    def _write_all(self, batches: Sequence[Batch], connection: Connection) -> bool:
+        """Write all batches, or none if one came too late."""
+        if self._write(connection, batches):
+            self._tell(connection, batches)
+            return True
+        connection.rollback()
+        return False
+
+    def _write_each(self, batches: Sequence[Batch], connection: Connection) -> list[bool]:
+        """Write those that do not come too late; after one that does, none of its table."""
+        late: set[str] = set()
+        written = []
+        for batch in batches:
+            written.append(batch.table not in late and self._write_alone(connection, batch))
+            if not written[-1]:
+                late.add(batch.table)
+        self._tell(connection, compress(batches, written))
         return written
 
     def _write_alone(self, connection: Connection, batch: Batch) -> bool:
