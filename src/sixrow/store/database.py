@@ -47,13 +47,19 @@ class Database:
     process writes at a time, and the others wait for it here, where waiting is fair, and not in
     SQLite, which sleeps and tries again.
 
+    Args:
+        address: where it is.
+        create: whether to make the file of an SQLite database that is not there.
+
     Raises:
-        Refusal: the address is none of a database that we can use.
+        Refusal: the address is none of a database that we can use, or there is no such file.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, create: bool = True) -> None:
         self.url = _url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            _find_file(Path(self.url.database or ""), create=create)
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         begin = "BEGIN IMMEDIATE" if self.is_sqlite else ""
         self._writing = self._engine.execution_options(sixrow_begin=begin)
@@ -157,11 +163,19 @@ def _url(address: str) -> URL:
             raise Refusal("not-a-database-address")
 
 
-def _sqlite(url: URL) -> Engine:
-    file = Path(url.database or "")
-    if not file.exists() and file.parent.is_dir():
+def _find_file(file: Path, *, create: bool) -> None:
+    if file.exists():
+        return
+    if not create or not file.parent.is_dir():
+        raise Refusal("no-such-database", file=str(file))
+    try:
         # It will hold the secrets of the dice; SQLite gives its other files the same rights.
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise Refusal("database-unavailable", text=str(error)) from error
+
+
+def _sqlite(url: URL) -> Engine:
     engine = create_engine(url, connect_args={"timeout": _BUSY / 1000})
 
     @event.listens_for(engine, "connect")

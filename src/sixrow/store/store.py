@@ -49,13 +49,14 @@ class Store:
         Args:
             url: ``sqlite:////absolute/path.db``, ``sqlite:///relative/path.db`` or
                 ``postgresql://user:password@host/name``.
-            migrate: whether to renew tables of an older version.
+            migrate: whether to make the tables, and a file that is not there, or to renew tables
+                of an older version.
 
         Raises:
             Refusal: there is no such database, it cannot be reached, or its tables are of another
                 version.
         """
-        database = Database(url)
+        database = Database(url, create=migrate)
         try:
             prepare(database, migrate=migrate)
         except BaseException:

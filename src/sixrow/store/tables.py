@@ -16,7 +16,6 @@ from sqlalchemy import (
     Text,
     bindparam,
     case,
-    delete,
     func,
     insert,
     literal,
@@ -27,9 +26,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.match import Event
-from sixrow.match.events import Came, Left, Seated
 from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
+from sixrow.store.attendance import note_people, people_move
 from sixrow.store.cards import Card
 from sixrow.store.database import Database
 from sixrow.store.listening import TABLES as CHANNEL
@@ -38,8 +37,6 @@ from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
 _encode = msgspec.json.Encoder().encode
 _read_event = msgspec.json.Decoder(Event).decode
 _read_card = msgspec.json.Decoder(Card).decode
-
-_PEOPLE_MOVE = (Seated, Left, Came)
 
 _BEFORE = EVENTS.alias("before")
 
@@ -146,7 +143,6 @@ class Tables:
             "time": first.time,
             "body": _encode(first).decode(),
         }
-        batch = Batch(tuple(events), card.table, card)
         try:
             with self._database.write() as connection:
                 connection.execute(insert(TABLES), row)
@@ -154,7 +150,7 @@ class Tables:
                 if later:
                     rows = [_event_row(card.table, event) for event in later]
                     self._append_event.execute(connection, rows)
-                _note_people(connection, batch)
+                note_people(connection, card.table, events, card)
         except IntegrityError as error:
             raise Refusal("table-exists", table=card.table) from error
 
@@ -212,8 +208,8 @@ class Tables:
         if cards:
             self._update_card.execute(connection, list(map(_card_row, cards.values())))
         for batch in batches:
-            if any(isinstance(event.fact, _PEOPLE_MOVE) for event in batch.events):
-                _note_people(connection, batch)
+            if people_move(batch.events):
+                note_people(connection, batch.table, batch.events, batch.card)
             if batch.games:
                 write_games(connection, batch.games)
         return True
@@ -332,6 +328,11 @@ class Tables:
         with self._database.read() as connection:
             return tuple(connection.scalars(query.order_by(TABLES.c.created, TABLES.c.id)))
 
+    def count(self) -> int:
+        """How many tables there are, those that are over too."""
+        with self._database.read() as connection:
+            return connection.scalar(select(func.count()).select_from(TABLES)) or 0
+
     def _cards(self, query: Select[Any]) -> tuple[Card, ...]:
         with self._database.read() as connection:
             return tuple(map(_card, connection.execute(query)))
@@ -354,23 +355,3 @@ def _event_row(table: str, event: Event) -> tuple[int | str, ...]:
 
 def _card_row(card: Card) -> tuple[int | str, ...]:
     return card.phase, card.turn_of, _encode(card).decode(), card.table
-
-
-def _note_people(connection: Connection, batch: Batch) -> None:
-    """Note who sits here, sat here or watched."""
-    came = {event.fact.person for event in batch.events if isinstance(event.fact, Came)}
-    sat = {event.fact.chair.person for event in batch.events if isinstance(event.fact, Seated)}
-    known = dict.fromkeys(came | sat - {""}, False)
-    here = ATTENDANCE.c.table_id == batch.table
-    rows = connection.execute(select(ATTENDANCE.c.person, ATTENDANCE.c.seated).where(here))
-    known |= {row.person: row.seated for row in rows}
-    if batch.card is not None:
-        known = {person: person in batch.card.people for person in {*known, *batch.card.people}}
-    if not known:
-        return
-    connection.execute(delete(ATTENDANCE).where(here))
-    people = [
-        {"person": person, "table_id": batch.table, "seated": seated}
-        for person, seated in known.items()
-    ]
-    connection.execute(insert(ATTENDANCE), people)
