@@ -126,6 +126,10 @@ SPOILT: dict[str, Callable[[list[bytes]], list[bytes]]] = {
     "unknown columns": lambda lines: [
         line.replace(b'"columns":["', b'"columns":["no') for line in lines
     ],
+    "a strange revision": lambda lines: [lines[0].replace(b'"0001"', b'"head"'), *lines[1:]],
+    "values of the wrong kind": lambda lines: [
+        line.replace(b",true,", b',"yes",') for line in lines
+    ],
     "rows that are there twice": with_rows_twice,
 }
 

@@ -10,6 +10,7 @@ owner alone.
 
 import errno
 import os
+import re
 import zlib
 from base64 import b64decode, b64encode
 from gzip import BadGzipFile, GzipFile
@@ -19,7 +20,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, MetaData, func, inspect, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
 from sixrow.rules import Refusal
 from sixrow.store.database import Database
@@ -31,9 +32,11 @@ VERSION = 1
 _MOMENTARY = (NODES.name, CONNECTIONS.name)
 _CHUNK = 500
 
+_REVISION = re.compile("[0-9]{4}")
+
 _UNREADABLE = (
     *(EOFError, LookupError, ValueError, BadGzipFile, zlib.error),
-    IntegrityError,  # a row that is there twice
+    *(DataError, IntegrityError),  # a value of the wrong kind, a row that is there twice
 )
 
 
@@ -140,11 +143,17 @@ def restore(database: Database, file: Path) -> int:
             raise
         except _UNREADABLE as error:
             raise Refusal("not-a-backup") from error
+        except StatementError as error:
+            if isinstance(error, DBAPIError):
+                raise
+            raise Refusal("not-a-backup") from error
 
 
 def _read(connection: Connection, stream: GzipFile) -> int:
     head = _LINE.decode(stream.readline())
     if not isinstance(head, _Head) or head.format != FORMAT:
+        raise Refusal("not-a-backup")
+    if not _REVISION.fullmatch(head.revision):
         raise Refusal("not-a-backup")
     if head.version != VERSION:
         raise Refusal("store-too-new", found=head.revision)

@@ -176,11 +176,12 @@ def _find_file(file: Path, *, create: bool) -> None:
 
 
 def _sqlite(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": _BUSY / 1000})
+    # Without an isolation level of its own: we say BEGIN ourselves.
+    arguments = {"timeout": _BUSY / 1000, "isolation_level": None}
+    engine = create_engine(url, connect_args=arguments)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 

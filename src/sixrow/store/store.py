@@ -1,6 +1,5 @@
 """Everything that a house keeps, in one database."""
 
-from types import TracebackType
 from typing import Self
 
 from sixrow.store.archive import Archive
@@ -71,10 +70,5 @@ class Store:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
