@@ -10,7 +10,7 @@ from tests.cli.commands import run
 
 COMMANDS = [
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
-    *("simulate", "rollout", "ladder", "learn", "warm"),
+    *("simulate", "rollout", "ladder", "learn", "warm", "store"),
 ]
 
 

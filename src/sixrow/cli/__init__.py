@@ -9,7 +9,7 @@ from sixrow.cli.failures import Guarded
 
 _COMMANDS = (
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
-    *("simulate", "rollout", "ladder", "learn", "warm"),
+    *("simulate", "rollout", "ladder", "learn", "warm", "store"),
 )
 
 
