@@ -72,9 +72,7 @@ class Serving:
 
     def visitor(self, **headers: str) -> Guest:
         """A browser that nobody knows yet."""
-        client = Guest(
-            base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30
-        )
+        client = Guest(base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30)
         self._clients.append(client)
         return client
 

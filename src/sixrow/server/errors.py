@@ -100,9 +100,13 @@ def _shown(value: object) -> object:
     return value[:_LONGEST] if isinstance(value, str) else value
 
 
-_UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*?)`(?: - at `(?P<at>.*)`)?", re.S)
-_MISSING = re.compile(r"Object missing required field `(?P<field>.*?)`(?: - at `(?P<at>.*)`)?", re.S)
-_WRONG = re.compile(r"(?P<what>.*?)(?: - at `(?P<at>.*)`)?", re.S)
+_UNKNOWN = re.compile(
+    r"Object contains unknown field `(?P<field>.*?)`(?: - at `(?P<at>.*)`)?", re.DOTALL
+)
+_MISSING = re.compile(
+    r"Object missing required field `(?P<field>.*?)`(?: - at `(?P<at>.*)`)?", re.DOTALL
+)
+_WRONG = re.compile(r"(?P<what>.*?)(?: - at `(?P<at>.*)`)?", re.DOTALL)
 
 
 def decoding_refusal(error: msgspec.ValidationError) -> Refusal:
