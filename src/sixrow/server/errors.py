@@ -10,8 +10,9 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
-from sixrow.notation import NotationRefused
+from sixrow.notation import Json, NotationRefused
 from sixrow.rules import Refusal
+from sixrow.rules.refusal import Detail
 
 UNPROCESSABLE = 422
 CONFLICT = 409
@@ -80,7 +81,12 @@ def status_of(refusal: Refusal) -> int:
 
 def body_of(refusal: Refusal) -> bytes:
     """The body that a refusal is answered with."""
-    found: dict[str, object] = {"code": refusal.code}
+    return msgspec.json.encode({"error": error_data(refusal)})
+
+
+def error_data(refusal: Refusal) -> dict[str, Json]:
+    """A refusal as clients get it: its code, its rule if there is one, and the facts."""
+    found: dict[str, Json] = {"code": refusal.code}
     if refusal.rule is not None:
         found["rule"] = refusal.rule
     found |= {name: _shown(value) for name, value in refusal.details.items() if name != "code"}
@@ -89,14 +95,16 @@ def body_of(refusal: Refusal) -> bytes:
             {"line": each.line, "column": each.column, "code": each.code}
             for each in refusal.faults[:_MOST_FAULTS]
         ]
-    return msgspec.json.encode({"error": found})
+    return found
 
 
 _MOST_FAULTS = 50
 _LONGEST = 400
 
 
-def _shown(value: object) -> object:
+def _shown(value: Detail) -> Json:
+    if isinstance(value, tuple):
+        return list(value)
     return value[:_LONGEST] if isinstance(value, str) else value
 
 
