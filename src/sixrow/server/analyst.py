@@ -52,11 +52,11 @@ class Analyst:
         self._asked: dict[int, tuple[asyncio.Future[dict[str, Json]], Progress]] = {}
         self._last = 0
 
-    async def ask(self, **question: Json) -> dict[str, Json]:
+    async def ask(self, **question: Any) -> dict[str, Json]:
         """The answer to a question of the protocol, given by its fields; see `follow`."""
         return await self.follow(ignore, **question)
 
-    async def follow(self, progress: Progress, **question: Json) -> dict[str, Json]:
+    async def follow(self, progress: Progress, **question: Any) -> dict[str, Json]:
         """The answer to a question of the protocol; cancelling the wait cancels the question.
 
         Args:
