@@ -28,9 +28,7 @@ def test_a_whole_game_over_http_gives_records_that_verify(
     assert send(ada, table, "start").status_code == 200
     view = play(table, [ada, bo])
     assert view["phase"] == "over"
-    texts = {
-        kind: ada.get(f"/api/tables/{table}/games/1/{kind}").text for kind in ("text", "json")
-    }
+    texts = {kind: ada.get(f"/api/tables/{table}/games/1/{kind}").text for kind in ("text", "json")}
     records = [read_record(text) for text in texts.values()]
     assert records[0] == records[1]
     assert records[0].names == ("Ada", "Bo")
@@ -109,17 +107,13 @@ def test_a_private_table_cannot_be_seen_by_others(server: Serving, ada: Guest, b
     assert table not in {each["table"] for each in bo.get("/api/tables").json()["tables"]}
 
 
-def test_the_refusal_does_not_tell_whether_a_private_table_is_there(
-    ada: Guest, bo: Guest
-) -> None:
+def test_the_refusal_does_not_tell_whether_a_private_table_is_there(ada: Guest, bo: Guest) -> None:
     table = open_table(ada, "me", "open")["table"]["table"]
     there, not_there = bo.get(f"/api/tables/{table}"), bo.get("/api/tables/no-such-table-at-all")
     assert (there.status_code, there.json()) == (not_there.status_code, not_there.json())
 
 
-def test_the_invitation_opens_a_private_table_and_no_other_word_does(
-    ada: Guest, bo: Guest
-) -> None:
+def test_the_invitation_opens_a_private_table_and_no_other_word_does(ada: Guest, bo: Guest) -> None:
     made = open_table(ada, "me", "open")
     table, invite = made["table"]["table"], made["invite"]
     assert len(invite) >= 20
