@@ -59,15 +59,16 @@ def _is_own(origin: str, host: str | None, scope: Scope, settings: Settings) -> 
     """
     if settings.origins or host is None:
         return False
+    scheme = "https" if is_secure(scope) else "http"
+    return origin == f"{scheme}://{host}" and _is_local(host)
+
+
+def _is_local(host: str) -> bool:
+    """Whether a host, with or without a port, is an address or a name on this network."""
     try:
-        name = urlsplit(origin).hostname or ""
+        name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    scheme = "https" if is_secure(scope) else "http"
-    return origin == f"{scheme}://{host}" and _is_local(name)
-
-
-def _is_local(name: str) -> bool:
     if name == "localhost" or name.endswith((".localhost", ".local")):
         return True
     try:
@@ -100,4 +101,4 @@ def host_allowed(scope: Scope, settings: Settings) -> bool:
         return True
     host = Headers(scope=scope).get("host", "").lower()
     ours = {urlsplit(each).netloc for each in settings.origins}
-    return host in ours or _is_local(urlsplit(f"//{host}").hostname or "")
+    return host in ours or _is_local(host)
