@@ -10,7 +10,8 @@ from tests.cli.commands import run
 
 COMMANDS = [
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
-    *("simulate", "rollout", "ladder", "learn", "warm", "store"),
+    *("serve", "store", "admin"),
+    *("simulate", "rollout", "ladder", "learn", "warm"),
 ]
 
 

@@ -57,5 +57,5 @@ def test_the_view_of_a_table_tells_who_sits_where_and_whose_turn_it_is() -> None
     view = view_of(begun().table)
     assert view.phase == "playing"
     assert view.game is not None
-    assert (view.game.seat, view.game.waiting) == (0, "dice")
+    assert (view.game.seat, view.game.waiting) == (begun().table.position.seat, "dice")
     assert [seat.side for seat in view.seats] == [0, 1]

@@ -27,7 +27,8 @@ from sixrow.server.security import check_forgery
 from sixrow.server.services import Services
 from sixrow.store import Account
 
-_P, _T = ParamSpec("_P"), TypeVar("_T")
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
 Access: TypeAlias = Literal["anyone", "person", "account"]
@@ -103,9 +104,7 @@ class Call:
         whose = self.address if self.visitor is None else self.visitor.account.id
         self.services.limits.take(reason, whose if key is None else key)
 
-    async def run(
-        self, function: Callable[_P, _T], *arguments: _P.args, **named: _P.kwargs
-    ) -> _T:
+    async def run(self, function: Callable[_P, _T], *arguments: _P.args, **named: _P.kwargs) -> _T:
         """Call something slow in a thread: the database is."""
         return await asyncio.to_thread(function, *arguments, **named)
 
@@ -173,9 +172,7 @@ class Endpoint:
     def parameters(self) -> Mapping[str, Any]:
         """The types of the parameters in the path."""
         names = inspect.signature(self.handler).parameters
-        return {
-            name: self.types[name] for name in names if name not in ("call", "query", "body")
-        }
+        return {name: self.types[name] for name in names if name not in ("call", "query", "body")}
 
     @cached_property
     def decoder(self) -> msgspec.json.Decoder[Any]:

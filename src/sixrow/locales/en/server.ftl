@@ -47,3 +47,22 @@ refusal-too-many-jobs = { $most } analyses of yours are waiting already
 refusal-rated-table-running = While you play a rated game there are no hints and analyses
 refusal-not-finished = The game is not over yet
 refusal-analysis-failed = The analysis has failed; try again
+refusal-over-already = This table is over already
+
+## What the commands serve and admin say.
+
+# $address: for the browser.
+serving = Sixrow runs at { $address } (Ctrl-C stops it).
+served = Sixrow has stopped; nothing is lost.
+# $kind: guest, account, bot or deleted.
+admin-person = { $id }  { $kind }  { $name }
+admin-banned = { $name } is shut out.
+admin-unbanned = { $name } may come in again.
+# $before: the name before.
+admin-renamed = { $before } is now called { $name }.
+admin-logged-out = { $name } is logged out everywhere.
+# $table: its id.
+admin-closed = Table { $table } is called off.
+# $id: to take it back.
+admin-announced = Announced. To take it back: sixrow admin retract { $id }
+admin-retracted = The announcement { $id } is taken back.
