@@ -282,8 +282,8 @@ def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
                 person = people[table.table.position.seat]
                 await hall.command(table, next_command(table), person)
             events = shared[0].tables.events(live.id)
+            await until(lambda: all(len(each.numbers) == len(events) for each in clients))
             for client in clients:
-                await until(lambda client=client: len(client.numbers) == len(events))
                 assert client.numbers == [event.number for event in events]
                 await client.close()
 
