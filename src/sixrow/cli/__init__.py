@@ -9,7 +9,7 @@ from sixrow.cli.failures import Guarded
 
 _COMMANDS = (
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
-    *("serve", "admin"),
+    *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "learn", "warm"),
 )
 

@@ -1,6 +1,7 @@
 """The people a house knows: guests, accounts, and the tokens of their programs."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -184,8 +185,7 @@ class People:
         Raises:
             Refusal: nobody has this id.
         """
-        with self._database.write() as connection:
-            delete_person(connection, person)
+        self._database.carry_out(partial(delete_person, person))
 
     # Tokens
 
