@@ -1,5 +1,6 @@
 """The application: the endpoints, the socket and the web client behind one door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
