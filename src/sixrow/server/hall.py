@@ -153,8 +153,8 @@ class Hall:
         live = LiveTable(events, secret, card)
         if live.table.rematch_agreed:
             live.following = _following(table, secret)
+        await self._keeper.took(live)  # before anybody can do anything there
         self.tables[table] = live
-        await self._keeper.took(live)
         return live
 
     def _read(self, table: str) -> tuple[Card, bytes, tuple[Event, ...]]:
