@@ -119,7 +119,9 @@ def test_another_site_cannot_make_somebody_log_in(server: Serving) -> None:
 def test_a_form_of_another_site_is_no_json(server: Serving, ada: Guest) -> None:
     answer = ada.post("/api/me/name", data={"name": "Eve"})
     assert answer.status_code == 405
-    answer = ada.put("/api/me/name", content=b'{"name":"Eve"}', headers={"Content-Type": "text/plain"})
+    answer = ada.put(
+        "/api/me/name", content=b'{"name":"Eve"}', headers={"Content-Type": "text/plain"}
+    )
     assert (answer.status_code, code(answer)) == (415, "wrong-content-type")
     assert server.visitor().get("/api/about").status_code == 200
 
