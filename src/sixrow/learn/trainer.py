@@ -19,6 +19,7 @@ from sixrow.learn.sources import Source
 from sixrow.learn.training import Fitter, new_network
 from sixrow.notation import setup_text
 from sixrow.rules import Refusal
+from sixrow.terminal.sentences import say
 
 BATCH = 512
 WARM_UP = 2000
@@ -92,13 +93,17 @@ class Progress:
     def line(self, games: int) -> str:
         """One line for people."""
         against = "  ".join(
-            f"against {name} {share:.3f} ± {error:.3f}"
+            say("learn-against", name=name, share=f"{share:.3f} ± {error:.3f}")
             for name, (share, error) in self.strength.items()
         )
-        return (
-            f"{self.seconds:6.0f} s  {self.games}/{games} games  {self.samples} samples  "
-            f"loss {self.loss:.4f}  {against}"
+        told = say(
+            "learn-progress",
+            played=str(self.games),
+            games=str(games),
+            samples=str(self.samples),
+            loss=f"{self.loss:.4f}",
         )
+        return f"{self.seconds:6.0f} s  {told}  {against}"
 
 
 class Trainer:
