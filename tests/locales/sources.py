@@ -45,8 +45,8 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    layers = ("rules", "notation", "engine", "players", "analysis", "match", "learn", "cli")
-    for path, function, call in _calls(*layers):
+    below = ("rules", "notation", "engine", "players", "analysis", "match")
+    for path, function, call in _calls(*below, "terminal", "learn", "cli"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]

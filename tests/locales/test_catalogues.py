@@ -10,11 +10,12 @@ from fluent.syntax import FluentParser, ast
 from sixrow.analysis import SEVERITIES
 from sixrow.engine.simulation import BY_GAME, BY_SIDE
 from sixrow.rules import GAMES, Ending
+from sixrow.terminal.languages import ORIGINAL
 from sixrow.terminal.seats import LEVELS, THOUGHTLESS
-from sixrow.terminal.sentences import CATALOGUES, LANGUAGE, listed, printable, say
+from sixrow.terminal.sentences import CATALOGUES, listed, printable, say
 from tests.locales.sources import PACKAGE, Site, built_keys, effects, refusals, sentences
 
-FOLDER = PACKAGE / "locales" / LANGUAGE
+FOLDER = PACKAGE / "locales" / ORIGINAL
 
 
 def counted() -> set[str]:

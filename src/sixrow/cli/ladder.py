@@ -13,6 +13,7 @@ from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
 from sixrow.cli.options import chosen_setup, setup_options
 from sixrow.rules import Refusal, Setup
+from sixrow.terminal.numerals import decimal, spread, whole
 from sixrow.terminal.sentences import say
 
 if TYPE_CHECKING:
@@ -89,9 +90,9 @@ def _checked(wishes: dict[str, Any]) -> tuple[str, ...]:
         if name not in allowed:
             raise Refusal("unknown-level", field="player", value=name, allowed=allowed)
         if names.count(name) > 1:
-            raise click.UsageError(f"{name} stands there twice; to pair it with itself: --fairness")
+            raise click.UsageError(say("usage-player-twice", name=name))
     if len(names) == 1 and not wishes["fairness"]:
-        raise click.UsageError("A match needs two players; one alone: --fairness")
+        raise click.UsageError(say("usage-one-player"))
     _check_numbers(wishes)
     return names
 
@@ -150,7 +151,7 @@ def _played(
         )
     ]
     if len(missing) < len(blocks):
-        click.echo(say("ladder-before", games=f"{len(ledger.results):,}"), err=True)
+        click.echo(say("ladder-before", games=whole(len(ledger.results))), err=True)
     show, seldom = _Progress(setup, ledger), max(1, len(missing) // 200)
     bar = click.progressbar(
         *(None, len(missing), say("simulated-playing")),
@@ -258,8 +259,8 @@ def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seco
         "ladder-head",
         setup=setup_text(setup),
         seed=str(wishes["seed"]),
-        games=f"{games:,}",
-        seconds=f"{seconds:.0f}",
+        games=whole(games),
+        seconds=decimal(seconds, 0),
     )
     lines = [head, ""]
     places = "".join(f"{_place(place):>15}" for place in range(setup.sides))
@@ -277,7 +278,7 @@ def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seco
         for match in found
     ]
     if setup.sides > 2:
-        lines.append(say("ladder-equals", share=f"{1 / setup.sides:.3f}"))
+        lines.append(say("ladder-equals", share=decimal(1 / setup.sides, 3)))
     table = ratings(found, setup.sides)
     lines += ["", f"{say('ladder-rating'):<8}"]
     lines += [f"{name:<8}  {mean.value:>6.0f} ± {mean.error:.0f}" for name, mean in table.items()]
@@ -294,4 +295,4 @@ def _place(place: int) -> str:
 
 
 def _told(mean: "Mean") -> str:
-    return f"{mean.value:.3f} ± {mean.error:.3f}"
+    return spread(mean.value, mean.error, 3)

@@ -19,6 +19,7 @@ from sixrow.learn.sources import Source
 from sixrow.learn.training import Fitter, new_network
 from sixrow.notation import setup_text
 from sixrow.rules import Refusal
+from sixrow.terminal.numerals import decimal, spread, whole
 from sixrow.terminal.sentences import say
 
 BATCH = 512
@@ -93,15 +94,15 @@ class Progress:
     def line(self, games: int) -> str:
         """One line for people."""
         against = "  ".join(
-            say("learn-against", name=name, share=f"{share:.3f} ± {error:.3f}")
+            say("learn-against", name=name, share=spread(share, error, 3))
             for name, (share, error) in self.strength.items()
         )
         told = say(
             "learn-progress",
-            played=str(self.games),
-            games=str(games),
-            samples=str(self.samples),
-            loss=f"{self.loss:.4f}",
+            played=whole(self.games),
+            games=whole(games),
+            samples=whole(self.samples),
+            loss=decimal(self.loss, 4),
         )
         return f"{self.seconds:6.0f} s  {told}  {against}"
 

@@ -100,7 +100,10 @@ def _read_levels(answer: str, machines: int) -> list[str]:
 
 
 def _read_level(word: str) -> str:
-    """A level by its number, or any kind of computer by its name."""
+    """A level by its number or its name, or any kind of computer by the word for it."""
+    for level in LEVELS:
+        if word.lower() == level_name(level).lower():
+            return level
     if word.isdecimal():
         number = _read_number(word, 1, len(LEVELS))
         return LEVELS[number - 1]

@@ -66,7 +66,21 @@ ladder-share = share of who plays
 ladder-rating = rating
 ladder-equals = (equals would win { $share })
 
+## Decisions compared by playing on from them.
+
+rollout-interrupted = Interrupted: this is what was found so far.
+# $name: the colour of the side that decides.
+rollout-head = { $games } games each, shares of the win; { $name } decides
+# Above a column that is 18 wide, 16 at most.
+rollout-loss = loss
+# In the place of a decision: there was none to compare.
+rollout-play-on = play on
+
 ## Learning.
+
+learn-resumed = Going on after { $games } games.
+learn-begun = Playing and learning; the first time, compiling takes a minute or two.
+learn-done = The network is in { $file }.
 
 # After the seconds that it took. $played of $games are done.
 learn-progress = { $played }/{ $games } games  { $samples } samples  loss { $loss }
