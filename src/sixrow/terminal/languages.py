@@ -7,7 +7,7 @@ from contextvars import ContextVar
 
 from sixrow.rules import Refusal
 
-LANGUAGES = ("en", "nb", "fr", "de")
+LANGUAGES = ("en", "nb", "fr", "pt", "de")
 """Those with catalogues of their own; the first speaks where another has no sentence."""
 
 ORIGINAL = LANGUAGES[0]
