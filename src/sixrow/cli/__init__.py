@@ -1,12 +1,14 @@
 """The commands. Each has a module of its own, which is imported only when it is needed."""
 
 import os
+import sys
 from importlib import import_module
 
 import click
 
 from sixrow import __version__
 from sixrow.cli.failures import Guarded
+from sixrow.cli.output import forgive
 
 _COMMANDS = (
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
@@ -63,6 +65,7 @@ def main(context: click.Context, language: str | None) -> None:
     """
     from sixrow.terminal.languages import VARIABLE, read_language, speaking, system_language
 
+    forgive(sys.stdout)
     # First as the system says, so that an unknown name is refused in words that are understood.
     context.with_resource(speaking(system_language(os.environ)))
     asked = language or os.environ.get(VARIABLE)

@@ -27,7 +27,7 @@ dice-total = Würfel:  { $dice }
 
 ## Was zur Wahl steht.
 
-keep-how = Tippe die Würfel, die du behältst, etwa { $example }; die übrigen rollen noch einmal (- behält keinen, stop alle).
+keep-how = Tippe die Würfel, die du behältst, etwa { $example }; die übrigen wirfst du noch einmal (- behält keinen, stop alle).
 place-how = { $placed-count ->
     [0] Setze eine Scheibe auf { $cells }.
    *[other] Setze eine Scheibe auf { $cells }, oder tippe end für das Ende.
@@ -40,7 +40,7 @@ forfeit-how = Keine Scheibe kann gesetzt werden; das kostet dich { $discs-count 
 choose-how = { $total-count ->
     [2] Lege einen Chip in eine Ecke und spiele noch einmal: { $cells }.
     [10] Entferne einen Chip: { $cells }.
-    [11] Lege einen Chip auf eines von { $cells }.
+    [11] Lege einen Chip, wohin du willst: { $cells }.
     [12] Lege einen Chip in die Mitte und spiele noch einmal: { $cells }.
    *[other] Lege einen Chip auf ein Feld mit { $total }: { $cells }.
 }

@@ -5,7 +5,7 @@ engine-compiled = {""} … { $part }
 engine-done = {""} … terminé
 engine-ready = Le moteur est prêt : { $folder }
 
-simulated-playing = On joue
+simulated-playing = Jeu en cours
 simulated-interrupted = Interrompu : voici ce qui a été joué jusqu’ici.
 simulated-head = { $games } parties de { $setup } en { $seconds } s ({ $rate } par seconde)
 simulated-place = { $place-count ->

@@ -22,12 +22,12 @@ note-length = { $length } jetons alignés gagnent
 dice-line = Dés :  { $dice }   ({ $progress })
 dice-roll = lancer { $roll } sur { $rolls }
 dice-locked = {""} ; { $dice } doivent rester
-dice-placed = { $placed } disques placés sur { $limit }
+dice-placed = disques placés : { $placed } sur { $limit }
 dice-total = Dés :  { $dice }
 
 ## Ce qu’il y a à choisir.
 
-keep-how = Tapez les dés à garder, par exemple { $example } ; les autres sont relancés (- n’en garde aucun, stop les garde tous).
+keep-how = Tapez les dés à garder, par exemple { $example } ; les autres sont relancés (- n’en garde aucun, stop les garde tous).
 place-how = { $placed-count ->
     [0] Placez un disque en { $cells }.
    *[other] Placez un disque en { $cells }, ou tapez end pour finir.
@@ -40,7 +40,7 @@ forfeit-how = Aucun disque ne peut être placé, ce qui vous coûte { $discs-cou
 choose-how = { $total-count ->
     [2] Posez un jeton dans un coin et rejouez : { $cells }.
     [10] Retirez un jeton : { $cells }.
-    [11] Posez un jeton sur l’une de { $cells }.
+    [11] Posez un jeton où vous voulez : { $cells }.
     [12] Posez un jeton au centre et rejouez : { $cells }.
    *[other] Posez un jeton sur une case { $total } : { $cells }.
 }
@@ -187,7 +187,7 @@ help =
                rules          lire les règles ; rules { $rule } en montre une
                save           enregistrer et continuer ; save FICHIER : sous ce nom
                record         montrer la partie jusqu’ici sous forme de texte
-               quit           arrêter ; la partie est enregistrée, comme avec Ctrl-C
+               quit           arrêter ; la partie est gardée, comme avec Ctrl-C
 
 ## Parcourir un enregistrement.
 

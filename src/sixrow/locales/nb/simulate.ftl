@@ -5,7 +5,7 @@ engine-compiled = {""} … { $part }
 engine-done = {""} … ferdig
 engine-ready = Motoren er klar: { $folder }
 
-simulated-playing = Spiller
+simulated-playing = Spiller partier
 simulated-interrupted = Avbrutt: Dette er det som er spilt så langt.
 simulated-head = { $games } partier { $setup } på { $seconds } s ({ $rate } i sekundet)
 simulated-place = { $place-count ->

@@ -27,7 +27,7 @@ dice-total = Terninger:  { $dice }
 
 ## Hva det er å velge mellom.
 
-keep-how = Skriv terningene du vil beholde, for eksempel { $example }; resten kastes igjen (- beholder ingen, stop alle).
+keep-how = Skriv terningene du vil beholde, for eksempel { $example }; resten kastes igjen (- beholder ingen, stop alle).
 place-how = { $placed-count ->
     [0] Plasser en brikke på { $cells }.
    *[other] Plasser en brikke på { $cells }, eller skriv end for å avslutte.
@@ -40,7 +40,7 @@ forfeit-how = Ingen brikke kan plasseres, og det koster deg { $discs-count ->
 choose-how = { $total-count ->
     [2] Legg en sjetong i et hjørne og spill igjen: { $cells }.
     [10] Fjern en sjetong: { $cells }.
-    [11] Legg en sjetong på en av { $cells }.
+    [11] Legg en sjetong hvor du vil: { $cells }.
     [12] Legg en sjetong i midten og spill igjen: { $cells }.
    *[other] Legg en sjetong på en rute med { $total }: { $cells }.
 }

@@ -18,13 +18,13 @@ total-luck-others = lançamentos dos outros
 total-skill = Perícia
 total-skill-own = decisões próprias
 total-skill-others = decisões dos outros
-total-revisions = disso reavaliações
+total-revisions = das quais reavaliações
 total-adjusted = Resultado sem a sorte
 
 ## Como cada um jogou.
 
 play-decisions = Decisões
-play-unforced = delas livres
+play-unforced = das quais livres
 play-lost = Perdido ao todo
 play-error-rate = Perdido por decisão
 play-points = Pontos perdidos

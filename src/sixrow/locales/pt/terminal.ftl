@@ -27,7 +27,7 @@ dice-total = Dados:  { $dice }
 
 ## O que há para escolher.
 
-keep-how = Escreva os dados a manter, por exemplo { $example }; os outros lançam-se de novo (- não mantém nenhum, stop mantém todos).
+keep-how = Escreva os dados a manter, por exemplo { $example }; os outros lançam-se de novo (- não mantém nenhum, stop mantém todos).
 place-how = { $placed-count ->
     [0] Coloque um disco em { $cells }.
    *[other] Coloque um disco em { $cells }, ou escreva end para acabar.
@@ -41,7 +41,7 @@ forfeit-how = Não se pode colocar nenhum disco, o que lhe custa { $discs-count 
 choose-how = { $total-count ->
     [2] Ponha uma ficha num canto e jogue outra vez: { $cells }.
     [10] Remova uma ficha: { $cells }.
-    [11] Ponha uma ficha numa de { $cells }.
+    [11] Ponha uma ficha onde quiser: { $cells }.
     [12] Ponha uma ficha no centro e jogue outra vez: { $cells }.
    *[other] Ponha uma ficha numa casa com { $total }: { $cells }.
 }
