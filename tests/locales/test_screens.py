@@ -8,10 +8,12 @@ import pytest
 from sixrow.notation import read_record
 from sixrow.rules import SEQUENCE_DICE
 from sixrow.rules.columbiz import Phase
+from sixrow.terminal.console import Console
 from sixrow.terminal.game import Game
 from sixrow.terminal.languages import LANGUAGES, speaking
 from sixrow.terminal.layout import TIED, WIDTH
 from sixrow.terminal.panels import columbiz_panel, picture, sequence_dice_panel
+from sixrow.terminal.questions import ask_game, ask_seats
 from sixrow.terminal.saving import Saver
 from sixrow.terminal.sentences import say
 from sixrow.terminal.sitting import play
@@ -90,6 +92,23 @@ def test_a_level_by_its_name_in_the_language(
     assert run("--language", language, "play", typed=f"2\n\n1\n{level}\nquit\n").exit_code == 0
     (file,) = tmp_path.iterdir()
     assert read_record(file.read_text(encoding="utf-8")).tags["Computer2"] == "novice"
+
+
+@each_language
+def test_questions_fit_the_screen(language: str) -> None:
+    shown: list[str] = []
+    answers = ["9", "1", "x" * 31, "Ada", "7", "3", "deep", "1,2", "1,2,3"]
+
+    def ask(prompt: str) -> str:
+        shown.append(prompt.rstrip())
+        return answers.pop(0)
+
+    console = Console(shown.append, ask, shown.append)
+    with speaking(language):
+        ask_seats(console, ask_game(console))
+        shown.append(say("offer-save").rstrip())
+    assert answers == []
+    assert [line for line in "\n".join(shown).splitlines() if len(line) > WIDTH] == []
 
 
 @each_language
