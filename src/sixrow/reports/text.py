@@ -105,7 +105,7 @@ def _errors(rows: list[ErrorRow], paint: Paint) -> Iterator[str]:
 
 def _words_width(heads: ErrorRow, rows: list[ErrorRow]) -> int:
     """How wide each of the two decisions may be: as much as the other columns leave."""
-    others = len(_error_line(heads, heads, 0)) + max(len(row.severity) for row in rows)
+    others = len(_error_line(heads, heads, 1)) - 2 + max(len(row.severity) for row in rows)
     return min(_WORDS, (WIDTH - others) // 2)
 
 
@@ -125,4 +125,4 @@ def _painted(row: ErrorRow, paint: Paint) -> str:
 
 
 def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: max(width - 1, 0)] + "~" * (width > 0)
+    return text if len(text) <= width else text[: width - 1] + "~"

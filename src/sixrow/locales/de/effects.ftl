@@ -25,7 +25,7 @@ effect-supply-empty = hat keine Scheibe mehr, also ist diese Runde die letzte ({
 effect-replaced = ersetzt den Chip von { $owner } auf { $cell } ({ $rule })
 effect-removed = entfernt den Chip von { $owner } von { $cell } ({ $rule })
 effect-passed = { $rule ->
-    [S-8] passt, weil alle vier Felder schon besetzt sind ({ $rule })
+    [S-8] passt, weil die eigene Seite schon alle vier Felder hält ({ $rule })
     [S-11] passt, weil es keinen Chip zu entfernen gibt ({ $rule })
    *[S-15] passt, weil kein Chip mehr da ist ({ $rule })
 }

@@ -1,7 +1,7 @@
 ### The game at a plain prompt. Lines are at most 79 wide, or are broken to fit.
 
-## Beside the board: headings of columns. The names of the players get what they leave of 43 signs in
-## Columbiz (the first four), of 29 in Sequence Dice; 12 at least.
+## Beside the board: headings of columns. The names of the players get what they leave of 40 signs in
+## Columbiz (the first four), of 29 in Sequence Dice; that must be 12 at least.
 
 head-discs = discs
 head-captives = captives

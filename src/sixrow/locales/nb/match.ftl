@@ -89,8 +89,8 @@ verify-more = … og { $more } til av samme slag
 verify-commitment = Forpliktelse: { $commitment }
 verify-commitment-how = (Sammenlign med det bordet viste før partiet; det gjør --commitment.)
 verify-not-covered = Kommentarer og andre vedlegg dekkes ikke av beviset.
-verify-holds = Kontrollert.
-verify-broken = Holdt ikke.
+verify-holds = Bekreftet.
+verify-broken = Ikke bekreftet.
 
 ## Terningene, talt opp.
 

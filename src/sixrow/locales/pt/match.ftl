@@ -9,7 +9,7 @@ refusal-rated-needs-people = Numa mesa classificada, cada lugar precisa de uma p
 refusal-person-or-bot = Um lugar tem uma pessoa ou um robô, não ambos
 refusal-not-a-table = «{ $text }» não pode ser o identificador de uma mesa
 refusal-not-a-person = «{ $text }» não pode ser o identificador de uma pessoa
-refusal-not-a-name = «{ $text }» não pode ser um nome; um nome tem até { $longest } carateres visíveis
+refusal-not-a-name = «{ $text }» não pode ser um nome; um nome tem até { $longest } caracteres visíveis
 refusal-wrong-number-of-chairs = Aqui são precisos { $awaited } lugares, não { $found }
 
 ## Todos os comandos.
@@ -38,7 +38,7 @@ refusal-no-spectators = Aqui ninguém pode assistir
 
 ## Durante uma partida.
 
-refusal-not-playing = Aqui não se está em jogo
+refusal-not-playing = Aqui não se joga nenhuma partida
 refusal-not-your-turn = É o turno do lugar { $seat }
 refusal-time-up = O tempo acabou
 refusal-no-decisions = Não há nenhuma decisão neste comando

@@ -109,8 +109,8 @@ question-people = Quem joga neste teclado? Um nome, ou vários com vírgulas [{ 
 question-computers = Quantos computadores, de { $fewest } a { $most }? [{ $fewest }]:{" "}
 question-level-item = { $number } { $level }
 question-level = { $computers-count ->
-    [one] Quão bem joga?
-   *[other] Quão bem jogam? Um nível para todos, ou { $computers } com vírgulas.
+    [one] Em que nível joga?
+   *[other] Em que nível jogam? Um para todos, ou { $computers } com vírgulas.
 } { $levels } [{ $usual }]:{" "}
 answer-levels = Indique um nível para todos, ou { $computers } com vírgulas.
 answer-a-number = Responda com um número de { $fewest } a { $most }.
