@@ -23,6 +23,10 @@ Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"
 ]
 """What can be said with one touch; clients have a sentence for each, in every language."""
+Told: TypeAlias = tuple[dict[str, Json], ...]
+"""Effects, each with its kind and its facts."""
+Narrative: TypeAlias = tuple[Told, ...]
+"""For each of some events, what it did; nothing for those that touched no game."""
 
 # From the client
 
@@ -87,6 +91,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         chair: who has taken it.
+        colour: of the side's pieces.
         bot: the level of the bot that plays here now; empty if a person does.
         reason: why a bot plays on for a person.
         away: whether the person cannot be reached.
@@ -96,6 +101,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     chair: Chair
     side: int
+    colour: str
     bot: str = ""
     reason: str = ""
     away: bool = False
@@ -118,7 +124,9 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
         number: 1, or 2 in the second game of a pair.
         position: the position in a line, as `sixrow show` takes it.
         board: for each cell, a1 a2 … f6, the side whose piece is there, or -1.
+        printed: the number that each cell carries.
         waiting: for dice, a decision or nobody.
+        round: the number of the round where there are rounds; 0 before the first.
         dice: what lies on the table and is not spent.
         kept: the dice that have to stay (C-8).
         rolls_left: how often dice may still be rolled this turn.
@@ -133,9 +141,11 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     position: str
     board: tuple[int, ...]
+    printed: tuple[int, ...]
     waiting: str
     seat: Seat
     turn: int
+    round: int = 0
     dice: str = ""
     kept: str = ""
     rolls_left: int = 0
@@ -209,6 +219,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
         seats: your seats.
         now: the server's clock.
         events: those after the version you had seen.
+        effects: with a view, what each of the events did.
     """
 
     you: str
@@ -216,6 +227,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     now: int
     version: int
     events: tuple[Event, ...]
+    effects: Narrative = ()
     view: View | None = None
     present: tuple[Somebody, ...] = ()
     lines: tuple[Line, ...] = ()
@@ -227,10 +239,12 @@ class Events(Frame, frozen=True, kw_only=True, tag="events"):
     Attributes:
         answers: the id of the command or the resync, if this goes to its sender alone because it
             brought nothing new for the others.
+        effects: with a view, what each of the events did.
     """
 
     version: int
     events: tuple[Event, ...]
+    effects: Narrative = ()
     view: View | None = None
     answers: str = ""
 
