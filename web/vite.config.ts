@@ -9,10 +9,8 @@ const server = process.env.SIXROW_SERVER ?? "http://127.0.0.1:8036";
 export default defineConfig({
   root: here("."),
   plugins: [svelte(), locales(here("../src/sixrow/locales"))],
-  resolve: {
-    // Vitest would take Svelte's half for servers otherwise.
-    conditions: process.env.VITEST ? ["browser"] : [],
-  },
+  // Vitest would take Svelte's half for servers otherwise.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: here("../src/sixrow/server/site"),
     emptyOutDir: true,

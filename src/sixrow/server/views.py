@@ -94,6 +94,7 @@ def game_view(
         waiting=position.waiting.value,
         seat=position.seat,
         turn=turn,
+        to_roll=position.dice_to_roll,
         dice=dice_text(position.dice),
         effects=effects_data(effects),
         scores=position.scores(),

@@ -126,6 +126,7 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
         board: for each cell, a1 a2 … f6, the side whose piece is there, or -1.
         printed: the number that each cell carries.
         waiting: for dice, a decision or nobody.
+        to_roll: how many dice are waited for.
         round: the number of the round where there are rounds; 0 before the first.
         dice: what lies on the table and is not spent.
         kept: the dice that have to stay (C-8).
@@ -146,6 +147,7 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     turn: int
     round: int = 0
+    to_roll: int = 0
     dice: str = ""
     kept: str = ""
     rolls_left: int = 0

@@ -343,6 +343,7 @@ export interface GameView {
   seat: number;
   turn: number;
   round?: number;
+  to_roll?: number;
   dice?: string;
   kept?: string;
   rolls_left?: number;
