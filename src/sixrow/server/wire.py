@@ -22,7 +22,7 @@ Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"
 ]
 """What can be said with one touch; clients have a sentence for each, in every language."""
-Told: TypeAlias = tuple[dict[str, Json], ...]
+Told: TypeAlias = tuple[dict[str, Any], ...]
 """Effects, each with its kind and its facts."""
 Narrative: TypeAlias = tuple[Told, ...]
 """For each of some events, what it did; nothing for those that touched no game."""
