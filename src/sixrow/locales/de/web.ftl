@@ -236,7 +236,7 @@ action-end = { $discs-count ->
    *[other] Beenden, { $discs } Scheiben
 }
 action-forfeit = { $discs-count ->
-    [one] Eine Scheibe weglegen
+    [one] 1 Scheibe weglegen
    *[other] { $discs } Scheiben weglegen
 }
 action-pass = Passen
@@ -261,7 +261,7 @@ dice-label = Würfel
 die-label = Würfel { $place }: { $face }
 die-held = bleibt
 die-spent = benutzt
-dice-total = Summe { $total }
+tray-total = Summe { $total }
 
 ## Punkte.
 

@@ -272,7 +272,7 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
-dice-total = Total { $total }
+tray-total = Total { $total }
 
 ## Points.
 

@@ -261,7 +261,7 @@ dice-label = Dés
 die-label = Dé { $place } : { $face }
 die-held = gardé
 die-spent = utilisé
-dice-total = Total : { $total }
+tray-total = Total : { $total }
 
 ## Les points.
 

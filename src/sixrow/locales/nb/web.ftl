@@ -261,7 +261,7 @@ dice-label = Terninger
 die-label = Terning { $place }: { $face }
 die-held = holdt
 die-spent = brukt
-dice-total = Sum { $total }
+tray-total = Sum { $total }
 
 ## Poeng.
 

@@ -261,7 +261,7 @@ dice-label = Dados
 die-label = Dado { $place }: { $face }
 die-held = fica
 die-spent = usado
-dice-total = No total { $total }
+tray-total = No total { $total }
 
 ## Pontos.
 
