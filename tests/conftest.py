@@ -1,9 +1,14 @@
 """What all tests share: the marker that names a rule, and how hard hypothesis works."""
 
 import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.databases import PostgreSQL
 
 # The same examples every time, so that a green run stays green. To look for new ones:
 # pytest --hypothesis-profile=thorough
@@ -25,3 +30,12 @@ def compiled_engine() -> None:
     from sixrow.engine import warm  # noqa: PLC0415 (most tests need no engine)
 
     list(warm())
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator["PostgreSQL"]:
+    """A real PostgreSQL, one for each worker."""
+    from tests.databases import running_postgresql  # noqa: PLC0415 (most tests need none)
+
+    with running_postgresql() as server:
+        yield server

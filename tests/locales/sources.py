@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import get_args
 
 import sixrow
+from sixrow.notation import kind
 from sixrow.rules.effects import Effect
-from sixrow.terminal.stories import kind
 
 PACKAGE = Path(sixrow.__file__).parent
 
@@ -45,7 +45,18 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    layers = ("rules", "notation", "engine", "players", "analysis", "match", "learn", "cli")
+    layers = (
+        "rules",
+        "notation",
+        "engine",
+        "players",
+        "analysis",
+        "match",
+        "store",
+        "server",
+        "learn",
+        "cli",
+    )
     for path, function, call in _calls(*layers):
         name = _name(call)
         if name in REFUSING:

@@ -9,6 +9,7 @@
 fault, its line and its column.
 """
 
+from sixrow.notation.effects import effect_data, kind
 from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.json_record import read_json, write_json
 from sixrow.notation.located_json import Json
@@ -45,7 +46,9 @@ __all__ = [
     "cell_text",
     "decision_text",
     "dice_text",
+    "effect_data",
     "first_turn",
+    "kind",
     "piece_letters",
     "position_text",
     "read_cell",

@@ -1,28 +1,27 @@
 """A record gone through from the first roll: in words for people, as data for programs."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from sixrow.notation import (
     Json,
     Record,
     Result,
     begins_turn,
-    cell_text,
     decision_text,
     dice_text,
+    effect_data,
     first_turn,
     position_text,
 )
-from sixrow.rules import Outcome, Position
+from sixrow.rules import Position
 from sixrow.rules.effects import Effect
 from sixrow.terminal.layout import wrapped
 from sixrow.terminal.moments import awaited, notes
 from sixrow.terminal.paint import Paint, plain
 from sixrow.terminal.panels import picture
 from sixrow.terminal.sentences import listed, printable, say
-from sixrow.terminal.stories import Teller, kind, result
+from sixrow.terminal.stories import Teller, result
 from sixrow.terminal.words import Names, game_name
 
 
@@ -125,31 +124,3 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
             data["comment"] = entry.comment
         turn += begins_turn(step.effects)
         yield data
-
-
-def effect_data(effect: Effect) -> dict[str, Json]:
-    """An effect as an object with its kind and its facts."""
-    facts: dict[str, Json] = {"kind": kind(effect)}
-    for each in fields(effect):
-        value = getattr(effect, each.name)
-        facts[each.name] = _WRITTEN[each.name](value) if each.name in _WRITTEN else value
-    return facts
-
-
-def _outcome_data(outcome: Outcome) -> Json:
-    winners: list[Json] = [side + 1 for side in outcome.winners]
-    return {"winners": winners, "ending": outcome.ending.value}
-
-
-_WRITTEN: Mapping[str, Callable[[Any], Json]] = {
-    "cell": cell_text,
-    "cells": lambda cells: [cell_text(cell) for cell in cells],
-    "dice": dice_text,
-    "following": lambda seat: seat + 1,
-    "outcome": _outcome_data,
-    "owner": lambda side: side + 1,
-    "seat": lambda seat: seat + 1,
-    "seats": lambda seats: [seat + 1 for seat in seats],
-    "spent": dice_text,
-}
-"""How facts that are not plain numbers or texts are written, by their names."""

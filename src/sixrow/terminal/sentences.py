@@ -18,7 +18,10 @@ Fact: TypeAlias = int | str
 
 LANGUAGE = "en"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
-CATALOGUES = ("analysis", "common", "effects", "match", "refusals", "simulate", "terminal")
+CATALOGUES = (
+    *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
+    "terminal",
+)
 
 
 def say(key: str, **facts: Fact) -> str:

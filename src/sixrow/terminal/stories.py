@@ -1,22 +1,16 @@
 """What happened, in words: effects become sentences."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import partial
 from itertools import groupby
 from typing import Any
 
-from sixrow.notation import cell_text
+from sixrow.notation import cell_text, kind
 from sixrow.rules import Position, Setup, effects
 from sixrow.rules.effects import Effect
 from sixrow.terminal.sentences import Fact, say
 from sixrow.terminal.words import Names, cells_words, roll_words
-
-
-def kind(effect: Effect) -> str:
-    """The name of an effect in keys and data: ``row-made`` for `RowMade`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(effect).__name__).lower()
 
 
 class Teller:

@@ -1,0 +1,49 @@
+### What the server refuses, beside what the rules, the match and the store refuse.
+
+## Settings. $field: which of them. $text: what is wrong. $file: the file.
+
+refusal-no-settings = The settings in { $file } cannot be read: { $text }
+refusal-unknown-setting = There is no setting { $field }; there are { $allowed }
+refusal-wrong-setting = The setting { $field } cannot be this: { $text }
+refusal-no-key = The key in { $file } cannot be used { $text }
+
+## Requests. $field: where. $most: as much as is allowed.
+
+refusal-no-such-path = There is nothing here
+refusal-wrong-method = This cannot be done here
+refusal-wrong-host = This server has another name
+refusal-headers-too-large = The headers of the request are too large; { $most } bytes are allowed
+refusal-too-large = This is too large; { $most } bytes are allowed
+refusal-too-slow = The request took too long to arrive
+refusal-wrong-content-type = The body must be { $expected }
+refusal-not-utf-8 = This is not UTF-8
+refusal-twice = “{ $field }” stands here twice
+# $text: what is wrong, in technical English.
+refusal-wrong-value = “{ $field }” cannot be this: { $text }
+# $reason: what there was too much of, a word such as log-in.
+refusal-too-many = Too much at once ({ $reason }); wait a little
+refusal-for-the-host-machine = This is for the machine that the server runs on
+refusal-not-ready = The server is not ready; try again in a moment
+
+## People.
+
+refusal-identity-needed = Say who you are first: as a guest, by logging in or with a token
+refusal-cross-origin = The request comes from another site
+refusal-not-a-token = This token opens nothing
+refusal-wrong-credentials = There is no such account, or the password is another
+refusal-wrong-password = The password is another
+refusal-accounts-only = This is for people with an account
+refusal-accounts-closed = No new accounts can be made here
+refusal-account-already = You have an account already
+# $reason: in the host's words.
+refusal-banned = The host has shut you out: { $reason }
+refusal-too-many-tokens = { $most } tokens are enough; take one back first
+
+## Tables and studies.
+
+refusal-too-many-tables = You sit at { $most } tables already; finish one first
+refusal-too-many-records = { $most } records are kept already; throw one away first
+refusal-too-many-jobs = { $most } analyses of yours are waiting already
+refusal-rated-table-running = While you play a rated game there are no hints and analyses
+refusal-not-finished = The game is not over yet
+refusal-analysis-failed = The analysis has failed; try again

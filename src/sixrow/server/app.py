@@ -1,0 +1,160 @@
+"""The application: the endpoints, the socket and the web client behind one door."""
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from sixrow.rules import Refusal
+from sixrow.server.analyst import Analyst
+from sixrow.server.calls import Endpoint
+from sixrow.server.door import Door, refused
+from sixrow.server.hall import Hall
+from sixrow.server.handshake import socket_route
+from sixrow.server.http.routes import ENDPOINTS
+from sixrow.server.identity import Identity
+from sixrow.server.jobs import Jobs
+from sixrow.server.limits import Limits
+from sixrow.server.metrics import Metrics
+from sixrow.server.openapi import describe
+from sixrow.server.passwords import Passwords
+from sixrow.server.ratings import Settler
+from sixrow.server.services import Services, wall_clock
+from sixrow.server.settings import Settings, secret_key
+from sixrow.server.site import Site
+from sixrow.store import Store
+
+
+def make_services(
+    settings: Settings, store: Store, hall: Hall, clock: Callable[[], int] = wall_clock
+) -> Services:
+    """The parts of a server.
+
+    Raises:
+        Refusal: there is no key to sign cookies with.
+    """
+    metrics = Metrics()
+    analyst = Analyst(settings.analyses + 1)  # one more, so that hints need not wait
+    services = Services(
+        settings=settings,
+        store=store,
+        hall=hall,
+        identity=Identity(secret_key(settings.secret_path), store.people, settings),
+        passwords=Passwords(),
+        limits=Limits(settings.limits, clock),
+        metrics=metrics,
+        analyst=analyst,
+        jobs=Jobs(store, analyst, hall, clock, settings.analyses),
+        settler=Settler(store, clock, settings.rated_a_day),
+        clock=clock,
+    )
+    metrics.watch("tables", "Tables in memory", lambda: len(hall.tables))
+    metrics.watch("connections", "Sockets that are open", hall.connected)
+    metrics.watch("decisions", "Commands answered with events", lambda: hall.decisions)
+    metrics.watch("buckets", "Buckets of the limits", lambda: len(services.limits))
+    return services
+
+
+def create_app(
+    settings: Settings,
+    store: Store,
+    hall: Hall,
+    *,
+    clock: Callable[[], int] = wall_clock,
+) -> Starlette:
+    """The application of a server. Its lifespan starts and stops the hall.
+
+    Args:
+        settings: what the host has chosen.
+        store: the database.
+        hall: the tables.
+        clock: milliseconds UTC.
+    """
+    services = make_services(settings, store, hall, clock)
+    site = Site(settings.site)
+    routes = [*_routes(services), _description(), socket_route(services), _files(site)]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Door, services=services)],
+        exception_handlers={
+            Refusal: partial(_refuse, services),
+            HTTPException: partial(_refuse_path, services),
+        },
+        lifespan=partial(_lifespan, services),
+    )
+    app.router.redirect_slashes = False
+    app.state.services = services
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(services: Services, _app: Starlette) -> AsyncIterator[None]:
+    await services.hall.start()
+    await services.jobs.start()
+    await services.settler.start()
+    try:
+        yield
+    finally:
+        await services.settler.stop()
+        await services.jobs.stop()
+        await services.hall.stop()
+        await services.analyst.close()
+        services.passwords.close()
+
+
+def _routes(services: Services) -> list[BaseRoute]:
+    """A route for every path, with all its methods."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(path, methods, services) for path, methods in by_path.items()]
+
+
+def _route(path: str, methods: Mapping[str, Endpoint], services: Services) -> Route:
+    async def respond(request: Request) -> Response:
+        request.scope["sixrow.pattern"] = path
+        method = "GET" if request.method == "HEAD" else request.method
+        return await methods[method].respond(services, request)
+
+    return Route(path, respond, methods=list(methods))
+
+
+def _description() -> Route:
+    content = msgspec.json.encode(describe(ENDPOINTS))
+
+    async def respond(request: Request) -> Response:
+        request.scope["sixrow.pattern"] = request.url.path
+        return Response(content, media_type="application/json")
+
+    return Route("/api/openapi.json", respond)
+
+
+def _files(site: Site) -> Route:
+    async def respond(request: Request) -> Response:
+        response = site.respond(request)
+        request.scope["sixrow.pattern"] = "files"
+        return response
+
+    return Route("/{path:path}", respond)
+
+
+async def _refuse(services: Services, _request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refused(error, services)
+
+
+async def _refuse_path(services: Services, request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    unknown = request.url.path.startswith("/api/") and "path" in request.path_params
+    if error.status_code != 405 or unknown:
+        return refused(Refusal("no-such-path"), services)
+    response = refused(Refusal("wrong-method"), services)
+    response.headers.update(error.headers or {})
+    return response

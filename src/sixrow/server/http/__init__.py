@@ -1,0 +1,1 @@
+"""The endpoints, each group in a module; `routes` has the list."""

@@ -1,0 +1,128 @@
+"""A table that is in memory: its authority, and who is connected to it."""
+
+import asyncio
+
+from sixrow.match import (
+    Answer,
+    Authority,
+    Envelope,
+    Event,
+    House,
+    HouseNotice,
+    Person,
+    PersonCommand,
+    Phase,
+    Table,
+    apply,
+)
+from sixrow.match.events import Opened
+from sixrow.rules import Seat
+from sixrow.server.bots import LEVEL_NAMES
+from sixrow.server.connections import Connection
+from sixrow.server.views import view_of
+from sixrow.server.wire import Events, Frame, Somebody, View, frame_text
+from sixrow.store import Card
+
+
+class LiveTable:
+    """One table in memory.
+
+    Attributes:
+        lock: held by whoever changes the table.
+        card: its line in lists, as it is stored.
+        connections: who is there.
+        kept: whether this node plays for its bots and watches its clocks.
+        following: the id of the table of the rematch.
+        used: when somebody last did something here, on the loop's clock.
+    """
+
+    def __init__(self, events: tuple[Event, ...], secret: bytes, card: Card) -> None:
+        """Take a table over as its events left it."""
+        opened = events[0].fact
+        assert isinstance(opened, Opened)
+        self._authority = Authority(events, House(Envelope(secret, opened.length), LEVEL_NAMES))
+        self._view: View | None = None
+        self.lock = asyncio.Lock()
+        self.card = card
+        self.connections: set[Connection] = set()
+        self.kept = False
+        self.following = ""
+        self.told_turn = (0, 0)
+        self.used = 0.0
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking = False
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.card.table
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._authority.table
+
+    @property
+    def view(self) -> View:
+        """The table as clients show it; made once for each version."""
+        if self._view is None or self._view.version != self.table.version:
+            self._view = view_of(self.table, self.following)
+        return self._view
+
+    def since(self, version: int) -> tuple[Event, ...]:
+        """The events after a version."""
+        return self._authority.since(version)
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """Where a person sits."""
+        seats = enumerate(self.table.seats)
+        return tuple(seat for seat, state in seats if state.chair.person == person)
+
+    def propose(self, command: PersonCommand | HouseNotice, by: Person | None, now: int) -> Answer:
+        """The answer to a command; nothing has happened yet."""
+        return self._authority.propose(command, by, now)
+
+    def accept(self, answer: Answer) -> tuple[Event, ...]:
+        """Let an answer happen whose events are stored."""
+        return self._authority.accept(answer)
+
+    def take_over(self, events: tuple[Event, ...]) -> None:
+        """Let events happen that another node has stored."""
+        table = self.table
+        for event in events:
+            table = apply(table, event)
+        self._authority.accept(Answer(table, events))
+
+    def tell(self, events: tuple[Event, ...]) -> None:
+        """Tell everybody what has happened; the frame is written once for all."""
+        version = self.table.version
+        plain = seen = ""
+        for connection in self.connections:
+            if connection.views:
+                seen = seen or frame_text(Events(version=version, events=events, view=self.view))
+            else:
+                plain = plain or frame_text(Events(version=version, events=events))
+            connection.pass_on(seen if connection.views else plain, version)
+
+    def tell_all(self, frame: Frame) -> None:
+        """Tell everybody something that is no event."""
+        text = frame_text(frame)
+        for connection in self.connections:
+            connection.pass_on(text, self.table.version)
+
+    def present(self) -> tuple[Somebody, ...]:
+        """Who is connected to this node, each person once."""
+        people = {each.person.id: each.person.name for each in self.connections}
+        seated = self.table.people
+        return tuple(
+            Somebody(person, name, person in seated) for person, name in sorted(people.items())
+        )
+
+    def is_present(self, person: str) -> bool:
+        """Whether a person is connected to this node."""
+        return any(each.person.id == person for each in self.connections)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games are over."""
+        return self.table.phase is Phase.OVER

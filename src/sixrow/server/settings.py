@@ -1,0 +1,219 @@
+"""What a host may choose: defaults, then a file, the environment and the command line.
+
+Every value is checked where it comes from, and a wrong one is refused with the name of its field.
+"""
+
+import ipaddress
+import os
+import secrets
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sixrow.rules import Refusal
+
+PREFIX = "SIXROW_"
+FILE_VARIABLE = "SIXROW_CONFIG"
+"""The variable that names the file of settings."""
+
+FOREIGN = frozenset({FILE_VARIABLE, "SIXROW_CACHE"})
+"""Variables with our prefix that are no settings."""
+
+_KEY_BYTES = 32
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a server. The defaults are safe: nobody else can reach it.
+
+    Attributes:
+        host: the address to listen at.
+        port: the port; 0 takes any that is free.
+        data: the folder for the database and the key; the user's own if empty.
+        database: where the tables are; a file in `data` if empty.
+        secret_file: the file with the key that signs cookies; made once. In `data` if empty.
+        origins: what the browser shows as the site's address, such as ``https://play.example``.
+            Needed behind a proxy, and for every host name.
+        proxies: addresses or networks of reverse proxies whose word about the client is taken.
+        site: the folder of the built web client; the one in the package if empty.
+        node: the name of this process among others on one database; made up if empty.
+        metrics_token: whoever shows it may read the metrics from afar; empty: nobody may.
+        log_level: what is logged at least.
+        limits: how generous the limits are; 2 allows twice as much, 0 is without limits.
+        body_limit: the largest body, in bytes.
+        record_limit: the largest record that can be imported, in bytes.
+        request_timeout: seconds that a request may take.
+        stop_timeout: seconds that clients have to go when the server stops.
+        accounts: whether new accounts can be made.
+        rated_a_day: how many rated tables of the same two people count within 24 hours.
+        analyses: how many analyses are worked on at once.
+        bots: how many threads think for bots.
+    """
+
+    host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8036
+    data: str = ""
+    database: str = ""
+    secret_file: str = ""
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    site: str = ""
+    node: Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{0,64}$")] = ""
+    metrics_token: Annotated[str, Meta(pattern="^([!-~]{16,200})?$")] = ""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    limits: Annotated[float, Meta(ge=0, le=1_000_000)] = 1.0
+    body_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 65_536
+    record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 1_000_000
+    request_timeout: Annotated[float, Meta(gt=0, le=600)] = 30.0
+    stop_timeout: Annotated[int, Meta(ge=1, le=600)] = 10
+    accounts: bool = True
+    rated_a_day: Annotated[int, Meta(ge=1, le=1_000)] = 3
+    analyses: Annotated[int, Meta(ge=1, le=64)] = 1
+    bots: Annotated[int, Meta(ge=1, le=256)] = 2
+
+    @property
+    def folder(self) -> Path:
+        """The folder for data."""
+        return Path(self.data) if self.data else user_folder(os.environ)
+
+    @property
+    def database_url(self) -> str:
+        """Where the tables are."""
+        return self.database or f"sqlite:///{(self.folder / 'sixrow.db').absolute()}"
+
+    @property
+    def secret_path(self) -> Path:
+        """The file with the key."""
+        return Path(self.secret_file) if self.secret_file else self.folder / "secret.key"
+
+    @property
+    def behind_tls(self) -> bool:
+        """Whether everybody comes over TLS."""
+        return bool(self.origins) and all(each.startswith("https://") for each in self.origins)
+
+
+FIELDS: Mapping[str, msgspec.structs.FieldInfo] = {
+    each.name: each for each in msgspec.structs.fields(Settings)
+}
+_LISTS = ("origins", "proxies")
+
+
+def user_folder(environ: Mapping[str, str]) -> Path:
+    """Where the user's programs keep their data on this system."""
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local", "sixrow")
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/sixrow"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local/share", "sixrow")
+
+
+def load(
+    given: Mapping[str, object], environ: Mapping[str, str], file: str | None = None
+) -> Settings:
+    """The settings of a server.
+
+    Args:
+        given: what the command line says; it has the last word.
+        environ: variables of the environment, ``SIXROW_PORT`` and so on.
+        file: a TOML file; if None, the one that ``SIXROW_CONFIG`` names, if any.
+
+    Raises:
+        Refusal: a field is unknown, a value is none of its kind, or the file cannot be read.
+    """
+    file = environ.get(FILE_VARIABLE) if file is None else file
+    found: dict[str, object] = {}
+    for source in (_from_file(file) if file else {}, _from_environment(environ), given):
+        found |= {name: _checked(name, value) for name, value in source.items()}
+    return msgspec.convert(found, Settings)
+
+
+def _from_file(file: str) -> Mapping[str, object]:
+    try:
+        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refusal("no-settings", file=file, text=error.strerror or "") from error
+    except ValueError as error:
+        raise Refusal("no-settings", file=file, text=str(error)) from error
+
+
+def _from_environment(environ: Mapping[str, str]) -> Mapping[str, object]:
+    names = sorted(name for name in environ if name.startswith(PREFIX) and name not in FOREIGN)
+    return {name.removeprefix(PREFIX).lower(): environ[name] for name in names}
+
+
+def _checked(name: str, value: object) -> object:
+    """A value of the right type for its field; texts may stand for numbers and lists.
+
+    Raises:
+        Refusal: there is no such field, or no such value of it.
+    """
+    if name not in FIELDS:
+        raise Refusal("unknown-setting", field=name, allowed=tuple(FIELDS))
+    if name in _LISTS and isinstance(value, str):
+        value = [each.strip() for each in value.split(",") if each.strip()]
+    try:
+        converted: object = msgspec.convert(value, FIELDS[name].type, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("wrong-setting", field=name, text=str(error)) from error
+    for each in converted if isinstance(converted, tuple) else ():
+        (_check_origin if name == "origins" else _check_network)(name, str(each))
+    return converted
+
+
+def _check_origin(field: str, text: str) -> None:
+    try:
+        parts = urlsplit(text)
+        whole = f"{parts.scheme}://{parts.netloc}" == text and parts.hostname is not None
+        good = whole and parts.scheme in ("http", "https") and parts.username is None
+    except ValueError:
+        good = False
+    if not good or text != text.lower():
+        raise Refusal("wrong-setting", field=field, text=text)
+
+
+def _check_network(field: str, text: str) -> None:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError as error:
+        raise Refusal("wrong-setting", field=field, text=str(error)) from error
+
+
+def secret_key(path: Path) -> bytes:
+    """The key in a file; made there once, for the owner's eyes only.
+
+    Raises:
+        Refusal: the file holds no key, or cannot be read or made.
+    """
+    try:
+        if not path.exists():
+            _make_key(path)
+        key = bytes.fromhex(path.read_text(encoding="ascii").strip())
+    except OSError as error:
+        raise Refusal("no-key", file=str(path), text=error.strerror or "") from error
+    except ValueError as error:
+        raise Refusal("no-key", file=str(path), text="") from error
+    if len(key) < _KEY_BYTES:
+        raise Refusal("no-key", file=str(path), text="")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Write a new key; of two processes that try at once the first one's stays."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as opened:
+            opened.write(secrets.token_hex(_KEY_BYTES) + "\n")
+        os.link(draft, path)
+    except FileExistsError:
+        return
+    finally:
+        draft.unlink()

@@ -1,0 +1,183 @@
+"""The socket at a table: frames in, frames out, and nothing that a client sends can break it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from starlette.websockets import WebSocket
+
+from sixrow.match import Person, PersonCommand
+from sixrow.notation import Json, position_text
+from sixrow.rules import Columbiz, Position, Refusal
+from sixrow.rules.columbiz import Phase
+from sixrow.server import talk, views, wire
+from sixrow.server.connections import Connection
+from sixrow.server.errors import error_data
+from sixrow.server.hall import Hall
+from sixrow.server.live import LiveTable
+
+
+class Advise(Protocol):
+    """Answers questions of the analysis protocol, elsewhere."""
+
+    def __call__(self, *, query: str, position: str, want: list[str]) -> Awaitable[dict[str, Json]]:
+        """The answer to a question with these fields.
+
+        Raises:
+            Refusal: it cannot be answered.
+        """
+
+
+@dataclass
+class Sitting:
+    """One client at one table, from its first frame to its last.
+
+    Attributes:
+        advise: answers questions about odds and hints, elsewhere.
+        allow: refuses a frame that comes too soon after others.
+        check: refuses a command that this person may not send here.
+    """
+
+    hall: Hall
+    live: LiveTable
+    connection: Connection
+    advise: Advise
+    allow: Callable[[], None]
+    check: Callable[[PersonCommand], None]
+    advising: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def person(self) -> Person:
+        """Who it is."""
+        return self.connection.person
+
+    async def take(self, text: str | bytes) -> None:
+        """Do what one frame asks; whatever it is, it is answered."""
+        try:
+            self.allow()
+            frame = wire.read_frame(text)
+        except Refusal as refusal:
+            self._refuse(wire.id_of(text), refusal)
+            return
+        try:
+            await self._do(frame)
+        except Refusal as refusal:
+            self._refuse(frame.id, refusal)
+
+    def _refuse(self, identity: str, refusal: Refusal) -> None:
+        version = self.live.table.version
+        error = error_data(refusal)
+        self.connection.tell(wire.Refused(id=identity, error=error, version=version))
+
+    async def _do(self, frame: wire.ClientFrame) -> None:
+        match frame:
+            case wire.Preview():
+                self._preview(frame)
+            case wire.Odds() | wire.Hint():
+                await self._advise(frame)
+            case wire.Say():
+                chat, tell = self.hall.store.chat, not self.hall.shared
+                await talk.say(self.live, chat, self.person, frame, self.hall.now(), tell=tell)
+            case wire.Mute():
+                await self._mute(frame)
+            case wire.Resync():
+                self._resync(frame)
+            case wire.Ping():
+                self.connection.tell(wire.Pong(id=frame.id, now=self.hall.now()))
+            case _:
+                await self._command(frame)
+
+    async def _command(self, command: PersonCommand) -> None:
+        self.check(command)
+        before = self.live.table.version
+        events = await self.hall.command(self.live, command, self.person)
+        if not events or events[-1].number <= before:  # everybody else knows it already
+            told = wire.Events(version=self.live.table.version, events=events, answers=command.id)
+            self.connection.tell(told)
+
+    def _preview(self, frame: wire.Preview) -> None:
+        steps, after = views.preview(self._position(), frame.decisions)
+        self.connection.tell(
+            wire.Previewed(
+                id=frame.id,
+                version=self.live.table.version,
+                steps=tuple(views.effects_data(step) for step in steps),
+                game=views.game_view(after, steps[-1] if steps else ()),
+            )
+        )
+
+    async def _advise(self, frame: wire.Odds | wire.Hint) -> None:
+        if not self.live.table.terms.hints:
+            raise Refusal("hints-not-agreed")
+        position, version = self._position(), self.live.table.version
+        if isinstance(frame, wire.Odds):
+            position = _keeping(position, frame.keep)
+        wanted = ["odds"] if isinstance(frame, wire.Odds) else ["choices"]
+        if self.advising.locked():
+            raise Refusal("one-at-a-time")
+        async with self.advising:
+            answer = await self.advise(
+                query="position", position=position_text(position), want=wanted
+            )
+        self.connection.tell(wire.Advice(id=frame.id, version=version, answer=answer))
+
+    def _position(self) -> Position:
+        if not self.live.table.games:
+            raise Refusal("not-playing")
+        return self.live.table.position
+
+    async def _mute(self, frame: wire.Mute) -> None:
+        change = {frame.person}
+        muted = self.connection.muted
+        self.connection.muted = muted | change if frame.muted else muted - change
+        if len(self.connection.muted) > 200:
+            self.connection.muted = muted
+            raise Refusal("too-many-muted", most=200)
+        people = tuple(sorted(self.connection.muted))
+        self.connection.tell(wire.Muted(id=frame.id, people=people))
+
+    def _resync(self, frame: wire.Resync) -> None:
+        self.connection.caught_up()
+        view = self.live.view if self.connection.views else None
+        events = self.live.since(frame.version)
+        version = self.live.table.version
+        self.connection.tell(
+            wire.Events(version=version, events=events, view=view, answers=frame.id)
+        )
+
+
+def _keeping(position: Position, keep: str) -> Position:
+    """The position as it would be if these dice were kept; odds are asked before deciding.
+
+    Raises:
+        Refusal: there is nothing to keep, or not these dice.
+    """
+    if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
+        return position
+    return views.preview(position, (f"k{keep}",))[1]
+
+
+async def serve(websocket: WebSocket, sitting: Sitting, version: int) -> None:
+    """Serve one accepted socket until it ends."""
+    connection = sitting.connection
+    writing = asyncio.create_task(connection.write())
+    reading = asyncio.create_task(_read(websocket, sitting))
+    try:
+        await sitting.hall.arrive(sitting.live, connection, version)
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sitting.hall.depart(sitting.live, connection)
+        for task in (writing, reading):
+            task.cancel()
+        await asyncio.gather(writing, reading, return_exceptions=True)
+
+
+async def _read(websocket: WebSocket, sitting: Sitting) -> None:
+    """Take frames until there are no more."""
+    while True:
+        message = await websocket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        await sitting.take(message["bytes"] if text is None else text)

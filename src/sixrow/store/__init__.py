@@ -1,0 +1,44 @@
+"""What a house keeps, in SQL: events, people, games, ratings. SQLite by default, or PostgreSQL.
+
+`docs/storage.md` tells what is kept, how to back it up and how to move it.
+"""
+
+from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
+from sixrow.store.cards import Card, card_of
+from sixrow.store.chat import Chat, Line
+from sixrow.store.jobs import Job, Jobs
+from sixrow.store.listening import Listening
+from sixrow.store.nodes import Connected, Nodes
+from sixrow.store.notices import Announcement, Notices
+from sixrow.store.people import Account, People, Token
+from sixrow.store.ratings import Rating, RatingChange, Ratings, Standing
+from sixrow.store.store import Store
+from sixrow.store.tables import Batch, Tables
+
+__all__ = [
+    "Account",
+    "Announcement",
+    "Archive",
+    "ArchivedGame",
+    "Batch",
+    "Card",
+    "Chat",
+    "Connected",
+    "Job",
+    "Jobs",
+    "Line",
+    "Listening",
+    "Nodes",
+    "Notices",
+    "People",
+    "Rating",
+    "RatingChange",
+    "Ratings",
+    "Standing",
+    "Store",
+    "StoredRecord",
+    "Tables",
+    "Token",
+    "card_of",
+    "game_of",
+]

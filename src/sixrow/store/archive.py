@@ -1,0 +1,284 @@
+"""Games that are over, to be searched, and records that people have brought along."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    delete,
+    insert,
+    select,
+    tuple_,
+)
+
+from sixrow.match import Table
+from sixrow.notation import read_record, setup_text
+from sixrow.rules import Refusal
+from sixrow.store.database import Database, checked
+from sixrow.store.names import folded
+from sixrow.store.schema import GAMES, PLAYERS, RECORDS
+
+_LONGEST_PAGE = 200
+
+
+class ArchivedGame(Struct, frozen=True, kw_only=True):
+    """A game that is over.
+
+    Attributes:
+        table: the id of its table.
+        game: 1, or 2 in a pair.
+        setup: the set-up in one word.
+        names: what the players were called, by seat; the level of a bot.
+        people: the players' ids, by seat; empty for a bot.
+        winners: the sides that won.
+        ending: why it ended, as in records.
+        turns: how many turns there were.
+        ended: when.
+    """
+
+    table: str
+    game: int
+    setup: str
+    rated: bool
+    names: tuple[str, ...]
+    people: tuple[str, ...]
+    winners: tuple[int, ...]
+    ending: str
+    turns: int
+    ended: int
+
+
+class StoredRecord(Struct, frozen=True, kw_only=True):
+    """A record that somebody brought along.
+
+    Attributes:
+        person: whose it is.
+        setup: the set-up in one word.
+        names: the players, by seat.
+        text: the record; empty in lists.
+    """
+
+    id: str
+    person: str
+    setup: str
+    names: tuple[str, ...]
+    created: int
+    text: str = ""
+
+
+def game_of(table: Table, game: int, ended: int) -> ArchivedGame:
+    """A game of a table that is over, as the archive has it."""
+    play = table.games[game - 1]
+    if play.result is None:
+        raise Refusal("not-over-yet")
+    return ArchivedGame(
+        table=table.id,
+        game=game,
+        setup=table.terms.setup,
+        rated=table.terms.rated,
+        names=tuple(seat.chair.name or seat.chair.level for seat in table.seats),
+        people=tuple(seat.chair.person for seat in table.seats),
+        winners=play.result.winners,
+        ending=play.result.ending,
+        turns=play.turn,
+        ended=ended,
+    )
+
+
+def write_games(connection: Connection, games: Sequence[ArchivedGame]) -> None:
+    """Put games into the archive, in the transaction that ends them. Again changes nothing."""
+    for game in games:
+        drop_game(connection, game.table, game.game)
+        words = " ".join((game.table, game.setup, game.ending, *game.names))
+        row = {
+            "table_id": game.table,
+            "game": game.game,
+            "setup": game.setup,
+            "rated": game.rated,
+            "ended": game.ended,
+            "words": folded(words),
+            "body": msgspec.json.encode(game).decode(),
+        }
+        connection.execute(insert(GAMES), row)
+        players = [
+            {
+                "table_id": game.table,
+                "game": game.game,
+                "seat": seat,
+                "person": person,
+                "folded": folded(name),
+            }
+            for seat, (person, name) in enumerate(zip(game.people, game.names, strict=True))
+        ]
+        connection.execute(insert(PLAYERS), players)
+
+
+def drop_game(connection: Connection, table: str, game: int) -> None:
+    """Take a game out of the archive, if it is there."""
+    for kind in (GAMES, PLAYERS):
+        connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.game == game))
+
+
+def read_game(body: str) -> ArchivedGame:
+    """A game from the body of its row."""
+    return msgspec.json.decode(body, type=ArchivedGame)
+
+
+class Archive:
+    """The games that are over, and the records that people have brought along."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def game(self, table: str, game: int) -> ArchivedGame:
+        """A game.
+
+        Raises:
+            Refusal: it is not in the archive.
+        """
+        query = select(GAMES.c.body).where(GAMES.c.table_id == table, GAMES.c.game == game)
+        with self._database.read() as connection:
+            body = connection.scalar(query)
+        if body is None:
+            raise Refusal("no-such-game")
+        return read_game(body)
+
+    def search(  # noqa: PLR0913
+        self,
+        *,
+        player: str = "",
+        person: str = "",
+        setup: str = "",
+        rated: bool | None = None,
+        since: int | None = None,
+        until: int | None = None,
+        text: str = "",
+        after: str = "",
+        limit: int = 50,
+    ) -> tuple[ArchivedGame, ...]:
+        """The games that fit everything that is said, the latest first.
+
+        Args:
+            player: the whole name of somebody who played, small or capital letters alike.
+            person: the id of somebody who played.
+            setup: the beginning of the set-up's word: a game, or a game and a number of players.
+            rated: whether the result counted.
+            since: ended then or later.
+            until: ended before.
+            text: a part of a name, a set-up, an ending or the table's id.
+            after: go on after this game of the page before: its table, a slash and its number.
+            limit: how many at most.
+
+        Raises:
+            Refusal: there is no such game to go on after.
+        """
+        conditions = [
+            _played(PLAYERS.c.folded, folded(player)) if player else None,
+            _played(PLAYERS.c.person, person) if person else None,
+            GAMES.c.setup.startswith(setup, autoescape=True) if setup else None,
+            GAMES.c.rated == rated if rated is not None else None,
+            GAMES.c.ended >= since if since is not None else None,
+            GAMES.c.ended < until if until is not None else None,
+            GAMES.c.words.contains(folded(text), autoescape=True) if text else None,
+        ]
+        query = select(GAMES.c.body).where(*(each for each in conditions if each is not None))
+        keys = (GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
+        with self._database.read() as connection:
+            if after:
+                query = query.where(tuple_(*keys) < tuple_(*_key(connection, after)))
+            query = query.order_by(*(key.desc() for key in keys)).limit(_page(limit))
+            return tuple(read_game(body) for body in connection.scalars(query))
+
+    def add_record(self, person: str, text: str, now: int) -> str:
+        """Keep a record for somebody; its new id.
+
+        Raises:
+            Refusal: the text is no record.
+        """
+        record = read_record(checked(text))
+        row = {
+            "id": secrets.token_urlsafe(12),
+            "person": person,
+            "setup": setup_text(record.setup),
+            "names": msgspec.json.encode(record.names).decode(),
+            "created": now,
+            "text": text,
+        }
+        with self._database.write() as connection:
+            connection.execute(insert(RECORDS), row)
+        return str(row["id"])
+
+    def record(self, record: str) -> StoredRecord:
+        """A record with its text.
+
+        Raises:
+            Refusal: there is none of this id.
+        """
+        with self._database.read() as connection:
+            row = connection.execute(select(RECORDS).where(RECORDS.c.id == record)).first()
+        if row is None:
+            raise Refusal("no-such-record")
+        return _record(row, row.text)
+
+    def records(self, person: str, *, after: str = "", limit: int = 50) -> tuple[StoredRecord, ...]:
+        """The records of somebody without their texts, the latest first.
+
+        Raises:
+            Refusal: there is no record of the id `after` to go on from.
+        """
+        keys = (RECORDS.c.created, RECORDS.c.id)
+        query = select(RECORDS).where(RECORDS.c.person == person)
+        if after:
+            last = self.record(after)
+            query = query.where(tuple_(*keys) < tuple_(last.created, last.id))
+        query = query.order_by(*(key.desc() for key in keys)).limit(_page(limit))
+        with self._database.read() as connection:
+            return tuple(_record(row) for row in connection.execute(query))
+
+    def drop_record(self, person: str, record: str) -> None:
+        """Forget a record of somebody.
+
+        Raises:
+            Refusal: they have none of this id.
+        """
+        own = delete(RECORDS).where(RECORDS.c.id == record, RECORDS.c.person == person)
+        with self._database.write() as connection:
+            if not connection.execute(own).rowcount:
+                raise Refusal("no-such-record")
+
+
+def _page(limit: int) -> int:
+    return max(0, min(limit, _LONGEST_PAGE))
+
+
+def _played(column: Column[str], value: str) -> ColumnElement[bool]:
+    same = (PLAYERS.c.table_id == GAMES.c.table_id) & (PLAYERS.c.game == GAMES.c.game)
+    return select(1).where(same, column == value).exists()
+
+
+def _key(connection: Connection, after: str) -> tuple[int, str, int]:
+    table, _, game = after.rpartition("/")
+    query = select(GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
+    number = int(game) if game.isascii() and game.isdigit() and len(game) < 4 else 0
+    found = connection.execute(query.where(GAMES.c.table_id == table, GAMES.c.game == number))
+    row = found.first()
+    if row is None:
+        raise Refusal("no-such-game")
+    return row.ended, row.table_id, row.game
+
+
+def _record(row: Row[Any], text: str = "") -> StoredRecord:
+    return StoredRecord(
+        id=row.id,
+        person=row.person,
+        setup=row.setup,
+        names=msgspec.json.decode(row.names, type=tuple[str, ...]),
+        created=row.created,
+        text=text,
+    )

@@ -1,0 +1,74 @@
+"""A table's line in lists: as much of it as can be shown without replaying its events."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from sixrow.match import Chair, Table
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """What lists show of a table.
+
+    Attributes:
+        table: its id.
+        invite: the unguessable word of its invitation.
+        public: whether it stands in the lobby.
+        setup: the set-up in one word.
+        host: the person who may start it; empty if only the house may.
+        chairs: who sits where.
+        turn: the seat that has to act; None if nobody has to.
+        bot: whether a bot plays at that seat now.
+        deadline: when that seat's time is up; None without a clock.
+        version: the number of the last event.
+        created: when it was opened.
+        updated: the moment of the last event.
+    """
+
+    table: str
+    invite: str
+    public: bool
+    setup: str
+    rated: bool
+    pair: bool
+    phase: Literal["lobby", "playing", "over"]
+    host: str
+    chairs: tuple[Chair, ...]
+    turn: int | None = None
+    bot: bool = False
+    deadline: int | None = None
+    version: int
+    created: int
+    updated: int
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The people who have a seat."""
+        return frozenset(chair.person for chair in self.chairs if chair.person)
+
+    @property
+    def turn_of(self) -> str:
+        """The person who has to act; empty if nobody has to, or a bot."""
+        return "" if self.turn is None or self.bot else self.chairs[self.turn].person
+
+
+def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
+    """The card of a table as it is now."""
+    awaited = table.awaited
+    return Card(
+        table=table.id,
+        invite=invite,
+        public=public,
+        setup=table.terms.setup,
+        rated=table.terms.rated,
+        pair=bool(table.terms.pair),
+        phase=table.phase.value,
+        host=table.host,
+        chairs=tuple(seat.chair for seat in table.seats),
+        turn=None if awaited is None else awaited.seat,
+        bot=awaited is not None and bool(awaited.bot),
+        deadline=None if awaited is None else awaited.deadline,
+        version=table.version,
+        created=created,
+        updated=table.time,
+    )

@@ -1,0 +1,69 @@
+"""What people say at tables."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row, func, insert, select
+
+from sixrow.store.database import Database, checked
+from sixrow.store.listening import LINES as CHANNEL
+from sixrow.store.schema import LINES
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Something that somebody said.
+
+    Attributes:
+        number: from 1 at every table, in both rooms together; given by `Chat.add`.
+        name: what they were called.
+        room: players and spectators do not hear one another.
+        text: what they wrote; empty if it is a phrase.
+        phrase: the key of a phrase that every client says in its own language; or empty.
+    """
+
+    table: str
+    number: int = 0
+    time: int
+    person: str
+    name: str
+    room: Literal["players", "spectators"] = "players"
+    text: str = ""
+    phrase: str = ""
+
+
+class Chat:
+    """The chat of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, line: Line) -> Line:
+        """Write a line: the same with its number. Other nodes are told."""
+        checked(line.text + line.name + line.phrase)
+        last = select(func.max(LINES.c.number)).where(LINES.c.table_id == line.table)
+        with self._database.write() as connection:
+            self._database.lock(connection, f"chat {line.table}")
+            line = msgspec.structs.replace(line, number=(connection.scalar(last) or 0) + 1)
+            row = msgspec.structs.asdict(line)
+            row["table_id"] = row.pop("table")
+            connection.execute(insert(LINES), row)
+            self._database.notify(connection, CHANNEL, [f"{line.table} {line.number}"])
+        return line
+
+    def lines(
+        self, table: str, room: str = "players", after: int = 0, limit: int = 200
+    ) -> tuple[Line, ...]:
+        """The latest lines of a room with higher numbers than `after`, in their order."""
+        query = select(LINES).where(
+            LINES.c.table_id == table, LINES.c.room == room, LINES.c.number > after
+        )
+        query = query.order_by(LINES.c.number.desc()).limit(max(0, limit))
+        with self._database.read() as connection:
+            return tuple(map(_line, connection.execute(query)))[::-1]
+
+
+def _line(row: Row[Any]) -> Line:
+    values = dict(row._mapping)
+    values["table"] = values.pop("table_id")
+    return Line(**values)

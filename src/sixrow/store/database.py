@@ -1,0 +1,190 @@
+"""A connection to SQLite or PostgreSQL, and the few things in which the two differ."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.sql.elements import ClauseElement
+
+from sixrow.rules import Refusal
+
+_BUSY = 20_000
+"""How long SQLite waits for another process that writes, in milliseconds."""
+
+
+class Database:
+    """Transactions on one database, from any thread.
+
+    Reading sees one moment. Writing is durable when it is over. On SQLite one thread of the
+    process writes at a time, and the others wait for it here, where waiting is fair, and not in
+    SQLite, which sleeps and tries again.
+
+    Raises:
+        Refusal: the address is none of a database that we can use.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.url = _url(address)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
+        begin = "BEGIN IMMEDIATE" if self.is_sqlite else ""
+        self._writing = self._engine.execution_options(sixrow_begin=begin)
+        self._turn: Any = Lock() if self.is_sqlite else nullcontext()
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A transaction that only reads."""
+        with _refusing(), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A transaction that reads one moment of the whole database, however long it takes."""
+        engine = self._engine
+        if not self.is_sqlite:  # SQLite's transactions are like that anyway
+            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+        with _refusing(), engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that writes; all of it, or, if an exception comes out, nothing."""
+        with _refusing(), self._turn, self._writing.begin() as connection:
+            yield connection
+
+    def prepare(self, statement: ClauseElement, ending: str = "") -> "Prepared":
+        """A statement in the words of this database, to be executed many times.
+
+        Args:
+            statement: with a parameter for everything that changes.
+            ending: what both databases understand, and SQLAlchemy says differently for each.
+        """
+        return Prepared(f"{statement.compile(dialect=self._engine.dialect)} {ending}")
+
+    def lock(self, connection: Connection, name: str) -> None:
+        """Wait until no other transaction has locked the same name; held to the end.
+
+        What is read after this is newer than everything that the others wrote. SQLite has only one
+        transaction that writes, and needs nothing.
+        """
+        if not self.is_sqlite:
+            connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(name))))
+
+    def notify(self, connection: Connection, channel: str, messages: list[str]) -> None:
+        """Tell every listening node, once the transaction is over; on SQLite there is none."""
+        if not self.is_sqlite and messages:
+            connection.exec_driver_sql(
+                f"SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said",
+                (messages,),
+            )
+
+    def close(self) -> None:
+        """Close every connection that is not in use."""
+        self._engine.dispose()
+
+
+class Prepared:
+    """A statement whose text is made once.
+
+    Executing it costs little more than the driver does. The rows are tuples in the order in which
+    the statement names its parameters, of types that the driver takes as they are.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def execute(self, connection: Connection, rows: list[tuple[int | str, ...]]) -> int:
+        """Execute it for every row: how many rows of the database it has written in all."""
+        return connection.exec_driver_sql(self._text, rows).rowcount
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise Refusal("not-a-database-address") from error
+    match url.drivername:
+        case "sqlite" | "sqlite+pysqlite" if url.database and url.database != ":memory:":
+            return url.set(drivername="sqlite+pysqlite")
+        case "postgres" | "postgresql" | "postgresql+psycopg" if url.database:
+            return url.set(drivername="postgresql+psycopg")
+        case _:
+            raise Refusal("not-a-database-address")
+
+
+def _sqlite(url: URL) -> Engine:
+    file = Path(url.database or "")
+    if not file.exists() and file.parent.is_dir():
+        # It will hold the secrets of the dice; SQLite gives its other files the same rights.
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    engine = create_engine(url, connect_args={"timeout": _BUSY / 1000})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        options = connection.get_execution_options()
+        connection.exec_driver_sql(options.get("sixrow_begin", "BEGIN"))
+
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    return create_engine(
+        url, paramstyle="format", pool_size=8, max_overflow=8, pool_timeout=_BUSY / 1000
+    )
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What is wrong with a database, or with a text that it cannot hold, as a refusal."""
+    try:
+        yield
+    except (DataError, UnicodeEncodeError, OverflowError) as error:
+        raise Refusal("cannot-be-stored") from error
+    except (IntegrityError, ProgrammingError):
+        raise
+    except (DatabaseError, InterfaceError, PoolTimeout) as error:
+        told = str(getattr(error, "orig", error)).strip() or type(error).__name__
+        raise Refusal("database-unavailable", text=told.splitlines()[0]) from error
+
+
+def checked(text: str) -> str:
+    """The text, if both databases can hold it.
+
+    Raises:
+        Refusal: it has a NUL sign or half a surrogate pair.
+    """
+    if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise Refusal("cannot-be-stored")
+    return text
+
+
+Listener = Callable[[str, int], None]
+"""What is told of a table: its id and its new version, or the number of its new line of chat."""

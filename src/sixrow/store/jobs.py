@@ -1,0 +1,145 @@
+"""Work that is done in the background, by whichever node comes first, and once."""
+
+from collections.abc import Collection
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row, Update, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sixrow.rules import Refusal
+from sixrow.store.database import Database, checked
+from sixrow.store.schema import JOBS
+
+State: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
+
+
+class Job(Struct, frozen=True, kw_only=True):
+    """A piece of work.
+
+    Attributes:
+        kind: what is to be done, such as ``analysis``.
+        person: who asked for it.
+        subject: what it is about: a table and a game, a record.
+        progress: how much is done, from 0 to 1.
+        result: JSON, once it is done.
+        error: the code of what went wrong, if it failed.
+        begun: when somebody began to work on it; 0 before.
+        node: the node that works on it; empty if none does.
+    """
+
+    id: str
+    kind: str
+    person: str
+    subject: str
+    state: State = "waiting"
+    progress: float = 0.0
+    result: bytes = b""
+    error: str = ""
+    created: int
+    begun: int = 0
+    node: str = ""
+
+
+class Jobs:
+    """The work to do and the work that is done."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, job: Job) -> None:
+        """Ask for some work.
+
+        Raises:
+            Refusal: there is a job of this id.
+        """
+        checked(job.subject)
+        try:
+            with self._database.write() as connection:
+                connection.execute(insert(JOBS), msgspec.structs.asdict(job))
+        except IntegrityError as error:
+            raise Refusal("job-exists") from error
+
+    def get(self, job: str) -> Job:
+        """A job.
+
+        Raises:
+            Refusal: there is none of this id.
+        """
+        with self._database.read() as connection:
+            row = connection.execute(select(JOBS).where(JOBS.c.id == job)).first()
+        if row is None:
+            raise Refusal("no-such-job")
+        return _job(row)
+
+    def of_person(self, person: str, *, limit: int = 50) -> tuple[Job, ...]:
+        """The jobs that somebody asked for, the latest first."""
+        query = select(JOBS).where(JOBS.c.person == person)
+        query = query.order_by(JOBS.c.created.desc(), JOBS.c.id).limit(max(0, limit))
+        with self._database.read() as connection:
+            return tuple(map(_job, connection.execute(query)))
+
+    def claim(self, node: str, now: int, kinds: Collection[str] = ()) -> Job | None:
+        """Begin with the job that has waited longest; None if none waits. No two nodes get it.
+
+        Args:
+            node: who will work on it.
+            now: when that begins.
+            kinds: only these, if any are named.
+        """
+        waiting = select(JOBS.c.id).where(JOBS.c.state == "waiting")
+        if kinds:
+            waiting = waiting.where(JOBS.c.kind.in_(tuple(kinds)))
+        first = waiting.order_by(JOBS.c.created, JOBS.c.id).limit(1)
+        begun = update(JOBS).where(
+            JOBS.c.id == first.with_for_update(skip_locked=True).scalar_subquery()
+        )
+        begun = begun.values(state="running", node=node, begun=now)
+        with self._database.write() as connection:
+            row = connection.execute(begun.returning(*JOBS.c)).first()
+        return None if row is None else _job(row)
+
+    def progress(self, job: str, node: str, done: float) -> bool:
+        """Note how much is done: whether to go on. A cancelled job should be left."""
+        return self._of_node(job, node, progress=done)
+
+    def finish(self, job: str, node: str, result: bytes) -> bool:
+        """The job is done: whether anybody still wanted it."""
+        return self._of_node(job, node, state="done", progress=1.0, result=result, node="")
+
+    def fail(self, job: str, node: str, error: str) -> bool:
+        """The job cannot be done: whether anybody still wanted it."""
+        return self._of_node(job, node, state="failed", error=checked(error), node="")
+
+    def _of_node(self, job: str, worker: str, /, **values: Any) -> bool:
+        """Change a job that runs on a node; not one that was cancelled or given to another."""
+        own = (JOBS.c.id == job) & (JOBS.c.state == "running") & (JOBS.c.node == worker)
+        return bool(self._write(update(JOBS).where(own).values(**values)))
+
+    def cancel(self, job: str) -> bool:
+        """The job is no longer wanted: whether it was not over yet."""
+        unfinished = (JOBS.c.id == job) & JOBS.c.state.in_(("waiting", "running"))
+        change = update(JOBS).where(unfinished).values(state="cancelled", node="")
+        return bool(self._write(change))
+
+    def drop(self, job: str) -> bool:
+        """Forget a job that is over: whether there was one."""
+        over = (JOBS.c.id == job) & JOBS.c.state.not_in(("waiting", "running"))
+        with self._database.write() as connection:
+            return bool(connection.execute(delete(JOBS).where(over)).rowcount)
+
+    def requeue(self, nodes: Collection[str]) -> int:
+        """Let the jobs of dead nodes wait again, from the beginning: how many there were."""
+        lost = (JOBS.c.state == "running") & JOBS.c.node.in_(tuple(nodes))
+        return self._write(update(JOBS).where(lost).values(state="waiting", node="", progress=0.0))
+
+    def _write(self, change: Update) -> int:
+        with self._database.write() as connection:
+            return connection.execute(change).rowcount
+
+
+def _job(row: Row[Any]) -> Job:
+    values = dict(row._mapping)
+    values["result"] = bytes(values["result"])
+    return Job(**values)

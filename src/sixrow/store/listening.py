@@ -1,0 +1,58 @@
+"""PostgreSQL's LISTEN in a thread: what other nodes have just written."""
+
+from contextlib import suppress
+from threading import Event, Thread
+
+import psycopg
+
+from sixrow.store.database import Database, Listener
+
+TABLES = "sixrow_tables"
+LINES = "sixrow_lines"
+
+_GLANCE = 0.2
+"""How often the thread looks whether it should stop, in seconds."""
+
+_PAUSE = 1.0
+"""How long it waits before it connects again."""
+
+
+class Listening:
+    """Listens until it is closed."""
+
+    def __init__(self, database: Database, heard: Listener, said: Listener | None) -> None:
+        self._heard = {TABLES: heard}
+        if said is not None:
+            self._heard[LINES] = said
+        self._stopped = Event()
+        self._ready = Event()
+        self._thread: Thread | None = None
+        if not database.is_sqlite:
+            url = database.url.set(drivername="postgresql")
+            self._address = url.render_as_string(hide_password=False)
+            self._thread = Thread(target=self._run, name="sixrow-listening", daemon=True)
+            self._thread.start()
+            self._ready.wait(10)
+
+    def close(self) -> None:
+        """Stop listening. Nothing is told any more when this returns."""
+        self._stopped.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stopped.is_set():
+            with suppress(psycopg.Error):
+                self._listen()
+            self._stopped.wait(_PAUSE)
+
+    def _listen(self) -> None:
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            for channel in self._heard:
+                connection.execute(f"LISTEN {channel}")
+            self._ready.set()
+            while not self._stopped.is_set():
+                for notice in connection.notifies(timeout=_GLANCE):
+                    table, _, number = notice.payload.rpartition(" ")
+                    if number.isdigit():
+                        self._heard[notice.channel](table, int(number))

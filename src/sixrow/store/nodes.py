@@ -1,0 +1,189 @@
+"""The processes that serve one database: who lives, who keeps which table, who is connected where.
+
+A node says now and then that it lives. It keeps some tables: it runs their bots and their clocks.
+The tables of a node that is silent are taken over by another. The moments come from the nodes' own
+clocks, which must agree to much less than the silence that is allowed.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sixrow.rules import Refusal
+from sixrow.store.database import Database, Listener
+from sixrow.store.listening import Listening
+from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
+
+_MANY = 500
+"""How many ids one question names."""
+
+_REMEMBERED = 24 * 60 * 60 * 1000
+"""How long a dead node is remembered, so that its work can be given to others."""
+
+
+class Connected(NamedTuple):
+    """Somebody who is at a table, and the node that they are connected to."""
+
+    person: str
+    node: str
+
+
+class Nodes:
+    """The nodes on this database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def beat(self, node: str, now: int) -> bool:
+        """Say that a node lives.
+
+        Returns:
+            Whether the others thought so too. If not, it is new, or was silent too long, and has
+            lost its tables and connections: it should `claim` again and `connect` who is there.
+        """
+        alive = update(NODES).where(NODES.c.id == node).values(seen=now)
+        with self._database.write() as connection:
+            self._database.lock(connection, "nodes")
+            if connection.execute(alive.where(~NODES.c.gone)).rowcount:
+                return True
+            if not connection.execute(alive.values(gone=False)).rowcount:
+                connection.execute(insert(NODES), {"id": node, "seen": now, "gone": False})
+        return False
+
+    def live(self, now: int, within: int = 3000) -> tuple[str, ...]:
+        """The nodes that said so within so many milliseconds."""
+        query = select(NODES.c.id).where(NODES.c.seen > now - within).order_by(NODES.c.id)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def dead(self, now: int, within: int = 3000) -> tuple[str, ...]:
+        """The nodes that were silent for longer, for instance for `Jobs.requeue`."""
+        query = select(NODES.c.id).where(NODES.c.seen <= now - within).order_by(NODES.c.id)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def claim(self, node: str, now: int, within: int = 3000) -> list[str]:
+        """Take over every table that is not over and that no living node keeps: their ids.
+
+        No two nodes get the same table. The node itself lives by asking. The connections of dead
+        nodes are forgotten.
+        """
+        self.beat(node, now)
+        with self._database.write() as connection:
+            self._database.lock(connection, "nodes")
+            silent = NODES.c.seen <= now - within
+            connection.execute(update(NODES).where(silent).values(gone=True))
+            connection.execute(delete(NODES).where(NODES.c.seen <= now - _REMEMBERED))
+            living = select(NODES.c.id).where(~NODES.c.gone)
+            connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node.not_in(living)))
+            free = TABLES.c.phase.in_(("lobby", "playing")) & TABLES.c.keeper.not_in(living)
+            taken = update(TABLES).where(free).values(keeper=node).returning(TABLES.c.id)
+            return sorted(connection.scalars(taken))
+
+    def keeper(self, table: str) -> str:
+        """The node that keeps a table; empty if none does yet.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        with self._database.read() as connection:
+            keeper: str | None = connection.scalar(
+                select(TABLES.c.keeper).where(TABLES.c.id == table)
+            )
+        if keeper is None:
+            raise Refusal("no-such-table")
+        return keeper
+
+    def kept(self, node: str) -> tuple[str, ...]:
+        """The tables that a node keeps and that are not over."""
+        live = TABLES.c.phase.in_(("lobby", "playing"))
+        query = select(TABLES.c.id).where(live, TABLES.c.keeper == node).order_by(TABLES.c.id)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def leave(self, node: str) -> None:
+        """A node stops in an orderly way: its tables are free at once."""
+        with self._database.write() as connection:
+            self._database.lock(connection, "nodes")
+            freed = update(TABLES).where(TABLES.c.keeper == node).values(keeper="")
+            connection.execute(freed)
+            connection.execute(delete(NODES).where(NODES.c.id == node))
+            _drop(connection, node)
+
+    # Connections
+
+    def connections(self, table: str) -> tuple[Connected, ...]:
+        """Who is at a table, on all nodes."""
+        query = select(CONNECTIONS.c.person, CONNECTIONS.c.node)
+        query = query.where(CONNECTIONS.c.table_id == table).order_by(*query.selected_columns)
+        with self._database.read() as connection:
+            return tuple(Connected(row.person, row.node) for row in connection.execute(query))
+
+    def connect(self, node: str, table: str, person: str) -> None:
+        """Somebody has connected to a node; again changes nothing."""
+        row = {"node": node, "table_id": table, "person": person}
+        try:
+            with self._database.write() as connection:
+                connection.execute(insert(CONNECTIONS), row)
+        except IntegrityError:
+            pass  # they have another window open
+
+    def disconnect(self, node: str, table: str, person: str) -> None:
+        """Somebody is no longer connected to a node."""
+        gone = delete(CONNECTIONS).where(
+            CONNECTIONS.c.node == node,
+            CONNECTIONS.c.table_id == table,
+            CONNECTIONS.c.person == person,
+        )
+        with self._database.write() as connection:
+            connection.execute(gone)
+
+    def drop(self, node: str) -> None:
+        """Nobody is connected to a node."""
+        with self._database.write() as connection:
+            _drop(connection, node)
+
+    # What other nodes have done
+
+    def listen(self, heard: Listener, said: Listener | None = None) -> Listening:
+        """Be told, in a thread of its own, of whatever any node writes; this one too.
+
+        On SQLite there is one node, and nothing ever comes. A message can be lost while the
+        connection is: ask `changed_since` now and then.
+
+        Args:
+            heard: called with the id of a table and its new version.
+            said: called with the id of a table and the number of a new line of chat.
+        """
+        return Listening(self._database, heard, said)
+
+    def changed_since(self, versions: Mapping[str, int]) -> dict[str, int]:
+        """Of some tables, those that have a higher version now, with that version."""
+        ids = list(versions)
+        changed: dict[str, int] = {}
+        with self._database.read() as connection:
+            for first in range(0, len(ids), _MANY):
+                rows = connection.execute(_VERSIONS, {"ids": ids[first : first + _MANY]})
+                changed |= {row.id: row.version for row in rows}
+        return {table: now for table, now in changed.items() if now > versions[table]}
+
+
+def _drop(connection: Connection, node: str) -> None:
+    connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node == node))
+
+
+def _versions() -> Select[tuple[str, int]]:
+    last = (
+        select(EVENTS.c.number)
+        .where(EVENTS.c.table_id == TABLES.c.id)
+        .order_by(EVENTS.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    named = TABLES.c.id.in_(bindparam("ids", expanding=True))
+    return select(TABLES.c.id, last.label("version")).where(named)
+
+
+_VERSIONS = _versions()

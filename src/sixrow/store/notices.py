@@ -1,0 +1,60 @@
+"""What the host of the house announces to everybody."""
+
+import secrets
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select
+
+from sixrow.rules import Refusal
+from sixrow.store.database import Database, checked
+from sixrow.store.schema import NOTICES
+
+
+class Announcement(Struct, frozen=True, kw_only=True):
+    """A text that everybody is shown for some time.
+
+    Attributes:
+        since: from then on.
+        until: no longer from then on.
+    """
+
+    id: str
+    text: str
+    since: int
+    until: int
+
+
+class Notices:
+    """The announcements of the host."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, text: str, since: int, until: int) -> Announcement:
+        """Announce something for some time."""
+        row = {"id": secrets.token_urlsafe(9), "text": checked(text)}
+        made = Announcement(since=since, until=until, **row)
+        with self._database.write() as connection:
+            connection.execute(insert(NOTICES), {**row, "since": since, "until": until})
+        return made
+
+    def current(self, now: int) -> tuple[Announcement, ...]:
+        """What is to be shown now, the earliest first."""
+        return tuple(each for each in self.all() if each.since <= now < each.until)
+
+    def all(self) -> tuple[Announcement, ...]:
+        """Everything announced that was not dropped, the earliest first."""
+        query = select(NOTICES).order_by(NOTICES.c.since, NOTICES.c.id)
+        with self._database.read() as connection:
+            return tuple(Announcement(**row._mapping) for row in connection.execute(query))
+
+    def drop(self, notice: str) -> None:
+        """Take back an announcement.
+
+        Raises:
+            Refusal: there is none of this id.
+        """
+        with self._database.write() as connection:
+            gone = connection.execute(delete(NOTICES).where(NOTICES.c.id == notice))
+            if not gone.rowcount:
+                raise Refusal("no-such-notice")

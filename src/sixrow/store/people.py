@@ -1,0 +1,222 @@
+"""The people a house knows: guests, accounts, and the tokens of their programs."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sixrow.rules import Refusal
+from sixrow.store.database import Database, checked
+from sixrow.store.deletion import delete_person
+from sixrow.store.names import folded
+from sixrow.store.schema import PEOPLE, TOKENS
+
+
+class Account(Struct, frozen=True, kw_only=True):
+    """Somebody the house knows.
+
+    Attributes:
+        id: never changes, says nothing about them.
+        name: what they are called; no two accounts have names that look alike.
+        kind: a guest has no password; somebody deleted has nothing but the id.
+        password: the hash of it, empty for guests.
+        epoch: raised to log out everywhere: what was signed under an older one is worth nothing.
+        banned_until: when a ban ends; 0 without one.
+        created: when the house first saw them.
+        seen: when it last did.
+        settings: what they have chosen, as a client wants it kept.
+    """
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot", "deleted"] = "guest"
+    password: str = ""
+    epoch: int = 0
+    banned_until: int = 0
+    ban_reason: str = ""
+    created: int
+    seen: int = 0
+    settings: Mapping[str, Any] = {}
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """A key with which a program acts for somebody.
+
+    Attributes:
+        label: what they call it.
+        digest: the digest of the secret; the secret itself is not kept.
+    """
+
+    id: str
+    person: str
+    label: str
+    digest: str
+    created: int
+
+
+class People:
+    """Guests and accounts."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(self, account: Account) -> None:
+        """Get to know somebody.
+
+        Raises:
+            Refusal: the id is known, or another account has the name.
+        """
+        row = msgspec.structs.asdict(account)
+        row["folded"] = _unique(account.kind, checked(account.name))
+        row["settings"] = msgspec.json.encode(account.settings).decode()
+        try:
+            with self._database.write() as connection:
+                connection.execute(insert(PEOPLE), row)
+        except IntegrityError as error:
+            if self._find(PEOPLE.c.id == account.id) is not None:
+                raise Refusal("person-exists") from error
+            raise Refusal("name-taken", name=account.name) from error
+
+    def get(self, person: str) -> Account:
+        """Somebody.
+
+        Raises:
+            Refusal: nobody has this id.
+        """
+        account = self._find(PEOPLE.c.id == person)
+        if account is None:
+            raise Refusal("no-such-person")
+        return account
+
+    def by_name(self, name: str) -> Account | None:
+        """The account of a name, small or capital letters alike."""
+        return self._find(PEOPLE.c.folded == folded(name))
+
+    def _find(self, condition: Any) -> Account | None:
+        with self._database.read() as connection:
+            row = connection.execute(select(PEOPLE).where(condition)).first()
+        return None if row is None else _account(row)
+
+    def promote(self, person: str, name: str, password: str) -> None:
+        """Make a guest an account.
+
+        Raises:
+            Refusal: nobody has this id, they have an account already, or the name is taken.
+        """
+        if self.get(person).kind != "guest":
+            raise Refusal("not-a-guest")
+        self._change(
+            person, kind="account", name=checked(name), folded=folded(name), password=password
+        )
+
+    def rename(self, person: str, name: str) -> None:
+        """Call somebody differently from now on; events keep the old name.
+
+        Raises:
+            Refusal: nobody has this id, or another account has the name.
+        """
+        kind = self.get(person).kind
+        self._change(person, name=checked(name), folded=_unique(kind, name))
+
+    def set_password(self, person: str, password: str) -> None:
+        """Change the hash of the password."""
+        self._change(person, password=password)
+
+    def raise_epoch(self, person: str) -> int:
+        """Log somebody out everywhere: the new epoch."""
+        raised = update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1)
+        with self._database.write() as connection:
+            epoch: int | None = connection.scalar(raised.returning(PEOPLE.c.epoch))
+        if epoch is None:
+            raise Refusal("no-such-person")
+        return epoch
+
+    def ban(self, person: str, until: int, reason: str) -> None:
+        """Ban somebody until a moment."""
+        self._change(person, banned_until=until, ban_reason=checked(reason))
+
+    def unban(self, person: str) -> None:
+        """End a ban."""
+        self._change(person, banned_until=0, ban_reason="")
+
+    def save_settings(self, person: str, settings: Mapping[str, Any]) -> None:
+        """Keep what somebody has chosen, in place of what they had before."""
+        self._change(person, settings=msgspec.json.encode(settings).decode())
+
+    def touch(self, person: str, now: int) -> None:
+        """Somebody is here."""
+        self._change(person, seen=now)
+
+    def _change(self, person: str, **values: Any) -> None:
+        change = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.kind != "deleted")
+        try:
+            with self._database.write() as connection:
+                if not connection.execute(change.values(**values)).rowcount:
+                    raise Refusal("no-such-person")
+        except IntegrityError as error:
+            raise Refusal("name-taken", name=values["name"]) from error
+
+    def delete(self, person: str) -> None:
+        """Forget everything about somebody but the id, which stays so that games stay whole.
+
+        Their name goes out of events and the archive; tokens, settings, records, chat and ratings
+        go altogether. This is the only thing that ever rewrites an event. No dice, decision or
+        seal is touched, so the games still verify.
+
+        Raises:
+            Refusal: nobody has this id.
+        """
+        with self._database.write() as connection:
+            delete_person(connection, person)
+
+    # Tokens
+
+    def add_token(self, token: Token) -> None:
+        """Keep a token.
+
+        Raises:
+            Refusal: there is one with this id or digest.
+        """
+        checked(token.label)
+        try:
+            with self._database.write() as connection:
+                connection.execute(insert(TOKENS), msgspec.structs.asdict(token))
+        except IntegrityError as error:
+            raise Refusal("token-exists") from error
+
+    def tokens(self, person: str) -> tuple[Token, ...]:
+        """The tokens of somebody, the oldest first."""
+        query = select(TOKENS).where(TOKENS.c.person == person)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(TOKENS.c.created, TOKENS.c.id))
+            return tuple(Token(**row._mapping) for row in rows)
+
+    def token_owner(self, digest: str) -> Account | None:
+        """Whose token has this digest."""
+        return self._find(PEOPLE.c.id.in_(select(TOKENS.c.person).where(TOKENS.c.digest == digest)))
+
+    def drop_token(self, person: str, token: str) -> None:
+        """Forget a token of somebody.
+
+        Raises:
+            Refusal: they have none of this id.
+        """
+        own = delete(TOKENS).where(TOKENS.c.id == token, TOKENS.c.person == person)
+        with self._database.write() as connection:
+            if not connection.execute(own).rowcount:
+                raise Refusal("no-such-token")
+
+
+def _unique(kind: str, name: str) -> str | None:
+    """What must be unique of a name; guests may be called anything."""
+    return None if kind == "guest" else folded(name)
+
+
+def _account(row: Row[Any]) -> Account:
+    values = dict(row._mapping)
+    del values["folded"]
+    values["settings"] = msgspec.json.decode(values["settings"])
+    return Account(**values)

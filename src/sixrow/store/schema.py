@@ -1,0 +1,193 @@
+"""The tables of the database, the same for SQLite and PostgreSQL.
+
+`migrations/` makes them; a test compares the two. All times are milliseconds, UTC. Bodies are JSON.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+REVISION = "0001"
+"""The migration that leads to these tables."""
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("invite", Text, nullable=False, unique=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("turn", Text, nullable=False),  # the person who has to act, or ""
+    Column("created", BigInteger, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("keeper", Text, nullable=False),  # the node that keeps it, or ""
+    Column("settled", Boolean, nullable=False),  # whether the ratings have changed by it
+)
+Index("tables_by_phase", TABLES.c.phase, TABLES.c.public, TABLES.c.created)
+
+# No foreign key: an event is written only after the one before it, and the first with its table.
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Everybody who ever sat or watched somewhere; so their names can be found.
+ATTENDANCE = Table(
+    "attendance",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("seated", Boolean, nullable=False),
+)
+Index("attendance_by_table", ATTENDANCE.c.table_id)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, unique=True),  # of accounts: no two names look alike
+    Column("password", Text, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("banned_until", BigInteger, nullable=False),
+    Column("ban_reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("setup", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False, index=True),
+    Column("words", Text, nullable=False),  # what a search looks in
+    Column("body", Text, nullable=False),
+)
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("folded", Text, nullable=False, index=True),
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("setup", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("room", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", Text, nullable=False),
+)
+
+JOBS = Table(
+    "jobs",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("subject", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("progress", Double, nullable=False),
+    Column("result", LargeBinary, nullable=False),
+    Column("error", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("node", Text, nullable=False),
+)
+Index("jobs_by_state", JOBS.c.state, JOBS.c.created)
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+    Column("gone", Boolean, nullable=False),  # found dead by another node
+)
+
+CONNECTIONS = Table(
+    "connections",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("node", Text, primary_key=True, index=True),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("ladder", Text, primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RATING_CHANGES = Table(
+    "rating_changes",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("ladder", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

@@ -1,0 +1,364 @@
+"""The events of tables, and the cards that lists are made of."""
+
+from collections.abc import Iterable, Sequence
+from itertools import compress
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Integer,
+    Row,
+    Select,
+    Text,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from sixrow.match import Event
+from sixrow.match.events import Came, Left, Seated
+from sixrow.rules import Refusal
+from sixrow.store.archive import ArchivedGame, write_games
+from sixrow.store.cards import Card
+from sixrow.store.database import Database
+from sixrow.store.listening import TABLES as CHANNEL
+from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
+
+_encode = msgspec.json.Encoder().encode
+_read_event = msgspec.json.Decoder(Event).decode
+_read_card = msgspec.json.Decoder(Card).decode
+
+_PEOPLE_MOVE = (Seated, Left, Came)
+
+_BEFORE = EVENTS.alias("before")
+
+# An event is written only if the one before it is there and its own number is free.
+# The parameters stand in the order of `_event_row` and of `_card_row`.
+_APPEND = insert(EVENTS).from_select(
+    ["table_id", "number", "time", "body"],
+    select(
+        bindparam("table", type_=Text),
+        bindparam("number", type_=Integer),
+        bindparam("time", type_=BigInteger),
+        bindparam("body", type_=Text),
+    ).where(
+        select(1)
+        .where(
+            _BEFORE.c.table_id == bindparam("same_table", type_=Text),
+            _BEFORE.c.number == bindparam("before", type_=Integer),
+        )
+        .exists()
+    ),
+    include_defaults=False,
+)
+_UPDATE_CARD = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .ordered_values(
+        (TABLES.c.phase, bindparam("new_phase", type_=Text)),
+        (TABLES.c.turn, bindparam("new_turn", type_=Text)),
+        (TABLES.c.card, bindparam("new_card", type_=Text)),
+    )
+)
+_LAST = (
+    select(EVENTS.c.number)
+    .where(EVENTS.c.table_id == TABLES.c.id)
+    .order_by(EVENTS.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_LAST_TIME = (
+    select(EVENTS.c.time)
+    .where(EVENTS.c.table_id == TABLES.c.id)
+    .order_by(EVENTS.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_CARDS = select(TABLES.c.card, _LAST.label("version"), _LAST_TIME.label("updated"))
+
+
+class Batch(Struct, frozen=True):
+    """Events of one table that are written together or not at all.
+
+    Attributes:
+        events: at least one, numbered one after the other.
+        table: the id of the table.
+        card: its card after them, if it has changed in more than version and moment. Whoever sits
+            down or gets up changes it.
+        games: those that ended with these events.
+    """
+
+    events: tuple[Event, ...]
+    table: str
+    card: Card | None = None
+    games: tuple[ArchivedGame, ...] = ()
+
+
+class Tables:
+    """The tables there are. An event that was written is durable and never changes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._append_event = database.prepare(_APPEND, "ON CONFLICT DO NOTHING")
+        self._update_card = database.prepare(_UPDATE_CARD)
+
+    def create(
+        self, events: Sequence[Event], secret: bytes, card: Card, *, keeper: str = ""
+    ) -> None:
+        """Write a new table with its first events.
+
+        Args:
+            events: from number 1 on.
+            secret: the 32 bytes of its envelope; they are never part of an event.
+            card: its card.
+            keeper: the node that keeps it from the beginning.
+
+        Raises:
+            Refusal: the id or the invitation is taken.
+        """
+        row = {
+            "id": card.table,
+            "invite": card.invite,
+            "secret": secret,
+            "public": card.public,
+            "phase": card.phase,
+            "turn": card.turn_of,
+            "created": card.created,
+            "card": _encode(card).decode(),
+            "keeper": keeper,
+            "settled": False,
+        }
+        (first, *later) = events
+        opened = {
+            "table_id": card.table,
+            "number": first.number,
+            "time": first.time,
+            "body": _encode(first).decode(),
+        }
+        batch = Batch(tuple(events), card.table, card)
+        try:
+            with self._database.write() as connection:
+                connection.execute(insert(TABLES), row)
+                connection.execute(insert(EVENTS), opened)
+                if later:
+                    rows = [_event_row(card.table, event) for event in later]
+                    self._append_event.execute(connection, rows)
+                _note_people(connection, batch)
+        except IntegrityError as error:
+            raise Refusal("table-exists", table=card.table) from error
+
+    def append(self, batches: Sequence[Batch]) -> list[bool]:
+        """Write batches in one transaction: whether each was written.
+
+        A batch is not written if another has taken its first number meanwhile, or if the events
+        before it are not there, be it that a batch before it was not written; the others are.
+        Other nodes are told.
+        """
+        if not batches:
+            return []
+        with self._database.write() as connection:
+            if self._write(connection, batches):
+                self._tell(connection, batches)
+                return [True] * len(batches)
+            connection.rollback()
+        written: list[bool] = []
+        with self._database.write() as connection:
+            late: set[str] = set()
+            for batch in batches:
+                if batch.table in late or not self._write_alone(connection, batch):
+                    late.add(batch.table)
+                    written.append(False)
+                else:
+                    written.append(True)
+            self._tell(connection, compress(batches, written))
+        return written
+
+    def _write_alone(self, connection: Connection, batch: Batch) -> bool:
+        """Write one batch, or nothing if it came too late."""
+        with connection.begin_nested() as savepoint:
+            if self._write(connection, (batch,)):
+                return True
+            savepoint.rollback()
+        return False
+
+    def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
+        """Write events and what goes with them; False if an event is not the next of its table."""
+        rows = [_event_row(batch.table, event) for batch in batches for event in batch.events]
+        if self._append_event.execute(connection, rows) != len(rows):
+            return False
+        cards = {batch.table: batch.card for batch in batches if batch.card is not None}
+        if cards:
+            self._update_card.execute(connection, list(map(_card_row, cards.values())))
+        for batch in batches:
+            if any(isinstance(event.fact, _PEOPLE_MOVE) for event in batch.events):
+                _note_people(connection, batch)
+            if batch.games:
+                write_games(connection, batch.games)
+        return True
+
+    def _tell(self, connection: Connection, batches: Iterable[Batch]) -> None:
+        if self._database.is_sqlite:
+            return
+        versions = {batch.table: batch.events[-1].number for batch in batches}
+        told = [f"{table} {version}" for table, version in versions.items()]
+        self._database.notify(connection, CHANNEL, told)
+
+    def events(self, table: str, after: int = 0) -> tuple[Event, ...]:
+        """The events of a table with higher numbers than `after`.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        query = (
+            select(EVENTS.c.body)
+            .where(EVENTS.c.table_id == table, EVENTS.c.number > after)
+            .order_by(EVENTS.c.number)
+        )
+        with self._database.read() as connection:
+            bodies = connection.scalars(query).all()
+        if not bodies:
+            self.version(table)
+        return tuple(map(_read_event, bodies))
+
+    def version(self, table: str) -> int:
+        """The number of the last event.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        query = select(func.max(EVENTS.c.number)).where(EVENTS.c.table_id == table)
+        with self._database.read() as connection:
+            version: int | None = connection.scalar(query)
+        if version is None:
+            raise Refusal("no-such-table")
+        return version
+
+    def secret(self, table: str) -> bytes:
+        """The secret of the table's envelope. Never to be shown to anyone.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        with self._database.read() as connection:
+            secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.id == table))
+        if secret is None:
+            raise Refusal("no-such-table")
+        return bytes(secret)
+
+    def card(self, table: str) -> Card:
+        """The card of a table.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        found = self._cards(_CARDS.where(TABLES.c.id == table))
+        if not found:
+            raise Refusal("no-such-table")
+        return found[0]
+
+    def by_invite(self, invite: str) -> Card:
+        """The card of the table that somebody is invited to.
+
+        Raises:
+            Refusal: there is no such invitation.
+        """
+        found = self._cards(_CARDS.where(TABLES.c.invite == invite))
+        if not found:
+            raise Refusal("no-such-invite")
+        return found[0]
+
+    def lobby(self, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
+        """Public tables that are not over, the newest first.
+
+        Args:
+            after: go on after this table of the page before.
+            limit: how many at most.
+
+        Raises:
+            Refusal: there is no table `after`.
+        """
+        query = _CARDS.where(TABLES.c.phase.in_(("lobby", "playing")), TABLES.c.public)
+        if after:
+            last = self.card(after)
+            key = tuple_(TABLES.c.created, TABLES.c.id)
+            query = query.where(key < tuple_(last.created, last.table))
+        order = TABLES.c.created.desc(), TABLES.c.id.desc()
+        return self._cards(query.order_by(*order).limit(_page(limit)))
+
+    def of_person(self, person: str, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
+        """Tables where somebody has a seat: first those that wait for them, those over last.
+
+        Within these the newest come first. `after` is the last table of the page before.
+
+        Raises:
+            Refusal: there is no table `after`.
+        """
+        rank = case((TABLES.c.turn == person, 0), (TABLES.c.phase == "over", 2), else_=1)
+        query = _CARDS.join(ATTENDANCE, ATTENDANCE.c.table_id == TABLES.c.id)
+        query = query.where(ATTENDANCE.c.person == person, ATTENDANCE.c.seated)
+        if after:
+            last = self.card(after)
+            place = 0 if last.turn_of == person else 2 if last.phase == "over" else 1
+            key = tuple_(rank, -TABLES.c.created, TABLES.c.id)
+            query = query.where(key > tuple_(literal(place), -last.created, last.table))
+        order = rank, -TABLES.c.created, TABLES.c.id
+        return self._cards(query.order_by(*order).limit(_page(limit)))
+
+    def live(self) -> tuple[str, ...]:
+        """The ids of all tables that are not over."""
+        query = select(TABLES.c.id).where(TABLES.c.phase.in_(("lobby", "playing")))
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query.order_by(TABLES.c.created, TABLES.c.id)))
+
+    def _cards(self, query: Select[Any]) -> tuple[Card, ...]:
+        with self._database.read() as connection:
+            return tuple(map(_card, connection.execute(query)))
+
+
+def _page(limit: int) -> int:
+    return max(0, min(limit, 200))
+
+
+def _card(row: Row[Any]) -> Card:
+    """The card with the version and the moment of now; both change without it being written."""
+    card = _read_card(row.card)
+    return msgspec.structs.replace(card, version=row.version, updated=row.updated)
+
+
+def _event_row(table: str, event: Event) -> tuple[int | str, ...]:
+    number = event.number
+    return table, number, event.time, _encode(event).decode(), table, number - 1
+
+
+def _card_row(card: Card) -> tuple[int | str, ...]:
+    return card.phase, card.turn_of, _encode(card).decode(), card.table
+
+
+def _note_people(connection: Connection, batch: Batch) -> None:
+    """Note who sits here, sat here or watched."""
+    came = {event.fact.person for event in batch.events if isinstance(event.fact, Came)}
+    sat = {event.fact.chair.person for event in batch.events if isinstance(event.fact, Seated)}
+    known = dict.fromkeys(came | sat - {""}, False)
+    here = ATTENDANCE.c.table_id == batch.table
+    rows = connection.execute(select(ATTENDANCE.c.person, ATTENDANCE.c.seated).where(here))
+    known |= {row.person: row.seated for row in rows}
+    if batch.card is not None:
+        known = {person: person in batch.card.people for person in {*known, *batch.card.people}}
+    if not known:
+        return
+    connection.execute(delete(ATTENDANCE).where(here))
+    people = [
+        {"person": person, "table_id": batch.table, "seated": seated}
+        for person, seated in known.items()
+    ]
+    connection.execute(insert(ATTENDANCE), people)

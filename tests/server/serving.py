@@ -1,0 +1,125 @@
+"""A real server in a thread, on a free port, and people who talk to it."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+import uvicorn
+from starlette.applications import Starlette
+
+from sixrow.server.app import create_app
+from sixrow.server.bots import Bots
+from sixrow.server.hall import Hall
+from sixrow.server.services import Services
+from sixrow.server.settings import Settings
+from sixrow.store import Store
+
+
+class Clock:
+    """The real time, which a test may let run ahead."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+
+class Guest(httpx2.Client):
+    """Somebody with a browser: keeps cookies and says where the page comes from."""
+
+    def named(self, name: str = "") -> Self:
+        """Become a guest."""
+        answer = self.post("/api/guests", json={"name": name} if name else {})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    def with_account(self, name: str, password: str = "correct horse") -> Self:
+        """Make an account."""
+        answer = self.post("/api/accounts", json={"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    @property
+    def id(self) -> str:
+        """The person's id."""
+        return str(self.get("/api/me").json()["person"]["id"])
+
+    def token(self) -> str:
+        """A new token."""
+        answer = self.post("/api/tokens", json={})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+
+class Serving:
+    """A running server."""
+
+    def __init__(self, app: Starlette, store: Store, port: int, clock: Clock) -> None:
+        self.app, self.store, self.port, self.clock = app, store, port, clock
+        self.origin = f"http://127.0.0.1:{port}"
+        self._clients: list[httpx2.Client] = []
+
+    @property
+    def services(self) -> Services:
+        """Its parts."""
+        services: Services = self.app.state.services
+        return services
+
+    def visitor(self, **headers: str) -> Guest:
+        """A browser that nobody knows yet."""
+        client = Guest(
+            base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30
+        )
+        self._clients.append(client)
+        return client
+
+    def program(self, token: str = "") -> httpx2.Client:
+        """A program: no cookies, no origin."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=30)
+        self._clients.append(client)
+        return client
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
+    """A server with a database in a folder; without limits unless a test wants them."""
+    settings = Settings(**{"data": str(folder), "port": 0, "limits": 0.0, **changes})
+    clock = Clock()
+    with Store.open(settings.database_url) as store:
+        bots = Bots(1)
+        hall = Hall(store, bots, clock)
+        app = create_app(settings, store, hall, clock=clock)
+        config = uvicorn.Config(
+            app, host="127.0.0.1", port=0, log_config=None, lifespan="on", ws="websockets-sansio"
+        )
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive(), "the server did not start"
+                time.sleep(0.01)
+            port = server.servers[0].sockets[0].getsockname()[1]
+            running = Serving(app, store, port, clock)
+            yield running
+            running.close()
+        finally:
+            server.should_exit = True
+            thread.join()
+            bots.close()
+
+
+def code(answer: httpx2.Response) -> str:
+    """The code of an answer that is an error."""
+    found: str = answer.json()["error"]["code"]
+    return found

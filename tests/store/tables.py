@@ -1,0 +1,76 @@
+"""Tables for the tests of the store: real ones, from the authority."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from sixrow.match import Authority, Chair, Event, Opening, Table, Terms, rebuild
+from sixrow.rules import Refusal
+from sixrow.store import Account, Batch, Card, Store, card_of, game_of
+from tests.match.tables import ADA, BO, PEOPLE, Sitting, chair, house
+
+SECRET = bytes(range(32))
+
+
+def refusal(call: Any, *arguments: Any, **named: Any) -> str:
+    """The code with which a call is refused."""
+    with pytest.raises(Refusal) as refused:
+        call(*arguments, **named)
+    return refused.value.code
+
+
+def sitting(table: str, *chairs: Chair, setup: str = "columbiz:2", **terms: Any) -> Sitting:
+    """A table in the lobby; Ada and Bo if no chairs are named."""
+    seated = chairs or tuple(chair(person) for person in PEOPLE[: int(setup[-1])])
+    opening = Opening(terms=Terms(setup=setup, **terms), chairs=seated, host="ada")
+    return Sitting(Authority.open(table, opening, 1_000, house()))
+
+
+def card(table: Table, *, public: bool = True, created: int = 1_000) -> Card:
+    return card_of(table, invite=f"invite-{table.id}", public=public, created=created)
+
+
+def create(store: Store, sat: Sitting, **about: Any) -> Sitting:
+    """Write a table as it is now."""
+    events = sat.authority.since(0)
+    store.tables.create(events, SECRET, card(sat.table, **about))
+    return sat
+
+
+def batch(sat: Sitting, after: int) -> Batch:
+    """Everything that has happened since a version."""
+    events = sat.authority.since(after)
+    before = rebuild(sat.authority.since(0)[:after])
+    over = range(sum(each.result is not None for each in before.games), len(sat.table.games))
+    games = [
+        game_of(sat.table, number + 1, sat.table.time)
+        for number in over
+        if sat.table.games[number].result
+    ]
+    return Batch(events, sat.table.id, card(sat.table), tuple(games))
+
+
+def played(store: Store, table: str, seed: int = 1, **terms: Any) -> Sitting:
+    """A table that was played to its end and written."""
+    sat = create(store, sitting(table, **terms))
+    sat.start()
+    sat.play_on(Random(seed))
+    assert store.tables.append([batch(sat, 1)]) == [True]
+    return sat
+
+
+def next_event(sat: Sitting, number: int) -> Event:
+    """An event with a number, whatever it says."""
+    return replace(sat.authority.since(0)[0], number=number)
+
+
+def meet(store: Store, *people: str, kind: Any = "guest") -> None:
+    """Get to know some people by their ids; their names begin with a capital letter."""
+    for person in people:
+        account = Account(id=person, name=person.capitalize(), kind=kind, created=5)
+        store.people.create(account)
+
+
+__all__ = ["ADA", "BO", "SECRET"]
