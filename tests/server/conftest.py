@@ -4,7 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from sixrow.server import logs
 from tests.server.serving import Guest, Serving, serving
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quiet() -> None:
+    logs.set_up("error")
 
 
 @pytest.fixture(scope="module")

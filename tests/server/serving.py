@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
 from sixrow.server.bots import Bots
+from sixrow.server.doorway import Doorway
 from sixrow.server.hall import Hall
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
@@ -72,9 +73,7 @@ class Serving:
 
     def visitor(self, **headers: str) -> Guest:
         """A browser that nobody knows yet."""
-        client = Guest(
-            base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30
-        )
+        client = Guest(base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30)
         self._clients.append(client)
         return client
 
@@ -100,7 +99,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
         hall = Hall(store, bots, clock)
         app = create_app(settings, store, hall, clock=clock)
         config = uvicorn.Config(
-            app, host="127.0.0.1", port=0, log_config=None, lifespan="on", ws="websockets-sansio"
+            app, host="127.0.0.1", port=0, log_config=None, lifespan="on", http=Doorway
         )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run)

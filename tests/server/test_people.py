@@ -152,11 +152,11 @@ def test_a_changed_password_ends_other_cookies_and_the_old_password(server: Serv
     assert code(old) == "wrong-credentials"
 
 
-def test_settings_are_kept_and_limited(server: Serving, ada: Guest) -> None:
+def test_settings_are_kept_and_limited(ada: Guest) -> None:
     assert ada.put("/api/me/settings", json={"settings": {"sound": False}}).status_code == 200
     assert ada.get("/api/me").json()["person"]["settings"] == {"sound": False}
     large = ada.put("/api/me/settings", json={"settings": {"x": "y" * 9_000}})
-    assert (large.status_code, code(large)) == (413, "too-large")
+    assert (large.status_code, code(large)) == (413, "too-many-bytes")
     assert ada.get("/api/me").json()["person"]["settings"] == {"sound": False}
 
 
@@ -204,7 +204,9 @@ def test_tokens_are_for_accounts_and_not_endless(server: Serving, ada: Guest) ->
     assert [each.status_code for each in answers] == [201] * 20 + [409]
 
 
-@pytest.mark.parametrize("header", ["Basic YTpi", "Bearer", "Bearer x", "Bearer sixrow_" + "x" * 43])
+@pytest.mark.parametrize(
+    "header", ["Basic YTpi", "Bearer", "Bearer x", "Bearer sixrow_" + "x" * 43]
+)
 def test_what_is_no_token_opens_nothing(server: Serving, header: str) -> None:
     program = server.program()
     answer = program.get("/api/me", headers={"Authorization": header})

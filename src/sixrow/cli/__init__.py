@@ -9,6 +9,7 @@ from sixrow.cli.failures import Guarded
 
 _COMMANDS = (
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
+    *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "learn", "warm"),
 )
 
@@ -39,6 +40,7 @@ Examples:
   sixrow rules columbiz            the rules of one game
   sixrow replay columbiz-1.sixrow  go through a saved game
   sixrow analyse columbiz-1.sixrow the mistakes in it, and the luck
+  sixrow serve --open              tables for friends, in the browser
   sixrow simulate columbiz         ten thousand games, and what they had in common
 \b
 Exit codes:

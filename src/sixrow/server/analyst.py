@@ -11,9 +11,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeAlias
 
+from sixrow.notation import Json
 from sixrow.rules import Refusal
 
 Progress: TypeAlias = Callable[[int, int], None]
+"""Told how much is done of how much."""
+
+
+def ignore(_done: int, _all: int) -> None:
+    """Take no notice of progress."""
+
 
 _NICE = 10
 _LONGEST_LINE = 64_000_000
@@ -42,10 +49,14 @@ class Analyst:
         self._process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self._asked: dict[int, tuple[asyncio.Future[dict[str, Any]], Progress | None]] = {}
+        self._asked: dict[int, tuple[asyncio.Future[dict[str, Json]], Progress]] = {}
         self._last = 0
 
-    async def ask(self, progress: Progress | None = None, **question: Any) -> dict[str, Any]:
+    async def ask(self, **question: Any) -> dict[str, Json]:
+        """The answer to a question of the protocol, given by its fields; see `follow`."""
+        return await self.follow(ignore, **question)
+
+    async def follow(self, progress: Progress, **question: Any) -> dict[str, Json]:
         """The answer to a question of the protocol; cancelling the wait cancels the question.
 
         Args:
@@ -60,7 +71,7 @@ class Analyst:
         process = await self._running()
         self._last += 1
         number = self._last
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Json]] = asyncio.get_running_loop().create_future()
         self._asked[number] = (answer, progress)
         try:
             await self._send(process, {"id": number, **question})
@@ -68,9 +79,7 @@ class Analyst:
         except asyncio.CancelledError:
             self._last += 1
             with suppress(Refusal):
-                await self._send(
-                    process, {"id": self._last, "query": "cancel", "cancel": number}
-                )
+                await self._send(process, {"id": self._last, "query": "cancel", "cancel": number})
             raise
         finally:
             self._asked.pop(number, None)
@@ -99,7 +108,7 @@ class Analyst:
             return self._process
 
     @staticmethod
-    async def _send(process: asyncio.subprocess.Process, message: dict[str, Any]) -> None:
+    async def _send(process: asyncio.subprocess.Process, message: dict[str, Json]) -> None:
         assert process.stdin is not None
         try:
             process.stdin.write(json.dumps(message).encode() + b"\n")
@@ -120,12 +129,12 @@ class Analyst:
                 answer.set_exception(Refusal("analysis-failed"))
 
     def _hear(self, message: dict[str, Any]) -> None:
-        answer, progress = self._asked.get(message.get("id", 0), (None, None))
-        if answer is None or answer.done():
+        asked = self._asked.get(message.get("id", 0))
+        if asked is None or asked[0].done():
             return
+        answer, progress = asked
         if "progress" in message:
-            if progress is not None:
-                progress(message["progress"]["done"], message["progress"]["all"])
+            progress(message["progress"]["done"], message["progress"]["all"])
         elif "answer" in message:
             answer.set_result(message["answer"])
         else:

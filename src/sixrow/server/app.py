@@ -29,6 +29,7 @@ from sixrow.server.ratings import Settler
 from sixrow.server.services import Services, wall_clock
 from sixrow.server.settings import Settings, secret_key
 from sixrow.server.site import Site
+from sixrow.server.watching import Watcher
 from sixrow.store import Store
 
 
@@ -53,6 +54,7 @@ def make_services(
         analyst=analyst,
         jobs=Jobs(store, analyst, hall, clock, settings.analyses),
         settler=Settler(store, clock, settings.rated_a_day),
+        watcher=Watcher(store, hall, clock),
         clock=clock,
     )
     metrics.watch("tables", "Tables in memory", lambda: len(hall.tables))
@@ -99,9 +101,11 @@ async def _lifespan(services: Services, _app: Starlette) -> AsyncIterator[None]:
     await services.hall.start()
     await services.jobs.start()
     await services.settler.start()
+    await services.watcher.start()
     try:
         yield
     finally:
+        await services.watcher.stop()
         await services.settler.stop()
         await services.jobs.stop()
         await services.hall.stop()

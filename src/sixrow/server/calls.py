@@ -27,7 +27,8 @@ from sixrow.server.security import check_forgery
 from sixrow.server.services import Services
 from sixrow.store import Account
 
-_P, _T = ParamSpec("_P"), TypeVar("_T")
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
 Access: TypeAlias = Literal["anyone", "person", "account"]
@@ -103,9 +104,7 @@ class Call:
         whose = self.address if self.visitor is None else self.visitor.account.id
         self.services.limits.take(reason, whose if key is None else key)
 
-    async def run(
-        self, function: Callable[_P, _T], *arguments: _P.args, **named: _P.kwargs
-    ) -> _T:
+    async def run(self, function: Callable[_P, _T], *arguments: _P.args, **named: _P.kwargs) -> _T:
         """Call something slow in a thread: the database is."""
         return await asyncio.to_thread(function, *arguments, **named)
 
@@ -173,9 +172,7 @@ class Endpoint:
     def parameters(self) -> Mapping[str, Any]:
         """The types of the parameters in the path."""
         names = inspect.signature(self.handler).parameters
-        return {
-            name: self.types[name] for name in names if name not in ("call", "query", "body")
-        }
+        return {name: self.types[name] for name in names if name not in ("call", "query", "body")}
 
     @cached_property
     def decoder(self) -> msgspec.json.Decoder[Any]:
@@ -274,13 +271,13 @@ async def read_body(request: Request, most: int) -> bytes:
     """
     told = request.headers.get("content-length", "")
     if told.isascii() and told.isdigit() and int(told) > most:
-        raise Refusal("too-large", most=most)
+        raise Refusal("too-many-bytes", most=most)
     parts, length = [], 0
     try:
         async for part in request.stream():
             length += len(part)
             if length > most:
-                raise Refusal("too-large", most=most)
+                raise Refusal("too-many-bytes", most=most)
             parts.append(part)
     except ClientDisconnect as error:
         raise Refusal("too-slow") from error

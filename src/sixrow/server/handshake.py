@@ -50,9 +50,7 @@ def socket_route(services: Services) -> WebSocketRoute:
             await _turn_away(websocket, services, refusal)
             return
         await websocket.accept()
-        connection = Connection(
-            visitor.person, websocket.send_text, views=bool(wishes.views)
-        )
+        connection = Connection(visitor.person, websocket.send_text, views=bool(wishes.views))
         sitting = sockets.Sitting(
             hall=services.hall,
             live=live,
@@ -66,9 +64,7 @@ def socket_route(services: Services) -> WebSocketRoute:
     return WebSocketRoute(PATH, meet)
 
 
-async def _admitted(
-    websocket: WebSocket, services: Services
-) -> tuple[Visitor, Wishes, LiveTable]:
+async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, Wishes, LiveTable]:
     """Who comes, what they want, and the table.
 
     Raises:
@@ -94,7 +90,7 @@ async def _admitted(
 
 
 async def _turn_away(websocket: WebSocket, services: Services, refusal: Refusal) -> None:
-    """Answer a handshake as an ordinary request, with the reason; or close, where that cannot be."""
+    """Answer a handshake like a request, with the reason; or close, where that cannot be."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
         await websocket.send_denial_response(refused(refusal, services))
     else:

@@ -1,8 +1,8 @@
 """Who somebody is: a signed cookie for browsers, a token for programs.
 
 A guest is somebody from the first click; an account adds a password to the same person. The cookie
-holds the person's id and the epoch in which it was given: raising the epoch logs out everywhere. Of a
-token only the digest is stored.
+holds the person's id and the epoch in which it was given: raising the epoch logs out everywhere. Of
+a token only the digest is stored.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 """Analyses in the background: asked for once, worked on by some node, kept.
 
-A job is named by what it is about, so that asking again gives what is there. The database gives each
-to one node; the jobs of a node that died go back into the queue.
+A job is named by what it is about, so that asking again gives what is there. The database gives
+each to one node; the jobs of a node that died go back into the queue.
 """
 
 import asyncio
@@ -167,7 +167,7 @@ class Jobs:
             self._progress[job.id] = done / max(everything, 1)
 
         text = await self._text(subject_of(job))
-        answer = await self._analyst.ask(note, query="record", record=text)
+        answer = await self._analyst.follow(note, query="record", record=text)
         return msgspec.json.encode(answer)
 
     async def _text(self, subject: Subject) -> str:

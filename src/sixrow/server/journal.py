@@ -32,7 +32,7 @@ class Journal:
         self._append = append
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._write, name="journal")
+        self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
         self._thread.start()
         self.groups = 0
         self.batches = 0

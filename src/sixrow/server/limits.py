@@ -25,6 +25,7 @@ class Rate:
 
 
 MINUTE, HOUR = 60, 3_600
+_ROUNDING = 1e-6
 
 RATES: Mapping[str, Rate] = {
     "address": Rate(120, 40),  # requests of an address
@@ -73,7 +74,7 @@ class Limits:
         burst, speed = rate.burst * self._factor, rate.per_second * self._factor / 1_000
         level, seen = self._buckets.pop((reason, key), (burst, now))
         level = min(burst, level + max(now - seen, 0) * speed)
-        allowed = level >= 1
+        allowed = level > 1 - _ROUNDING
         self._buckets[reason, key] = (level - allowed, now)
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)

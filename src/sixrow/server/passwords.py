@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-"""What OWASP asks for at least: 19 MiB each, so that a flood of log-ins does not fill the memory."""
+"""What OWASP asks for at least: 19 MiB each, so a flood of log-ins does not fill the memory."""
 
 _NOBODY = _HASHER.hash("")
 """What a password is compared with where there is none."""

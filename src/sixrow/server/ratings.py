@@ -1,8 +1,8 @@
 """Ratings: what a rated table changes, once it is over, exactly once.
 
-The strength of people is a bell curve each (Weng and Lin's Plackett-Luce model, from openskill), for
-every game and number of players apart. Tables between the same people count so many times a day, so
-that nobody can farm them.
+The strength of people is a bell curve each (Weng and Lin's Plackett-Luce model, from openskill),
+for every game and number of players apart. Tables between the same people count so many times a
+day, so that nobody can farm them.
 """
 
 import asyncio

@@ -10,21 +10,10 @@ from starlette.types import Scope
 from sixrow.rules import Refusal
 from sixrow.server.settings import Settings
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """Only what comes from the site itself, and nothing inline: a name that is HTML stays a name."""
 
@@ -70,15 +59,16 @@ def _is_own(origin: str, host: str | None, scope: Scope, settings: Settings) -> 
     """
     if settings.origins or host is None:
         return False
+    scheme = "https" if is_secure(scope) else "http"
+    return origin == f"{scheme}://{host}" and _is_local(host)
+
+
+def _is_local(host: str) -> bool:
+    """Whether a host, with or without a port, is an address or a name on this network."""
     try:
-        name = urlsplit(origin).hostname or ""
+        name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    scheme = "https" if is_secure(scope) else "http"
-    return origin == f"{scheme}://{host}" and _is_local(name)
-
-
-def _is_local(name: str) -> bool:
     if name == "localhost" or name.endswith((".localhost", ".local")):
         return True
     try:
@@ -111,4 +101,4 @@ def host_allowed(scope: Scope, settings: Settings) -> bool:
         return True
     host = Headers(scope=scope).get("host", "").lower()
     ours = {urlsplit(each).netloc for each in settings.origins}
-    return host in ours or _is_local(urlsplit(f"//{host}").hostname or "")
+    return host in ours or _is_local(host)

@@ -13,6 +13,7 @@ from sixrow.server.metrics import Metrics
 from sixrow.server.passwords import Passwords
 from sixrow.server.ratings import Settler
 from sixrow.server.settings import Settings
+from sixrow.server.watching import Watcher
 from sixrow.store import Store
 
 
@@ -35,4 +36,5 @@ class Services:
     analyst: Analyst
     jobs: Jobs
     settler: Settler
+    watcher: Watcher
     clock: Callable[[], int] = wall_clock

@@ -11,7 +11,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sixrow.match import Chair, Event, PersonCommand, Terms
-from sixrow.notation import Json
 from sixrow.rules import Refusal, Seat
 from sixrow.server.errors import decoding_refusal
 
@@ -107,7 +106,7 @@ class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision that is legal now, and what it would do."""
 
     decision: str
-    effects: tuple[dict[str, Json], ...]
+    effects: tuple[dict[str, Any], ...]
     scores: tuple[int, ...]
 
 
@@ -142,7 +141,7 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     keeping: bool = False
     placed: int = 0
     choices: tuple[ChoiceView, ...] = ()
-    effects: tuple[dict[str, Json], ...] = ()
+    effects: tuple[dict[str, Any], ...] = ()
     supply: tuple[int, ...] = ()
     captives: tuple[int, ...] = ()
     captive_points: tuple[int, ...] = ()
@@ -245,7 +244,7 @@ class Refused(Frame, frozen=True, kw_only=True, tag="refused"):
     """
 
     id: str
-    error: dict[str, Json]
+    error: dict[str, Any]
     version: int
 
 
@@ -279,7 +278,7 @@ class Previewed(Frame, frozen=True, kw_only=True, tag="preview"):
 
     id: str
     version: int
-    steps: tuple[tuple[dict[str, Json], ...], ...]
+    steps: tuple[tuple[dict[str, Any], ...], ...]
     game: GameView
 
 
@@ -288,7 +287,7 @@ class Advice(Frame, frozen=True, kw_only=True, tag="advice"):
 
     id: str
     version: int
-    answer: dict[str, Json]
+    answer: dict[str, Any]
 
 
 class Notice(Frame, frozen=True, kw_only=True, tag="notice"):
@@ -344,7 +343,7 @@ def read_frame(text: str | bytes) -> ClientFrame:
         Refusal: it is none, and why.
     """
     if len(text) > LARGEST_FRAME:
-        raise Refusal("too-large", most=LARGEST_FRAME)
+        raise Refusal("too-many-bytes", most=LARGEST_FRAME)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:

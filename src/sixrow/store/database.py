@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     URL,
@@ -33,6 +33,12 @@ from sixrow.rules import Refusal
 _BUSY = 20_000
 """How long SQLite waits for another process that writes, in milliseconds."""
 
+_PATIENCE = 4
+_BROKEN_OFF = ("40P01", "40001")
+"""PostgreSQL's codes for a deadlock and for transactions that cannot have been one by one."""
+
+Result = TypeVar("Result")
+
 
 class Database:
     """Transactions on one database, from any thread.
@@ -41,13 +47,19 @@ class Database:
     process writes at a time, and the others wait for it here, where waiting is fair, and not in
     SQLite, which sleeps and tries again.
 
+    Args:
+        address: where it is.
+        create: whether to make the file of an SQLite database that is not there.
+
     Raises:
-        Refusal: the address is none of a database that we can use.
+        Refusal: the address is none of a database that we can use, or there is no such file.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, create: bool = True) -> None:
         self.url = _url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            _find_file(Path(self.url.database or ""), create=create)
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         begin = "BEGIN IMMEDIATE" if self.is_sqlite else ""
         self._writing = self._engine.execution_options(sixrow_begin=begin)
@@ -73,6 +85,23 @@ class Database:
         """A transaction that writes; all of it, or, if an exception comes out, nothing."""
         with _refusing(), self._turn, self._writing.begin() as connection:
             yield connection
+
+    def carry_out(self, act: Callable[[Connection], Result]) -> Result:
+        """Do something in a transaction that writes many rows.
+
+        PostgreSQL breaks off one of two transactions that wait for each other; then it is done
+        again from the beginning.
+        """
+        for _ in range(_PATIENCE):
+            try:
+                with self.write() as connection:
+                    return act(connection)
+            except Refusal as refusal:
+                cause = getattr(refusal.__cause__, "orig", None)
+                if getattr(cause, "sqlstate", "") not in _BROKEN_OFF:
+                    raise
+        with self.write() as connection:
+            return act(connection)
 
     def prepare(self, statement: ClauseElement, ending: str = "") -> "Prepared":
         """A statement in the words of this database, to be executed many times.
@@ -134,16 +163,25 @@ def _url(address: str) -> URL:
             raise Refusal("not-a-database-address")
 
 
-def _sqlite(url: URL) -> Engine:
-    file = Path(url.database or "")
-    if not file.exists() and file.parent.is_dir():
+def _find_file(file: Path, *, create: bool) -> None:
+    if file.exists():
+        return
+    if not create or not file.parent.is_dir():
+        raise Refusal("no-such-database", file=str(file))
+    try:
         # It will hold the secrets of the dice; SQLite gives its other files the same rights.
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = create_engine(url, connect_args={"timeout": _BUSY / 1000})
+    except OSError as error:
+        raise Refusal("database-unavailable", text=str(error)) from error
+
+
+def _sqlite(url: URL) -> Engine:
+    # Without an isolation level of its own: we say BEGIN ourselves.
+    arguments = {"timeout": _BUSY / 1000, "isolation_level": None}
+    engine = create_engine(url, connect_args=arguments)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 

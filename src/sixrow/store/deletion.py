@@ -31,7 +31,7 @@ _OWNED = (TOKENS, RECORDS, LINES, JOBS, RATINGS, RATING_CHANGES, CONNECTIONS)
 """What goes altogether."""
 
 
-def delete_person(connection: Connection, person: str) -> None:
+def delete_person(person: str, connection: Connection) -> None:
     """Forget everything about a person but the id.
 
     Raises:

@@ -3,8 +3,6 @@
 from contextlib import suppress
 from threading import Event, Thread
 
-import psycopg
-
 from sixrow.store.database import Database, Listener
 
 TABLES = "sixrow_tables"
@@ -41,12 +39,16 @@ class Listening:
             self._thread.join()
 
     def _run(self) -> None:
+        import psycopg  # noqa: PLC0415 (SQLite does without)
+
         while not self._stopped.is_set():
             with suppress(psycopg.Error):
                 self._listen()
             self._stopped.wait(_PAUSE)
 
     def _listen(self) -> None:
+        import psycopg  # noqa: PLC0415
+
         with psycopg.connect(self._address, autocommit=True) as connection:
             for channel in self._heard:
                 connection.execute(f"LISTEN {channel}")

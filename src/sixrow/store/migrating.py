@@ -62,4 +62,5 @@ def upgrade(connection: Connection, target: str = REVISION) -> None:
         try:
             command.upgrade(config, target)
         except CommandError as error:
-            raise Refusal("store-too-new", found=revision(connection)) from error
+            found = revision(connection) or target
+            raise Refusal("store-too-new", found=found) from error

@@ -6,6 +6,7 @@ clocks, which must agree to much less than the silence that is allowed.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
@@ -71,16 +72,17 @@ class Nodes:
         nodes are forgotten.
         """
         self.beat(node, now)
-        with self._database.write() as connection:
-            self._database.lock(connection, "nodes")
-            silent = NODES.c.seen <= now - within
-            connection.execute(update(NODES).where(silent).values(gone=True))
-            connection.execute(delete(NODES).where(NODES.c.seen <= now - _REMEMBERED))
-            living = select(NODES.c.id).where(~NODES.c.gone)
-            connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node.not_in(living)))
-            free = TABLES.c.phase.in_(("lobby", "playing")) & TABLES.c.keeper.not_in(living)
-            taken = update(TABLES).where(free).values(keeper=node).returning(TABLES.c.id)
-            return sorted(connection.scalars(taken))
+        return self._database.carry_out(partial(self._claim, node, now, now - within))
+
+    def _claim(self, node: str, now: int, alive: int, connection: Connection) -> list[str]:
+        self._database.lock(connection, "nodes")
+        connection.execute(update(NODES).where(NODES.c.seen <= alive).values(gone=True))
+        connection.execute(delete(NODES).where(NODES.c.seen <= now - _REMEMBERED))
+        living = select(NODES.c.id).where(~NODES.c.gone)
+        connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node.not_in(living)))
+        free = TABLES.c.phase.in_(("lobby", "playing")) & TABLES.c.keeper.not_in(living)
+        taken = update(TABLES).where(free).values(keeper=node).returning(TABLES.c.id)
+        return sorted(connection.scalars(taken))
 
     def keeper(self, table: str) -> str:
         """The node that keeps a table; empty if none does yet.

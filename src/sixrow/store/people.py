@@ -1,6 +1,7 @@
 """The people a house knows: guests, accounts, and the tokens of their programs."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -150,6 +151,21 @@ class People:
         """Somebody is here."""
         self._change(person, seen=now)
 
+    def banned(self, now: int) -> tuple[str, ...]:
+        """The ids of those who are banned at a moment."""
+        query = select(PEOPLE.c.id).where(PEOPLE.c.banned_until > now)
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
+    def search(self, text: str = "", limit: int = 50) -> tuple[Account, ...]:
+        """People whose name has a text in it, the latest first."""
+        query = select(PEOPLE).where(PEOPLE.c.kind != "deleted")
+        if text:
+            query = query.where(PEOPLE.c.name.icontains(text, autoescape=True))
+        query = query.order_by(PEOPLE.c.created.desc(), PEOPLE.c.id).limit(max(0, limit))
+        with self._database.read() as connection:
+            return tuple(map(_account, connection.execute(query)))
+
     def _change(self, person: str, **values: Any) -> None:
         change = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.kind != "deleted")
         try:
@@ -169,8 +185,7 @@ class People:
         Raises:
             Refusal: nobody has this id.
         """
-        with self._database.write() as connection:
-            delete_person(connection, person)
+        self._database.carry_out(partial(delete_person, person))
 
     # Tokens
 

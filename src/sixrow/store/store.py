@@ -1,6 +1,5 @@
 """Everything that a house keeps, in one database."""
 
-from types import TracebackType
 from typing import Self
 
 from sixrow.store.archive import Archive
@@ -49,13 +48,14 @@ class Store:
         Args:
             url: ``sqlite:////absolute/path.db``, ``sqlite:///relative/path.db`` or
                 ``postgresql://user:password@host/name``.
-            migrate: whether to renew tables of an older version.
+            migrate: whether to make the tables, and a file that is not there, or to renew tables
+                of an older version.
 
         Raises:
             Refusal: there is no such database, it cannot be reached, or its tables are of another
                 version.
         """
-        database = Database(url)
+        database = Database(url, create=migrate)
         try:
             prepare(database, migrate=migrate)
         except BaseException:
@@ -70,10 +70,5 @@ class Store:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()

@@ -1,6 +1,7 @@
 """The events of tables, and the cards that lists are made of."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import compress
 from typing import Any
 
@@ -15,7 +16,6 @@ from sqlalchemy import (
     Text,
     bindparam,
     case,
-    delete,
     func,
     insert,
     literal,
@@ -26,9 +26,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.match import Event
-from sixrow.match.events import Came, Left, Seated
 from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
+from sixrow.store.attendance import note_people, people_move
 from sixrow.store.cards import Card
 from sixrow.store.database import Database
 from sixrow.store.listening import TABLES as CHANNEL
@@ -37,8 +37,6 @@ from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
 _encode = msgspec.json.Encoder().encode
 _read_event = msgspec.json.Decoder(Event).decode
 _read_card = msgspec.json.Decoder(Card).decode
-
-_PEOPLE_MOVE = (Seated, Left, Came)
 
 _BEFORE = EVENTS.alias("before")
 
@@ -145,7 +143,6 @@ class Tables:
             "time": first.time,
             "body": _encode(first).decode(),
         }
-        batch = Batch(tuple(events), card.table, card)
         try:
             with self._database.write() as connection:
                 connection.execute(insert(TABLES), row)
@@ -153,7 +150,7 @@ class Tables:
                 if later:
                     rows = [_event_row(card.table, event) for event in later]
                     self._append_event.execute(connection, rows)
-                _note_people(connection, batch)
+                note_people(connection, card.table, events, card)
         except IntegrityError as error:
             raise Refusal("table-exists", table=card.table) from error
 
@@ -166,21 +163,32 @@ class Tables:
         """
         if not batches:
             return []
-        with self._database.write() as connection:
-            if self._write(connection, batches):
-                self._tell(connection, batches)
-                return [True] * len(batches)
-            connection.rollback()
-        written: list[bool] = []
-        with self._database.write() as connection:
-            late: set[str] = set()
-            for batch in batches:
-                if batch.table in late or not self._write_alone(connection, batch):
-                    late.add(batch.table)
-                    written.append(False)
-                else:
-                    written.append(True)
-            self._tell(connection, compress(batches, written))
+        # Two nodes that lock the same tables do it in the same order.
+        order = sorted(range(len(batches)), key=lambda index: batches[index].table)
+        queue = [batches[index] for index in order]
+        if self._database.carry_out(partial(self._write_all, queue)):
+            return [True] * len(batches)
+        kept = self._database.carry_out(partial(self._write_each, queue))
+        written = dict(zip(order, kept, strict=True))
+        return [written[index] for index in range(len(batches))]
+
+    def _write_all(self, batches: Sequence[Batch], connection: Connection) -> bool:
+        """Write all batches, or none if one came too late."""
+        if self._write(connection, batches):
+            self._tell(connection, batches)
+            return True
+        connection.rollback()
+        return False
+
+    def _write_each(self, batches: Sequence[Batch], connection: Connection) -> list[bool]:
+        """Write those that do not come too late; after one that does, none of its table."""
+        late: set[str] = set()
+        written = []
+        for batch in batches:
+            written.append(batch.table not in late and self._write_alone(connection, batch))
+            if not written[-1]:
+                late.add(batch.table)
+        self._tell(connection, compress(batches, written))
         return written
 
     def _write_alone(self, connection: Connection, batch: Batch) -> bool:
@@ -200,8 +208,8 @@ class Tables:
         if cards:
             self._update_card.execute(connection, list(map(_card_row, cards.values())))
         for batch in batches:
-            if any(isinstance(event.fact, _PEOPLE_MOVE) for event in batch.events):
-                _note_people(connection, batch)
+            if people_move(batch.events):
+                note_people(connection, batch.table, batch.events, batch.card)
             if batch.games:
                 write_games(connection, batch.games)
         return True
@@ -320,6 +328,11 @@ class Tables:
         with self._database.read() as connection:
             return tuple(connection.scalars(query.order_by(TABLES.c.created, TABLES.c.id)))
 
+    def count(self) -> int:
+        """How many tables there are, those that are over too."""
+        with self._database.read() as connection:
+            return connection.scalar(select(func.count()).select_from(TABLES)) or 0
+
     def _cards(self, query: Select[Any]) -> tuple[Card, ...]:
         with self._database.read() as connection:
             return tuple(map(_card, connection.execute(query)))
@@ -342,23 +355,3 @@ def _event_row(table: str, event: Event) -> tuple[int | str, ...]:
 
 def _card_row(card: Card) -> tuple[int | str, ...]:
     return card.phase, card.turn_of, _encode(card).decode(), card.table
-
-
-def _note_people(connection: Connection, batch: Batch) -> None:
-    """Note who sits here, sat here or watched."""
-    came = {event.fact.person for event in batch.events if isinstance(event.fact, Came)}
-    sat = {event.fact.chair.person for event in batch.events if isinstance(event.fact, Seated)}
-    known = dict.fromkeys(came | sat - {""}, False)
-    here = ATTENDANCE.c.table_id == batch.table
-    rows = connection.execute(select(ATTENDANCE.c.person, ATTENDANCE.c.seated).where(here))
-    known |= {row.person: row.seated for row in rows}
-    if batch.card is not None:
-        known = {person: person in batch.card.people for person in {*known, *batch.card.people}}
-    if not known:
-        return
-    connection.execute(delete(ATTENDANCE).where(here))
-    people = [
-        {"person": person, "table_id": batch.table, "seated": seated}
-        for person, seated in known.items()
-    ]
-    connection.execute(insert(ATTENDANCE), people)

@@ -3,6 +3,8 @@
 ## The database. $text: what it says itself.
 
 refusal-not-a-database-address = This is no address of a database; one begins with sqlite:/// or postgresql://
+# $file: the file of an SQLite database.
+refusal-no-such-database = There is no database { $file }
 refusal-database-unavailable = The database cannot be used: { $text }
 refusal-not-our-database = This database belongs to another program
 # $found, $awaited: versions of the tables.
@@ -34,3 +36,42 @@ refusal-no-such-token = There is no such token
 refusal-job-exists = There is such a job already
 refusal-no-such-job = There is no such job
 refusal-no-such-notice = There is no such announcement
+
+## Backups. $found: the version of the tables in it.
+
+refusal-not-a-backup = This is no backup, or not a whole one
+refusal-store-not-empty = The database is not empty; a backup is restored into an empty one
+
+## What “sixrow store check” finds. $table: the id of a table. $game: the number of a game.
+
+refusal-database-damaged = The database itself is damaged: { $text }
+refusal-table-does-not-replay = The events of table { $table } make no table: { $text }
+refusal-card-does-not-fit = The card of table { $table } says something else than its events
+refusal-game-not-archived = Game { $game } of table { $table } is not in the archive
+refusal-game-does-not-fit = The archive says something else of game { $game } of table { $table } than its events
+
+## What “sixrow store” says.
+
+store-ready = The tables of the database are of version { $revision }.
+# $file: the backup.
+store-backed-up = { $file }: { $rows-count ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+store-restored = { $rows-count ->
+    [one] One row
+   *[other] { $rows } rows
+} restored.
+# $folder: where to.
+store-exported = { $folder }: { $records-count ->
+    [one] one record
+   *[other] { $records } records
+}.
+# $file: where from. $record: the new id.
+store-imported = { $file }: record { $record }
+# $person: the id.
+store-deleted = Everything about { $person } is deleted but the id, which keeps the games of others whole.
+store-sound = { $tables-count ->
+    [one] One table
+   *[other] { $tables } tables
+} checked: everything hangs together.

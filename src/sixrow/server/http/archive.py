@@ -84,9 +84,7 @@ async def import_record(call: Call, body: NewRecord) -> RecordView:
 async def my_records(call: Call, query: Pages) -> Records:
     """The records that one has brought along, the latest first."""
     archive = call.services.store.archive
-    found = await call.run(
-        archive.records, call.account.id, after=query.after, limit=query.limit
-    )
+    found = await call.run(archive.records, call.account.id, after=query.after, limit=query.limit)
     after = found[-1].id if len(found) == query.limit else ""
     return Records(tuple(map(_view, found)), after)
 

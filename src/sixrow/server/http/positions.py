@@ -33,18 +33,15 @@ async def show_position(call: Call, body: Shown) -> GameView:
 
 async def hint(call: Call, body: Studied) -> dict[str, Any]:
     """What the position is worth, and its best decisions. Not for who plays a rated game."""
-    wanted = ["choices"]
-    return await _studied(call, body.position, wanted, body.most)
+    return await _studied(call, body.position, "choices", body.most)
 
 
 async def odds(call: Call, body: Shown) -> dict[str, Any]:
     """With which chance each cell can be reached. Not for who plays a rated game."""
-    return await _studied(call, body.position, ["odds"], 1)
+    return await _studied(call, body.position, "odds", 1)
 
 
-async def _studied(call: Call, line: str, want: list[str], most: int) -> dict[str, Any]:
+async def _studied(call: Call, line: str, want: str, most: int) -> dict[str, Any]:
     await call.run(check_study, call.account, call.services.store)
     await call.run(read_position, line)
-    return await call.services.analyst.ask(
-        query="position", position=line, want=want, most=most
-    )
+    return await call.services.analyst.ask(query="position", position=line, want=[want], most=most)

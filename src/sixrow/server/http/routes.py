@@ -163,7 +163,11 @@ STUDY = (
         "GET", "/api/analyses/{job}", analyses.show_analysis, "person", refuses=("no-such-job",)
     ),
     Endpoint(
-        "DELETE", "/api/analyses/{job}", analyses.cancel_analysis, "person", refuses=("no-such-job",)
+        "DELETE",
+        "/api/analyses/{job}",
+        analyses.cancel_analysis,
+        "person",
+        refuses=("no-such-job",),
     ),
     Endpoint("POST", "/api/positions/show", positions.show_position, refuses=_NOTATION),
     Endpoint(

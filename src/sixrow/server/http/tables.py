@@ -1,6 +1,5 @@
 """Tables: opened, found, joined, looked at, played at."""
 
-import secrets
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -173,9 +172,7 @@ async def list_events(call: Call, table: TableId, query: Since) -> Happened:
     return Happened(live.table.version, live.since(query.after))
 
 
-async def send_command(
-    call: Call, table: TableId, query: Seen, body: PersonCommand
-) -> Happened:
+async def send_command(call: Call, table: TableId, query: Seen, body: PersonCommand) -> Happened:
     """Do something at a table, as over the socket: docs/match.md has all commands.
 
     The same command sent again gives the same answer, and nothing happens.

@@ -1,0 +1,175 @@
+"""``sixrow admin``: what a host does about people and tables, while the server runs or not."""
+
+import os
+import time
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.output import echo
+
+if TYPE_CHECKING:
+    from sixrow.store import Account, Store
+
+_EXAMPLES = """\b
+Examples:
+  sixrow admin people
+  sixrow admin ban Mallory --days 7 --reason "spam in the chat"
+  sixrow admin announce "Down for ten minutes at noon" --hours 3
+  sixrow admin close 3q2-7wE9xAyLkP0r
+"""
+
+_HOUR = 3_600_000
+_FOR_EVER = 253_402_300_799_000
+
+
+@click.group(name="admin", epilog=_EXAMPLES)
+@click.option("--database", metavar="URL", help="Where the tables are; as for sixrow serve.")
+@click.option("--data", metavar="FOLDER", help="The folder for data; as for sixrow serve.")
+@click.option("--config", metavar="FILE", help="A TOML file with settings.")
+@click.pass_context
+def command(context: click.Context, /, config: str | None, **given: Any) -> None:
+    """Manage the people and tables of a server.
+
+    Works on the database; a server that runs notices within seconds. PERSON is a name or an id.
+    """
+    context.obj = _House(context, config, given)
+
+
+class _House:
+    """The database that a command works on, opened when it is needed: not to show help."""
+
+    def __init__(
+        self, context: click.Context, config: str | None, given: Mapping[str, Any]
+    ) -> None:
+        self._context, self._config, self._given = context, config, given
+
+    @cached_property
+    def store(self) -> "Store":
+        """The database."""
+        from sixrow.server.settings import load
+        from sixrow.store import Store
+
+        wishes = {name: value for name, value in self._given.items() if value is not None}
+        settings = load(wishes, os.environ, self._config)
+        return self._context.with_resource(Store.open(settings.database_url))
+
+
+@command.command()
+@click.argument("text", default="")
+@click.option("--most", default=50, show_default=True, help="How many to show.")
+@click.pass_obj
+def people(house: _House, text: str, most: int) -> None:
+    """List people, the latest first; those only whose name has TEXT in it."""
+    from sixrow.terminal.sentences import say
+
+    for each in house.store.people.search(text, most):
+        echo(say("admin-person", id=each.id, kind=each.kind, name=each.name))
+
+
+@command.command()
+@click.argument("person")
+@click.option("--days", type=click.FloatRange(min=0), help="For how long; for ever if not told.")
+@click.option("--reason", default="", help="What the person is told.")
+@click.pass_obj
+def ban(house: _House, person: str, days: float | None, reason: str) -> None:
+    """Shut somebody out."""
+    from sixrow.terminal.sentences import say
+
+    found = _find(house.store, person)
+    until = _FOR_EVER if days is None else _now() + int(days * 24 * _HOUR)
+    house.store.people.ban(found.id, until, reason)
+    echo(say("admin-banned", name=found.name))
+
+
+@command.command()
+@click.argument("person")
+@click.pass_obj
+def unban(house: _House, person: str) -> None:
+    """Let somebody in again."""
+    from sixrow.terminal.sentences import say
+
+    found = _find(house.store, person)
+    house.store.people.unban(found.id)
+    echo(say("admin-unbanned", name=found.name))
+
+
+@command.command()
+@click.argument("person")
+@click.argument("name")
+@click.pass_obj
+def rename(house: _House, person: str, name: str) -> None:
+    """Give somebody another name."""
+    from sixrow.match import Person
+    from sixrow.match.lobby import check_person
+    from sixrow.terminal.sentences import say
+
+    found = _find(house.store, person)
+    check_person(Person(found.id, name))
+    house.store.people.rename(found.id, name)
+    echo(say("admin-renamed", before=found.name, name=name))
+
+
+@command.command()
+@click.argument("person")
+@click.pass_obj
+def logout(house: _House, person: str) -> None:
+    """Log somebody out in all browsers, and take all their tokens back."""
+    from sixrow.terminal.sentences import say
+
+    found = _find(house.store, person)
+    house.store.people.raise_epoch(found.id)
+    for token in house.store.people.tokens(found.id):
+        house.store.people.drop_token(found.id, token.id)
+    echo(say("admin-logged-out", name=found.name))
+
+
+@command.command()
+@click.argument("table")
+@click.pass_obj
+def close(house: _House, table: str) -> None:
+    """Call a table off, whatever is going on there; it has no winner and does not count."""
+    from sixrow.server.closing import close_table
+    from sixrow.terminal.sentences import say
+
+    close_table(house.store, table, _now())
+    echo(say("admin-closed", table=table))
+
+
+@command.command()
+@click.argument("text")
+@click.option("--hours", type=click.FloatRange(min=0), default=24.0, show_default=True)
+@click.pass_obj
+def announce(house: _House, text: str, hours: float) -> None:
+    """Say something to everybody, for some hours."""
+    from sixrow.terminal.sentences import say
+
+    now = _now()
+    notice = house.store.notices.add(text, now, now + int(hours * _HOUR))
+    echo(say("admin-announced", id=notice.id))
+
+
+@command.command()
+@click.argument("notice")
+@click.pass_obj
+def retract(house: _House, notice: str) -> None:
+    """Take an announcement back, by its id."""
+    from sixrow.terminal.sentences import say
+
+    house.store.notices.drop(notice)
+    echo(say("admin-retracted", id=notice))
+
+
+def _find(store: "Store", person: str) -> "Account":
+    """Somebody by name or id.
+
+    Raises:
+        Refusal: nobody has either.
+    """
+    return store.people.by_name(person) or store.people.get(person)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

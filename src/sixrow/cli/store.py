@@ -1,0 +1,162 @@
+"""``sixrow store``: look after the database of a server."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.failures import Faulty
+from sixrow.cli.output import echo
+from sixrow.cli.reading import read_record
+
+if TYPE_CHECKING:
+    from sixrow.store import Store
+
+_EXAMPLES = """\b
+Examples:
+  sixrow store backup house.backup --database sqlite:///sixrow.db
+  sixrow store restore house.backup --database postgresql://host/name
+  sixrow store check
+\b
+The database is named by --database or by the variable SIXROW_DATABASE:
+  sqlite:///relative/path.db
+  sqlite:////absolute/path.db
+  postgresql://user:password@host/name
+"""
+
+
+def _database(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add ``--database`` to a command."""
+    return click.option(
+        "--database", required=True, envvar="SIXROW_DATABASE", metavar="URL", help="Which database."
+    )(command)
+
+
+@click.group(name="store", epilog=_EXAMPLES)
+def command() -> None:
+    """Look after the database of a server.
+
+    All of it may be done while a server runs, but restore, which wants an empty database.
+    """
+
+
+def _open(database: str) -> "Store":
+    from sixrow.store import Store
+
+    return Store.open(database, migrate=False)
+
+
+@command.command(name="migrate")
+@_database
+def migrate(database: str) -> None:
+    """Make the tables, or renew those of an older version."""
+    from sixrow.store import Store
+    from sixrow.store.schema import REVISION
+    from sixrow.terminal.sentences import say
+
+    Store.open(database).close()
+    echo(say("store-ready", revision=REVISION))
+
+
+@command.command(name="backup")
+@click.argument("file")
+@_database
+def backup(file: str, database: str) -> None:
+    """Write everything to FILE.
+
+    The file holds secrets and belongs where nobody else reads it. It can be restored into either
+    kind of database.
+    """
+    from sixrow.store.backup import back_up
+    from sixrow.terminal.sentences import say
+
+    with _open(database) as store:
+        rows = back_up(store.database, Path(file))
+    echo(say("store-backed-up", file=file, rows=rows))
+
+
+@command.command(name="restore")
+@click.argument("file")
+@_database
+def restore(file: str, database: str) -> None:
+    """Fill an empty database from FILE, a backup.
+
+    The backup may be of the other kind of database, or of an older version.
+    """
+    from sixrow.store.backup import restore as fill
+    from sixrow.store.database import Database
+    from sixrow.terminal.sentences import say
+
+    opened = Database(database)
+    try:
+        rows = fill(opened, Path(file))
+    finally:
+        opened.close()
+    echo(say("store-restored", rows=rows))
+
+
+@command.command(name="export")
+@click.argument("folder", metavar="DIR")
+@_database
+def export(folder: str, database: str) -> None:
+    """Write all finished games and imported records to files in DIR."""
+    from sixrow.store.transfer import export_records
+    from sixrow.terminal.sentences import say
+
+    with _open(database) as store:
+        records = export_records(store, Path(folder))
+    echo(say("store-exported", folder=folder, records=records))
+
+
+@command.command(name="import")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--person", default="", metavar="ID", help="Whose records they shall be.")
+@_database
+def import_(files: tuple[str, ...], person: str, database: str) -> None:
+    """Store records from files.
+
+    All of them are read before the first is stored. - reads stdin.
+    """
+    from sixrow.notation import write_text
+    from sixrow.terminal.sentences import say
+
+    texts = [write_text(read_record(file)) for file in files]
+    with _open(database) as store:
+        if person:
+            store.people.get(person)
+        for file, text in zip(files, texts, strict=True):
+            record = store.archive.add_record(person, text, int(time.time() * 1000))
+            echo(say("store-imported", file=file, record=record))
+
+
+@command.command(name="delete")
+@click.argument("person")
+@_database
+def delete(person: str, database: str) -> None:
+    """Delete everything about PERSON, an id, but the id itself.
+
+    Their name goes out of the events and the archive. The games stay, and still verify.
+    """
+    from sixrow.terminal.sentences import say
+
+    with _open(database) as store:
+        store.people.delete(person)
+    echo(say("store-deleted", person=person))
+
+
+@command.command(name="check")
+@_database
+def check(database: str) -> None:
+    """Replay every table, and see whether everything hangs together."""
+    from sixrow.store.checking import check as faults_of
+    from sixrow.terminal.refusals import refused
+    from sixrow.terminal.sentences import say
+
+    with _open(database) as store:
+        faults = [refused(fault) for fault in faults_of(store)]
+        if faults:
+            raise Faulty("\n".join(faults))
+        tables = store.tables.count()
+    echo(say("store-sound", tables=tables))

@@ -1,0 +1,102 @@
+"""A server as a process: a socket, the application, and an end that loses nothing."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from sixrow.server.app import create_app
+from sixrow.server.bots import Bots
+from sixrow.server.doorway import Doorway
+from sixrow.server.hall import Hall
+from sixrow.server.logs import log
+from sixrow.server.services import wall_clock
+from sixrow.server.settings import Settings
+from sixrow.server.wire import LARGEST_FRAME, Notice
+from sixrow.store import Store
+
+_BACKLOG = 2_048
+_TELLING = 0.2
+"""Seconds for the last notice to reach everybody."""
+
+
+class _Server(uvicorn.Server):
+    """Tells everybody before it closes their sockets, and ends without a signal's exit code."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall, self._ready = hall, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then stop."""
+        log.info("stopping")
+        self._hall.announce(Notice(code="restarting"))
+        await asyncio.sleep(_TELLING)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops the server gracefully, the second at once."""
+        del sig, frame
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen at.
+
+    Raises:
+        OSError: the address is not one of this machine, or is in use.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)
+    bound.set_inheritable(False)
+    return bound
+
+
+def address_of(bound: socket.socket, settings: Settings) -> str:
+    """What to type into a browser on this machine."""
+    if settings.origins:
+        return f"{settings.origins[0]}/"
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes; everything that was begun is finished first.
+
+    Args:
+        settings: what the host has chosen.
+        store: the database.
+        bound: the socket to listen at.
+        ready: called when the server answers.
+
+    Raises:
+        Refusal: there is no key to sign cookies with.
+    """
+    bots = Bots(settings.bots)
+    hall = Hall(store, bots, wall_clock, settings.node)
+    config = uvicorn.Config(
+        create_app(settings, store, hall),
+        http=Doorway,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=settings.stop_timeout,
+        ws_max_size=LARGEST_FRAME,
+        backlog=_BACKLOG,
+    )
+    try:
+        _Server(config, hall, ready).run([bound])
+    finally:
+        bots.close()

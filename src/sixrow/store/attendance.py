@@ -1,0 +1,41 @@
+"""Who ever sat or watched at a table: so people find their tables, and names can be deleted."""
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import Connection, delete, insert, select
+
+from sixrow.match import Event
+from sixrow.match.events import Came, Left, Seated
+from sixrow.store.cards import Card
+from sixrow.store.schema import ATTENDANCE
+
+_MOVES = (Seated, Left, Came)
+
+
+def people_move(events: Iterable[Event]) -> bool:
+    """Whether somebody sits down, gets up or comes to watch."""
+    for event in events:
+        if isinstance(event.fact, _MOVES):
+            return True
+    return False
+
+
+def note_people(
+    connection: Connection, table: str, events: Sequence[Event], card: Card | None
+) -> None:
+    """Note who sits here now, by the card, and who is named in the events."""
+    came = {event.fact.person for event in events if isinstance(event.fact, Came)}
+    sat = {event.fact.chair.person for event in events if isinstance(event.fact, Seated)}
+    seated = dict.fromkeys((came | sat) - {""}, False)
+    here = ATTENDANCE.c.table_id == table
+    rows = connection.execute(select(ATTENDANCE.c.person, ATTENDANCE.c.seated).where(here))
+    seated |= {row.person: row.seated for row in rows}
+    if card is not None:
+        seated = {person: person in card.people for person in {*seated, *card.people}}
+    if not seated:
+        return
+    connection.execute(delete(ATTENDANCE).where(here))
+    people = [
+        {"person": person, "table_id": table, "seated": sits} for person, sits in seated.items()
+    ]
+    connection.execute(insert(ATTENDANCE), people)

@@ -1,0 +1,199 @@
+"""Everything in one file, in a form of its own that either database can be filled from.
+
+A gzipped text, one JSON value a line: first what it is, then the rows of every table of the
+database in pieces; last how many rows there were, so that a file that was cut is noticed. Nodes and
+connections are not in it: they are of the moment.
+
+It holds the secrets of the dice and the hashes of passwords: the file is made readable for its
+owner alone.
+"""
+
+import errno
+import os
+import re
+import zlib
+from base64 import b64decode, b64encode
+from gzip import BadGzipFile, GzipFile
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, MetaData, func, inspect, select, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
+
+from sixrow.rules import Refusal
+from sixrow.store.database import Database
+from sixrow.store.migrating import revision, upgrade
+from sixrow.store.schema import CONNECTIONS, JOBS, METADATA, NODES, TABLES
+
+FORMAT = "sixrow-backup"
+VERSION = 1
+_MOMENTARY = (NODES.name, CONNECTIONS.name)
+_CHUNK = 500
+
+_REVISION = re.compile("[0-9]{4}")
+
+_UNREADABLE = (
+    *(EOFError, LookupError, ValueError, BadGzipFile, zlib.error),
+    *(DataError, IntegrityError),  # a value of the wrong kind, a row that is there twice
+)
+
+
+class _Head(Struct, tag="head", forbid_unknown_fields=True):
+    format: str
+    version: int
+    revision: str
+
+
+class _Bytes(Struct, forbid_unknown_fields=True):
+    base64: str
+
+
+_Value: TypeAlias = bool | int | float | str | _Bytes | None
+
+
+class _Piece(Struct, tag="piece", forbid_unknown_fields=True):
+    """Some rows of a table."""
+
+    table: str
+    columns: tuple[str, ...]
+    rows: list[list[_Value]]
+
+
+class _End(Struct, tag="end", forbid_unknown_fields=True):
+    """The last line: how many rows there were."""
+
+    rows: int
+
+
+_LINE = msgspec.json.Decoder(_Head | _Piece | _End)
+
+
+def back_up(database: Database, file: Path) -> int:
+    """Write everything to a file, as it is at one moment: how many rows that were.
+
+    Others may go on writing meanwhile. A file of this name is replaced when the new one is whole.
+
+    Raises:
+        Refusal: the database cannot be used.
+        OSError: the file cannot be written.
+    """
+    if not file.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+    made = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        descriptor = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as raw:
+            with (
+                GzipFile(fileobj=raw, mode="wb", compresslevel=6) as stream,
+                database.snapshot() as connection,
+            ):
+                rows = _write(connection, stream)
+            raw.flush()
+            os.fsync(raw.fileno())
+        made.replace(file)
+    finally:
+        made.unlink(missing_ok=True)
+    return rows
+
+
+def _write(connection: Connection, stream: GzipFile) -> int:
+    count = 0
+
+    def put(line: _Head | _Piece | _End) -> None:
+        stream.write(msgspec.json.encode(line) + b"\n")
+
+    put(_Head(FORMAT, VERSION, revision(connection)))
+    for table in METADATA.sorted_tables:
+        if table.name in _MOMENTARY:
+            continue
+        columns = tuple(str(column.name) for column in table.columns)
+        found = connection.execution_options(yield_per=_CHUNK).execute(select(table))
+        for rows in found.partitions(_CHUNK):
+            put(_Piece(str(table.name), columns, [list(map(_packed, row)) for row in rows]))
+            count += len(rows)
+    put(_End(count))
+    return count
+
+
+def _packed(value: Any) -> Any:
+    return _Bytes(b64encode(value).decode()) if isinstance(value, bytes) else value
+
+
+def _unpacked(value: _Value) -> Any:
+    return b64decode(value.base64, validate=True) if isinstance(value, _Bytes) else value
+
+
+def restore(database: Database, file: Path) -> int:
+    """Fill an empty database from a backup of either kind: how many rows came.
+
+    Tables of an older version are renewed at once. Either everything comes or nothing.
+
+    Raises:
+        Refusal: the database is not empty, or the file is no whole backup, or one of a newer
+            version of this program.
+        OSError: the file cannot be read.
+    """
+    with GzipFile(file, "rb") as stream, database.write() as connection:
+        database.lock(connection, "migration")
+        try:
+            return _read(connection, stream)
+        except Refusal:
+            raise
+        except _UNREADABLE as error:
+            raise Refusal("not-a-backup") from error
+        except StatementError as error:
+            if isinstance(error, DBAPIError):
+                raise
+            raise Refusal("not-a-backup") from error
+
+
+def _read(connection: Connection, stream: GzipFile) -> int:
+    head = _LINE.decode(stream.readline())
+    if not isinstance(head, _Head) or head.format != FORMAT:
+        raise Refusal("not-a-backup")
+    if not _REVISION.fullmatch(head.revision):
+        raise Refusal("not-a-backup")
+    if head.version != VERSION:
+        raise Refusal("store-too-new", found=head.revision)
+    _make_room(connection, head.revision)
+    count = _fill(connection, stream)
+    upgrade(connection)
+    connection.execute(update(TABLES).values(keeper=""))
+    running = update(JOBS).where(JOBS.c.state == "running")
+    connection.execute(running.values(state="waiting", node="", progress=0.0))
+    return count
+
+
+def _fill(connection: Connection, stream: GzipFile) -> int:
+    """Write the rows of all pieces: how many there were."""
+    known = MetaData()
+    known.reflect(connection)
+    count = 0
+    for line in stream:
+        match _LINE.decode(line):
+            case _Piece(name, columns, rows) if {*columns} == {*known.tables[name].columns.keys()}:
+                values = [dict(zip(columns, map(_unpacked, row), strict=True)) for row in rows]
+                connection.execute(known.tables[name].insert(), values)
+                count += len(rows)
+            case _End(rows=total) if total == count and not stream.read(1):
+                return count
+            case _:
+                break
+    raise Refusal("not-a-backup")
+
+
+def _make_room(connection: Connection, wanted: str) -> None:
+    """Make the tables that the backup was made of.
+
+    Raises:
+        Refusal: there is something already.
+    """
+    found = revision(connection)
+    if found:
+        kept = [name for name in inspect(connection).get_table_names() if name in METADATA.tables]
+        counts = (select(func.count()).select_from(METADATA.tables[name]) for name in kept)
+        if found != wanted or any(connection.scalar(query) for query in counts):
+            raise Refusal("store-not-empty")
+    upgrade(connection, wanted)

@@ -1,0 +1,63 @@
+"""Whether everything that is stored hangs together."""
+
+from collections.abc import Iterator
+
+import msgspec
+from sqlalchemy import select
+
+from sixrow.match import Table, rebuild
+from sixrow.rules import Refusal
+from sixrow.store.archive import game_of
+from sixrow.store.cards import card_of
+from sixrow.store.schema import TABLES
+from sixrow.store.store import Store
+
+
+def check(store: Store) -> Iterator[Refusal]:
+    """What is wrong, one refusal for every fault; nothing if all is well.
+
+    Every table is replayed by the rules from its first event, so this takes some milliseconds for
+    each; others may go on writing meanwhile.
+    """
+    if store.database.is_sqlite:
+        with store.database.read() as connection:
+            for told in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
+                if told != "ok":
+                    yield Refusal("database-damaged", text=str(told))
+    with store.database.read() as connection:
+        ids = connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)).all()
+    for table in ids:
+        yield from _check_table(store, table)
+
+
+def _check_table(store: Store, table: str) -> Iterator[Refusal]:
+    try:
+        state = rebuild(store.tables.events(table))
+        if state.id != table:
+            yield Refusal("table-does-not-replay", table=table, text=f"opened as {state.id}")
+            return
+    except Refusal as refusal:
+        yield Refusal("table-does-not-replay", table=table, text=str(refusal))
+        return
+    except (msgspec.MsgspecError, LookupError, AssertionError) as error:
+        yield Refusal("table-does-not-replay", table=table, text=f"{error!r}")
+        return
+    card = store.tables.card(table)
+    if card.version > state.version:
+        return  # it was played on while we looked
+    if card != card_of(state, invite=card.invite, public=card.public, created=card.created):
+        yield Refusal("card-does-not-fit", table=table)
+    yield from _check_games(store, state)
+
+
+def _check_games(store: Store, state: Table) -> Iterator[Refusal]:
+    for play in state.games:
+        if play.result is None:
+            continue
+        try:
+            game = store.archive.game(state.id, play.number)
+        except Refusal:
+            yield Refusal("game-not-archived", table=state.id, game=play.number)
+            continue
+        if game != game_of(state, play.number, game.ended):
+            yield Refusal("game-does-not-fit", table=state.id, game=play.number)

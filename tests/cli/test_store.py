@@ -1,0 +1,131 @@
+"""The database of a server looked after from the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from sixrow.match import export, rebuild, verify
+from sixrow.notation import read_record, write_text
+from sixrow.store import Store
+from tests.cli.commands import run
+from tests.databases import PostgreSQL
+from tests.store.tables import meet, played, sitting
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SIXROW_DATABASE", "sqlite:///house.db")
+
+
+@pytest.fixture
+def house() -> None:
+    """A database in which Ada and Bo have played a pair."""
+    with Store.open("sqlite:///house.db") as store:
+        meet(store, "ada", "bo", kind="account")
+        played(store, "t", pair=True)
+
+
+def told(*arguments: str) -> str:
+    result = run("store", *arguments)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return result.stdout
+
+
+def failed(*arguments: str, code: int = 1, typed: str = "") -> str:
+    result = run("store", *arguments, typed=typed)
+    assert (result.exit_code, result.stdout) == (code, "")
+    return result.stderr
+
+
+def test_migrate_makes_the_tables() -> None:
+    assert "no database" in failed("check")
+    assert told("migrate") == told("migrate") == "The tables of the database are of version 0001.\n"
+    assert told("check") == "0 tables checked: everything hangs together.\n"
+
+
+@pytest.mark.usefixtures("house")
+def test_a_house_moves_to_another_database(postgresql: PostgreSQL) -> None:
+    new = postgresql.new_database()
+    assert told("backup", "house.backup").startswith("house.backup: ")
+    rows = told("backup", "house.backup").split()[1]
+    assert told("restore", "house.backup", "--database", new) == f"{rows} rows restored.\n"
+    assert told("check", "--database", new) == "One table checked: everything hangs together.\n"
+    assert "not empty" in failed("restore", "house.backup", "--database", new)
+    with Store.open("sqlite:///house.db") as old, Store.open(new) as moved:
+        assert moved.tables.events("t") == old.tables.events("t")
+
+
+@pytest.mark.usefixtures("house")
+def test_records_go_out_and_come_in() -> None:
+    assert told("export", "a/b") == "a/b: 2 records.\n"
+    assert sorted(file.name for file in Path("a/b").iterdir()) == ["t-1.sixrow", "t-2.sixrow"]
+    for file in Path("a/b").iterdir():
+        assert verify(read_record(file.read_text("utf-8"))).holds
+    assert told("import", "a/b/t-1.sixrow", "--person", "ada").startswith("a/b/t-1.sixrow: record ")
+    with Store.open("sqlite:///house.db") as store:
+        (record,) = store.archive.records("ada")
+        text = Path("a/b/t-1.sixrow").read_text("utf-8")
+        assert store.archive.record(record.id).text == text
+        assert text == write_text(export(rebuild(store.tables.events("t")), 1))
+    assert told("export", "again") == "again: 3 records.\n"
+    assert Path(f"again/record-{record.id}.sixrow").read_text("utf-8") == text
+
+
+@pytest.mark.usefixtures("house")
+def test_either_all_records_come_in_or_none() -> None:
+    sat = sitting("x")
+    sat.start()
+    Path("good.sixrow").write_text(write_text(export(sat.table)), "utf-8")
+    Path("bad.sixrow").write_text("nonsense\n", "utf-8")
+    assert failed("import", "good.sixrow", "bad.sixrow").startswith("bad.sixrow:1:")
+    assert "none.sixrow" in failed("import", "good.sixrow", "none.sixrow", code=2)
+    assert failed("import", "good.sixrow", "--person", "eve") == "Nobody has this id.\n"
+    assert told("export", "all") == "all: 2 records.\n"
+    result = run("store", "import", "-", typed=Path("good.sixrow").read_text("utf-8"))
+    assert result.stdout.startswith("-: record ")
+    assert told("export", "all") == "all: 3 records.\n"
+
+
+@pytest.mark.usefixtures("house")
+def test_a_person_is_deleted() -> None:
+    assert "but the id" in told("delete", "bo")
+    with Store.open("sqlite:///house.db") as store:
+        assert store.people.get("bo").kind == "deleted"
+        assert store.tables.card("t").chairs[1].name == ""
+    assert told("check") == "One table checked: everything hangs together.\n"
+    assert failed("delete", "eve") == "Nobody has this id.\n"
+
+
+@pytest.mark.usefixtures("house")
+def test_check_tells_every_fault() -> None:
+    with Store.open("sqlite:///house.db") as store, store.database.write() as connection:
+        connection.exec_driver_sql("DELETE FROM games")
+    assert failed("check") == (
+        "Game 1 of table t is not in the archive.\nGame 2 of table t is not in the archive.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("check", "--database", "nonsense"), 1, "no address of a database"),
+        (("backup", "x", "--database", "sqlite:///none.db"), 1, "no database none.db"),
+        (("backup", "none/x"), 2, "none/x"),
+        (("backup",), 2, "Usage"),
+        (("restore", "none"), 2, "none: No such file"),
+        (("restore", "."), 2, "directory"),
+        (("restore", "house.db"), 1, "no backup"),
+        (("export", "house.db"), 2, "house.db"),
+        (("nonsense",), 2, "nonsense"),
+    ],
+)
+@pytest.mark.usefixtures("house")
+def test_what_cannot_be_done(arguments: tuple[str, ...], code: int, words: str) -> None:
+    assert words in failed(*arguments, code=code)
+
+
+def test_without_a_database_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SIXROW_DATABASE")
+    assert "--database" in failed("check", code=2)
+    assert "SIXROW_DATABASE" in run("store", "--help").stdout

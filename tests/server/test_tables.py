@@ -1,0 +1,197 @@
+"""Tables over HTTP: opened, found, joined and played; and what others may not do there."""
+
+import secrets
+
+import pytest
+
+from sixrow.match import verify
+from sixrow.notation import read_record
+from tests.server.games import command, open_table, play, send
+from tests.server.serving import Guest, Serving, code
+
+
+@pytest.fixture
+def bo(server: Serving) -> Guest:
+    return server.visitor().named("Bo")
+
+
+def test_a_whole_game_over_http_gives_records_that_verify(
+    server: Serving, ada: Guest, bo: Guest
+) -> None:
+    made = open_table(ada, "me", "open")
+    table, invite = made["table"]["table"], made["invite"]
+    joined = bo.post(
+        f"/api/invitations/{invite}", json={"id": "join", "nonce": secrets.token_hex(16)}
+    )
+    assert joined.status_code == 200, joined.text
+    assert [each["fact"]["is"] for each in joined.json()["events"]] == ["seated"]
+    assert send(ada, table, "start").status_code == 200
+    view = play(table, [ada, bo])
+    assert view["phase"] == "over"
+    texts = {kind: ada.get(f"/api/tables/{table}/games/1/{kind}").text for kind in ("text", "json")}
+    records = [read_record(text) for text in texts.values()]
+    assert records[0] == records[1]
+    assert records[0].names == ("Ada", "Bo")
+    assert verify(records[0]).holds
+    (game,) = bo.get("/api/games").json()["games"]
+    assert (game["table"], game["names"]) == (table, ["Ada", "Bo"])
+    assert server.visitor().get("/api/games").json()["games"] == []
+
+
+def test_the_same_command_again_is_answered_and_nothing_happens(ada: Guest) -> None:
+    table = open_table(ada, "me", "open")["table"]["table"]
+    body = command("leave", 1, seat=0)
+    first = ada.post(f"/api/tables/{table}/commands", json=body)
+    again = ada.post(f"/api/tables/{table}/commands", json=body)
+    assert first.json() == again.json()
+    assert len(ada.get(f"/api/tables/{table}/events").json()["events"]) == 2
+
+
+def test_a_stale_command_is_refused_with_the_present_version(ada: Guest, bo: Guest) -> None:
+    table = open_table(ada, "me", "open", public=True)["table"]["table"]
+    assert send(bo, table, "sit", seat=1).status_code == 200
+    answer = ada.post(f"/api/tables/{table}/commands", json=command("start", 1))
+    assert answer.status_code == 409
+    assert answer.json() == {"error": {"code": "stale-version", "seen": 1, "version": 2}}
+
+
+def test_nobody_takes_anothers_seat_or_acts_for_it(ada: Guest, bo: Guest) -> None:
+    table = open_table(ada, "me", {"is": "me", "name": "Guest of Ada"}, public=True)
+    table = table["table"]["table"]
+    taken = send(bo, table, "sit", seat=0)
+    assert (taken.status_code, code(taken)) == (409, "seat-taken")
+    for do in ("leave", "roll", "resign", "rematch"):
+        answer = send(bo, table, do, seat=0)
+        assert (answer.status_code, code(answer)) == (403, "not-your-seat")
+    started = send(bo, table, "start")
+    assert (started.status_code, code(started)) == (403, "not-the-host")
+    assert ada.get(f"/api/tables/{table}").json()["version"] == 1
+
+
+def test_acting_out_of_turn_is_refused(ada: Guest, bo: Guest) -> None:
+    table = open_table(ada, "me", "open", public=True)["table"]["table"]
+    send(bo, table, "sit", seat=1)
+    send(ada, table, "start")
+    turn = ada.get(f"/api/tables/{table}").json()["game"]["seat"]
+    other, seat = (bo, 1) if turn == 0 else (ada, 0)
+    answer = send(other, table, "roll", seat=seat)
+    assert (answer.status_code, code(answer)) == (409, "not-your-turn")
+
+
+def test_nobody_is_the_house(ada: Guest) -> None:
+    table = open_table(ada, "me", "open")["table"]["table"]
+    for do in ("tick", "resume", "lost", "back"):
+        answer = ada.post(f"/api/tables/{table}/commands", json={"do": do})
+        assert (answer.status_code, code(answer)) == (400, "wrong-value")
+
+
+def test_a_private_table_cannot_be_seen_by_others(server: Serving, ada: Guest, bo: Guest) -> None:
+    made = open_table(ada, "me", {"is": "me", "name": "Also Ada"})
+    table = made["table"]["table"]
+    assert send(ada, table, "start").status_code == 200
+    paths = [
+        f"/api/tables/{table}",
+        f"/api/tables/{table}/events",
+        f"/api/tables/{table}/invitation",
+        f"/api/tables/{table}/games/1/text",
+        f"/api/tables/{table}/games/1/json",
+    ]
+    for path in paths:
+        assert ada.get(path).status_code == 200
+        answer = bo.get(path)
+        assert (answer.status_code, code(answer)) == (404, "no-such-table")
+        assert server.visitor().get(path).status_code in (401, 404)
+    body = command("watch", 2)
+    answer = bo.post(f"/api/tables/{table}/commands", json=body)
+    assert (answer.status_code, code(answer)) == (404, "no-such-table")
+    assert table not in {each["table"] for each in bo.get("/api/tables").json()["tables"]}
+
+
+def test_the_refusal_does_not_tell_whether_a_private_table_is_there(ada: Guest, bo: Guest) -> None:
+    table = open_table(ada, "me", "open")["table"]["table"]
+    there, not_there = bo.get(f"/api/tables/{table}"), bo.get("/api/tables/no-such-table-at-all")
+    assert (there.status_code, there.json()) == (not_there.status_code, not_there.json())
+
+
+def test_the_invitation_opens_a_private_table_and_no_other_word_does(ada: Guest, bo: Guest) -> None:
+    made = open_table(ada, "me", "open")
+    table, invite = made["table"]["table"], made["invite"]
+    assert len(invite) >= 20
+    assert bo.get(f"/api/tables/{table}", params={"invite": invite}).status_code == 200
+    assert bo.get(f"/api/invitations/{invite}").json()["table"] == table
+    for word in ("", invite[:-1], invite.swapcase(), "x" * 22):
+        assert bo.get(f"/api/tables/{table}", params={"invite": word}).status_code == 404
+    wrong = bo.get(f"/api/invitations/{invite[:-1]}")
+    assert (wrong.status_code, code(wrong)) == (404, "no-such-invite")
+
+
+def test_the_invitation_is_in_no_list(ada: Guest, bo: Guest) -> None:
+    made = open_table(ada, "me", "open", public=True)
+    for path in ("/api/tables", f"/api/tables/{made['table']['table']}"):
+        assert made["invite"] not in bo.get(path).text
+    mine = f"/api/tables/{made['table']['table']}/invitation"
+    assert ada.get(mine).json()["invite"] == made["invite"]
+    assert code(bo.get(mine)) == "not-seated"
+
+
+def test_ids_are_too_many_to_guess(ada: Guest) -> None:
+    made = [open_table(ada, "me", "open") for _ in range(3)]
+    for word in [*(each["table"]["table"] for each in made), *(each["invite"] for each in made)]:
+        assert len(word) >= 16
+    assert len({each["table"]["table"][:4] for each in made}) == 3
+
+
+def test_the_lobby_has_public_tables_page_by_page(server: Serving, ada: Guest) -> None:
+    made = [open_table(ada, "me", "open", public=True)["table"]["table"] for _ in range(3)]
+    found, after = [], ""
+    while True:
+        page = server.visitor().get("/api/tables", params={"limit": 2, "after": after}).json()
+        found += [each["table"] for each in page["tables"]]
+        after = page["after"]
+        if not after:
+            break
+    assert [each for each in found if each in made] == made[::-1]
+
+
+def test_my_tables_tell_where_it_is_my_turn(ada: Guest, bo: Guest) -> None:
+    table = open_table(ada, "me", "open", public=True)["table"]["table"]
+    waiting = open_table(ada, "me", "open")["table"]["table"]
+    send(bo, table, "sit", seat=1)
+    send(ada, table, "start")
+    turn = ada.get(f"/api/tables/{table}").json()["game"]["seat"]
+    first, second = (ada, bo) if turn == 0 else (bo, ada)
+    assert table in first.get("/api/tables/mine").json()["turns"]
+    assert table not in second.get("/api/tables/mine").json()["turns"]
+    assert waiting in {each["table"] for each in ada.get("/api/tables/mine").json()["tables"]}
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"terms": {"setup": "chess"}}, "unknown-game"),
+        ({"chairs": [{"is": "me"}]}, "wrong-number-of-chairs"),
+        ({"chairs": [{"is": "me"}, {"is": "bot", "level": "god"}]}, "unknown-level"),
+        ({"chairs": [{"is": "me", "name": "a\nb"}, {"is": "open"}]}, "not-a-name"),
+        ({"terms": {"setup": "sequence-dice:2", "rated": True}}, "accounts-only"),
+        ({"terms": {"setup": "sequence-dice:2", "grace": -1}}, "wrong-value"),
+        ({"host": "ada"}, "unknown-field"),
+        ({"chairs": [{"is": "me", "person": "ada"}, {"is": "open"}]}, "unknown-field"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    server: Serving, ada: Guest, change: dict[str, object], expected: str
+) -> None:
+    before = len(server.store.tables.live())
+    body = {"terms": {"setup": "sequence-dice:2"}, "chairs": [{"is": "me"}, {"is": "open"}]}
+    answer = ada.post("/api/tables", json={**body, **change})
+    assert code(answer) == expected
+    assert answer.status_code in (400, 403, 422)
+    assert len(server.store.tables.live()) == before
+
+
+def test_a_record_is_there_from_the_first_game_on(ada: Guest) -> None:
+    table = open_table(ada, "me", "open")["table"]["table"]
+    answer = ada.get(f"/api/tables/{table}/games/1/text")
+    assert (answer.status_code, code(answer)) == (404, "no-such-game")
+    for game in ("0", "3", "x", "-1"):
+        assert code(ada.get(f"/api/tables/{table}/games/{game}/text")) == "no-such-path"

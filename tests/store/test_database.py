@@ -1,0 +1,119 @@
+"""Opening a database, and what happens when there is something wrong with it."""
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from sixrow.rules import Refusal
+from sixrow.store import Account, Store
+from sixrow.store.database import Database
+from sixrow.store.schema import PEOPLE
+from tests.store.tables import meet, refusal
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("", "nonsense", "sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite:///x.db"),
+        *("mysql://host/name", "postgresql://host", "postgresql+asyncpg://host/name", "a:b:c//"),
+    ],
+)
+def test_what_is_no_address(address: str) -> None:
+    assert refusal(Store.open, address) == "not-a-database-address"
+
+
+def test_the_password_is_not_told() -> None:
+    with pytest.raises(Refusal) as refused:
+        Store.open("postgresql://me:tell-nobody@127.0.0.1:1/none")
+    assert refused.value.code == "database-unavailable"
+    assert "tell-nobody" not in str(refused.value)
+    assert refused.value.details["text"]
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "x.db").write_text("This is a letter to my aunt.\n" * 100)
+    assert refusal(Store.open, f"sqlite:///{tmp_path}/x.db") == "database-unavailable"
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    assert refusal(Store.open, f"sqlite:///{tmp_path}/none/x.db") == "no-such-database"
+    assert refusal(Store.open, f"sqlite:///{tmp_path}/x.db", migrate=False) == "no-such-database"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+    with Store.open(f"sqlite:///{tmp_path}/x.db") as store:
+        meet(store, "ada")
+        modes = {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+    assert modes == {0o600}
+
+
+def test_sqlite_writes_through(tmp_path: Path) -> None:
+    with Store.open(f"sqlite:///{tmp_path}/x.db") as store, store.database.read() as connection:
+        ask = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert ask == ["wal", 2, 1]
+
+
+def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:
+    with Store.open(f"sqlite:///{tmp_path}/x.db") as store:
+        other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert store.people.by_name("Ada") is None  # reading needs no waiting
+        other.execute("COMMIT")
+        other.close()
+        meet(store, "ada")
+        assert store.people.get("ada").name == "Ada"
+
+
+def test_a_transaction_is_whole_or_nothing(store: Store) -> None:
+    def half() -> None:
+        with store.database.write() as connection:
+            connection.execute(PEOPLE.update().values(name="nobody"))
+            raise KeyError
+
+    meet(store, "ada")
+    with pytest.raises(KeyError):
+        half()
+    assert store.people.get("ada").name == "Ada"
+
+
+def test_a_mistake_of_ours_is_no_refusal(store: Store) -> None:
+    meet(store, "ada")
+    row = {"id": "ada", "kind": "guest"}
+    with pytest.raises(IntegrityError), store.database.write() as connection:
+        connection.execute(PEOPLE.insert(), row)
+
+
+def test_numbers_that_no_database_can_hold(store: Store) -> None:
+    account = Account(id="x", name="X", created=2**70)
+    assert refusal(store.people.create, account) == "cannot-be-stored"
+
+
+def test_a_snapshot_shows_one_moment(store: Store, other: Store) -> None:
+    meet(store, "ada")
+    with store.database.snapshot() as connection:
+        first = connection.execute(PEOPLE.select()).all()
+        meet(other, "bo")
+        assert connection.execute(PEOPLE.select()).all() == first
+    assert other.people.get("bo").name == "Bo"
+
+
+def test_a_database_that_is_gone_is_unavailable(empty_postgresql: str) -> None:
+    with Store.open(empty_postgresql) as store:
+        meet(store, "ada")
+        name = store.database.url.database
+        admin = Database(empty_postgresql.replace(f"/{name}?", "/postgres?"))
+        with admin.read() as connection:
+            connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
+                (name,),
+            )
+        admin.close()
+        assert refusal(store.people.get, "ada") == "database-unavailable"
+        assert store.people.get("ada").name == "Ada"  # the next time it has connected again
