@@ -82,15 +82,19 @@ class Client:
 
     Attributes:
         stopped: whether it is to go, whatever the table does.
+        sleepy: whether it goes as soon as the game begins.
     """
 
-    def __init__(self, guest: Guest, seat: Seat, course: Course, load: Load) -> None:
+    def __init__(
+        self, guest: Guest, seat: Seat, course: Course, load: Load, *, sleepy: bool = False
+    ) -> None:
         self.guest, self.seat, self.course = guest, seat, course
         self._load, self._book, self._random = load, load.book, load.random
         self._nonce = new_nonce()
         self._asked: PersonCommand | None = None
         self._sending: asyncio.Task[None] | None = None
         self.stopped = False
+        self.sleepy = sleepy
 
     @property
     def mirror(self) -> Mirror:
@@ -99,9 +103,11 @@ class Client:
 
     @property
     def is_over(self) -> bool:
-        """Whether the table is over, or the load."""
+        """Whether there is nothing more to do here."""
         table = self.mirror.table
-        return self.stopped or (table is not None and table.phase is Phase.OVER)
+        if self.stopped or table is None:
+            return self.stopped
+        return table.phase is Phase.OVER or (self.sleepy and table.phase is Phase.PLAYING)
 
     async def play(self) -> None:
         """Play until the table is over."""

@@ -1,6 +1,7 @@
 """A server as a process of its own: started, watched, killed, started again."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -8,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -18,7 +19,6 @@ from urllib.request import urlopen
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
-PROGRAM = (sys.executable, "/tmp/h5_serve.py")
 STARTING = 60.0
 """Seconds that a server may take until it answers."""
 
@@ -73,23 +73,23 @@ class ServerProcess:
         log: what it says, of all its lives.
     """
 
-    def __init__(self, folder: Path, database: str = "", options: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         """Name a server; `start` starts it.
 
         Args:
             folder: its data, and its log.
             database: the address of its database; a file in the folder if empty.
-            options: more for the command line.
         """
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self._command = [
-            *(PROGRAM or (sys.executable, "-m", "sixrow", "serve")),
-            *("--port", str(self.port), "--data", str(folder), "--limits", "0"),
-            *("--log-level", "warning"),
-            *(("--database", database) if database else ()),
-            *options,
-        ]
+        self._command = (sys.executable, "-m", "sixrow", "serve")
+        self._settings = {
+            "SIXROW_PORT": str(self.port),
+            "SIXROW_DATA": str(folder),
+            "SIXROW_DATABASE": database,
+            "SIXROW_LIMITS": "0",
+            "SIXROW_LOG_LEVEL": "warning",
+        }
         self._process: subprocess.Popen[bytes] | None = None
         self._out: IO[bytes] | None = None
 
@@ -117,7 +117,7 @@ class ServerProcess:
         }
         self._process = subprocess.Popen(
             self._command, stdin=subprocess.DEVNULL, stdout=self._out, stderr=self._out,
-            env=environment,
+            env={**environment, **self._settings},
         )  # fmt: skip
 
     async def answers(self) -> float:
@@ -144,6 +144,11 @@ class ServerProcess:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+    def name(self) -> str:
+        """What it is called among the nodes of its database, in this life."""
+        with urlopen(f"{self.origin}/health", timeout=5) as answer:
+            return str(json.load(answer)["node"])
 
     def kill(self) -> set[int]:
         """SIGKILL, in the middle of everything; the processes that it had started."""

@@ -98,7 +98,7 @@ class Tables:
         played = Played(opened, plan, [course.mirror for course in courses])
         self.played.append(played)
         clients = [
-            Client(guests[seat], seat, course, self._load)
+            Client(guests[seat], seat, course, self._load, sleepy=plan.asleep)
             for seat, course in zip(people, courses, strict=True)
         ]
         self._clients.update(clients)
