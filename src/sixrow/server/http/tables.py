@@ -194,8 +194,13 @@ async def join(call: Call, invite: Key, body: Joining) -> Happened:
     if seat is None:
         free = [seat for seat, each in enumerate(live.table.seats) if each.chair.is_open]
         seat = free[0] if free else 0
-    sit = Sit(id=body.id, version=live.table.version, nonce=body.nonce, seat=seat)
-    return await _do(call, live, sit)
+    while True:
+        sit = Sit(id=body.id, version=live.table.version, nonce=body.nonce, seat=seat)
+        try:
+            return await _do(call, live, sit)
+        except Refusal as refusal:  # the other node was faster, and now we know what it did
+            if refusal.code != "stale-version" or sit.version == live.table.version:
+                raise
 
 
 async def record_as_text(
