@@ -110,8 +110,10 @@ def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
                 time.sleep(0.01)
             port = server.servers[0].sockets[0].getsockname()[1]
             running = Serving(app, store, port, clock)
-            yield running
-            running.close()
+            try:
+                yield running
+            finally:
+                running.close()
         finally:
             server.should_exit = True
             thread.join()

@@ -122,9 +122,7 @@ def test_the_same_two_count_so_often_a_day_on_all_ladders_together(store: Store)
         setup = "columbiz:2" if number % 2 else LADDER
         stored(store, over(f"table-{number}", setup, at=at))
     assert settler(store, a_day=2).settle_all() == 5
-    history = {
-        change.table for each in store.ratings.of_person("ada") for change in each.history
-    }
+    history = {change.table for each in store.ratings.of_person("ada") for change in each.history}
     assert history == {"table-0", "table-1", "table-4"}
 
 

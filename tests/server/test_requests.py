@@ -109,9 +109,7 @@ def test_a_body_without_a_length_is_cut_off_too(ada: Guest) -> None:
         ("after=" + "x" * 3_000, 431, "headers-too-large"),
     ],
 )
-def test_a_faulty_query_is_refused(
-    server: Serving, query: str, status: int, expected: str
-) -> None:
+def test_a_faulty_query_is_refused(server: Serving, query: str, status: int, expected: str) -> None:
     answer = server.visitor().get(f"/api/tables?{query}")
     assert (answer.status_code, code(answer)) == (status, expected)
 

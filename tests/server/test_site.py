@@ -40,10 +40,7 @@ def test_files_with_a_digest_in_the_name_are_kept_for_ever(site: Serving) -> Non
     assert "immutable" in hashed.headers["cache-control"]
     assert "javascript" in hashed.headers["content-type"]
     assert visitor.get("/assets/plain.js").headers["cache-control"] == "no-cache"
-    tag = hashed.headers["etag"]
-    again = visitor.get("/icon.svg", headers={"If-None-Match": visitor.get("/icon.svg").headers["etag"]})
-    assert tag
-    assert again.status_code in (200, 304)
+    assert visitor.get("/icon.svg").headers["etag"]
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """Records brought along, analyses in the background, hints and odds."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from sixrow.match import export
 from sixrow.notation import read_record, write_text
 from sixrow.rules import Refusal
 from sixrow.server.analyst import Analyst
@@ -19,15 +22,10 @@ from tests.server.serving import Guest, Serving, code, serving
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 POSITION = "sequence-dice:2:length=5 6/6/6/GGGG2/BBB3/6 1 choose 56"
-RECORDS = Path(__file__).parents[1] / "notation" / "records"
 
 
 def short_record() -> str:
     """A record with a few decisions in it."""
-    from random import Random  # noqa: PLC0415
-
-    from sixrow.match import export  # noqa: PLC0415
-
     sitting = begun("sequence-dice:2:length=5")
     sitting.play_on(Random(1), 12)
     return write_text(export(sitting.table))
@@ -35,6 +33,7 @@ def short_record() -> str:
 
 def wait_for(client: Guest, job: str, *states: str) -> Any:
     """The analysis once it is in one of these states."""
+    found: Any = None
     for _ in range(600):
         found = client.get(f"/api/analyses/{job}").json()
         if found["state"] in states:
@@ -148,7 +147,6 @@ def test_jobs_of_a_stopped_server_are_done_by_the_next(tmp_path: Path) -> None:
         job = running.services.jobs._ask(subject, ada.id)
         running.store.jobs.claim("a node that died", 0)
     with serving(tmp_path) as running:
-        running.store.nodes.beat("a node that died", 0)
         ada = running.visitor()
         ada.cookies.set("sixrow", cookie)
         assert wait_for(ada, job.id, "done")["result"] is not None
@@ -171,7 +169,7 @@ def test_too_many_analyses_at_once_are_refused(
 
 def test_hints_and_odds_of_a_position(ada: Guest) -> None:
     hint = ada.post("/api/positions/hint", json={"position": POSITION, "most": 3}).json()
-    assert [each["decision"] for each in hint["choices"]][0] == "e3"
+    assert hint["choices"][0]["decision"] == "e3"
     assert len(hint["choices"]) == 3
     odds = ada.post("/api/positions/odds", json={"position": POSITION}).json()["odds"]
     assert odds["e3"] == 1.0
@@ -203,8 +201,8 @@ def test_the_analyst_comes_back_after_it_died() -> None:
             analyst._process.kill()
             await analyst._process.wait()
             assert "odds" in await analyst.ask(**asked)
-            waiting = asyncio.create_task(analyst.ask(query="record", record=short_record()))
-            await asyncio.sleep(0)
+            analyst._process.send_signal(signal.SIGSTOP)
+            waiting = asyncio.create_task(analyst.ask(**asked))
             await asyncio.sleep(0.05)
             analyst._process.kill()
             with pytest.raises(Refusal, match="analysis-failed"):

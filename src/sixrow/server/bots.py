@@ -17,6 +17,7 @@ from sixrow.match import Awaited, Table
 from sixrow.notation import decision_text, position_text, read_position, read_setup
 from sixrow.players import LEVELS, Player, player
 from sixrow.rules import Waiting
+from sixrow.server.engines import Engine
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
@@ -29,9 +30,15 @@ _TRIES = 3
 class Bots:
     """A pool of processes in which bots decide."""
 
-    def __init__(self, workers: int = 1) -> None:
-        """Make the pool; its processes start with the first decision."""
+    def __init__(self, workers: int = 1, engine: Engine | None = None) -> None:
+        """Make the pool; its processes start with the first decision.
+
+        Args:
+            workers: how many bots think at once.
+            engine: what they wait for before the first decision.
+        """
         self._workers = workers
+        self._engine = engine or Engine()
         self._pool = self._new_pool()
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
@@ -40,6 +47,7 @@ class Bots:
         Raises:
             BotFailed: its process ended or was stuck, more than once.
         """
+        await self._engine.ready()
         seed = crc32(table.id.encode())
         line = position_text(table.position)
         for _ in range(_TRIES):

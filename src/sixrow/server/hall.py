@@ -23,9 +23,10 @@ from sixrow.match import (
 )
 from sixrow.match.chain import Envelope
 from sixrow.match.drafting import House
-from sixrow.match.events import GameBegan, GameOver, RematchAgreed
+from sixrow.match.events import GameBegan, RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server import talk
+from sixrow.server.batches import batch_of
 from sixrow.server.bots import LEVEL_NAMES, Bots
 from sixrow.server.connections import Connection
 from sixrow.server.journal import Journal
@@ -33,11 +34,9 @@ from sixrow.server.keeping import Keeper
 from sixrow.server.live import LiveTable
 from sixrow.server.wire import Line, Notice, Present, Welcome
 from sixrow.store import (
-    Batch,
     Card,
     Store,
     card_of,
-    game_of,
 )
 from sixrow.store.listening import Listening
 
@@ -154,8 +153,8 @@ class Hall:
         live = LiveTable(events, secret, card)
         if live.table.rematch_agreed:
             live.following = _following(table, secret)
+        await self._keeper.took(live)  # before anybody can do anything there
         self.tables[table] = live
-        await self._keeper.took(live)
         return live
 
     def _read(self, table: str) -> tuple[Card, bytes, tuple[Event, ...]]:
@@ -200,21 +199,7 @@ class Hall:
     async def _stored(self, live: LiveTable, answer: Answer) -> bool:
         """Store the events of an answer; False if another node was faster."""
         assert self._journal is not None
-        table, before = answer.table, live.card
-        card = card_of(table, invite=before.invite, public=before.public, created=before.created)
-        changed = (card.phase, card.turn, card.bot, card.deadline, card.chairs) != (
-            before.phase,
-            before.turn,
-            before.bot,
-            before.deadline,
-            before.chairs,
-        )
-        ended = tuple(
-            game_of(table, event.fact.game, event.time)
-            for event in answer.events
-            if isinstance(event.fact, GameOver)
-        )
-        batch = Batch(answer.events, live.id, card if changed else None, ended)
+        batch, card = batch_of(answer, live.card)
         if not await self._journal.put(batch):
             return False
         live.card = card

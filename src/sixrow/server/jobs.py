@@ -137,7 +137,9 @@ class Jobs:
 
     def _next(self) -> Job | None:
         now, jobs = self._clock(), self._store.jobs
-        jobs.requeue(self._store.nodes.dead(now, SILENCE))
+        alive = {self._hall.node, *self._store.nodes.live(now, SILENCE)}
+        if lost := jobs.workers() - alive:
+            jobs.requeue(lost)
         return jobs.claim(self._hall.node, now, (KIND,))
 
     async def _do(self, job: Job) -> None:

@@ -10,6 +10,7 @@ import uvicorn
 from sixrow.server.app import create_app
 from sixrow.server.bots import Bots
 from sixrow.server.doorway import Doorway
+from sixrow.server.engines import Engine
 from sixrow.server.hall import Hall
 from sixrow.server.logs import log
 from sixrow.server.services import wall_clock
@@ -81,10 +82,11 @@ def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[
     Raises:
         Refusal: there is no key to sign cookies with.
     """
-    bots = Bots(settings.bots)
+    engine = Engine()
+    bots = Bots(settings.bots, engine)
     hall = Hall(store, bots, wall_clock, settings.node)
     config = uvicorn.Config(
-        create_app(settings, store, hall),
+        create_app(settings, store, hall, engine=engine),
         http=Doorway,
         lifespan="on",
         log_config=None,
@@ -93,7 +95,9 @@ def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=settings.stop_timeout,
+        ws="websockets-sansio",  # half the work of the others
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # frames are small
         backlog=_BACKLOG,
     )
     try:

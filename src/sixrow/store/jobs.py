@@ -129,6 +129,12 @@ class Jobs:
         with self._database.write() as connection:
             return bool(connection.execute(delete(JOBS).where(over)).rowcount)
 
+    def workers(self) -> frozenset[str]:
+        """The nodes that some job is running on, alive or not."""
+        query = select(JOBS.c.node).where(JOBS.c.state == "running").distinct()
+        with self._database.read() as connection:
+            return frozenset(connection.scalars(query))
+
     def requeue(self, nodes: Collection[str]) -> int:
         """Let the jobs of dead nodes wait again, from the beginning: how many there were."""
         lost = (JOBS.c.state == "running") & JOBS.c.node.in_(tuple(nodes))

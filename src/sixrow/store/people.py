@@ -186,6 +186,7 @@ class People:
             Refusal: nobody has this id.
         """
         self._database.carry_out(partial(delete_person, person))
+        self._database.wipe()
 
     # Tokens
 
