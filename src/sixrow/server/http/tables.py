@@ -225,11 +225,8 @@ async def visible(call: Call, table: str, invite: str) -> LiveTable:
     Raises:
         Refusal: there is none, or not for them; which of both is not said.
     """
-    live = await call.services.hall.table(table)
     person = "" if call.visitor is None else call.account.id
-    if not call.services.hall.may_see(live, person, invite):
-        raise Refusal("no-such-table")
-    return live
+    return await call.services.hall.visible(table, person, invite)
 
 
 def listed(card: Card) -> Listed:
