@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.match import Leave, Phase, Rematch, Roll, Sit, Start, export, verify
+from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export, verify
 from sixrow.rules import Refusal
 from sixrow.server.hall import Hall
 from sixrow.store import Account, Store
@@ -334,7 +334,8 @@ def test_a_deleted_name_is_nowhere_any_more_also_not_in_memory(store: Store) -> 
             assert store.people.deleted(hall.names()) == {BO.id}
             await hall.forget({BO.id})
             assert BO.id not in hall.names()
-            await play_on(hall, live, 40)
+            await hall.command(live, fresh(Resign, live, seat=0), ADA)
+            assert store.tables.card(live.id).phase == "over"
             told = str(stored(store, live)) + str(live.since(0)) + str(store.tables.card(live.id))
             assert BO.name not in told
             assert ADA.name in told
