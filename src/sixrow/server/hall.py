@@ -294,13 +294,14 @@ class Hall:
         self, live: LiveTable, connection: Connection, version: int, lines: tuple[Line, ...]
     ) -> Welcome:
         """All that somebody who has seen a version has to be told."""
-        person = connection.person.id
+        person, events = connection.person.id, live.since(version)
         return Welcome(
             you=person,
             seats=live.seats_of(person),
             now=self.now(),
             version=live.table.version,
-            events=live.since(version),
+            events=events,
+            effects=live.told(events) if connection.views else (),
             view=live.view if connection.views else None,
             present=live.present(),
             lines=lines,

@@ -19,8 +19,9 @@ from sixrow.match.events import Opened
 from sixrow.rules import Seat
 from sixrow.server.bots import LEVEL_NAMES
 from sixrow.server.connections import Connection
+from sixrow.server.narration import Narration
 from sixrow.server.views import view_of
-from sixrow.server.wire import Events, Frame, Somebody, View, frame_text
+from sixrow.server.wire import Events, Frame, Narrative, Somebody, View, frame_text
 from sixrow.store import Card, card_of
 
 
@@ -42,6 +43,7 @@ class LiveTable:
         assert isinstance(opened, Opened)
         self._authority = Authority(events, House(Envelope(secret, opened.length), LEVEL_NAMES))
         self._view: View | None = None
+        self._narration = Narration()
         self.lock = asyncio.Lock()
         self.card = card
         self.connections: set[Connection] = set()
@@ -72,6 +74,11 @@ class LiveTable:
     def since(self, version: int) -> tuple[Event, ...]:
         """The events after a version."""
         return self._authority.since(version)
+
+    def told(self, events: tuple[Event, ...]) -> Narrative:
+        """What each of some events in a row did."""
+        self._narration.follow(self.since(self._narration.version))
+        return self._narration.of(events)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Where a person sits."""
@@ -108,10 +115,20 @@ class LiveTable:
         plain = seen = ""
         for connection in self.connections:
             if connection.views:
-                seen = seen or frame_text(Events(version=version, events=events, view=self.view))
+                seen = seen or frame_text(self.shown(events))
             else:
                 plain = plain or frame_text(Events(version=version, events=events))
             connection.pass_on(seen if connection.views else plain, version)
+
+    def shown(self, events: tuple[Event, ...], answers: str = "") -> Events:
+        """Events with the view of the table after them, for clients that want one."""
+        return Events(
+            version=self.table.version,
+            events=events,
+            effects=self.told(events),
+            view=self.view,
+            answers=answers,
+        )
 
     def tell_all(self, frame: Frame) -> None:
         """Tell everybody something that is no event."""

@@ -142,12 +142,12 @@ class Sitting:
 
     def _resync(self, frame: wire.Resync) -> None:
         self.connection.caught_up()
-        view = self.live.view if self.connection.views else None
         events = self.live.since(frame.version)
-        version = self.live.table.version
-        self.connection.tell(
-            wire.Events(version=version, events=events, view=view, answers=frame.id)
-        )
+        if self.connection.views:
+            self.connection.tell(self.live.shown(events, frame.id))
+        else:
+            version = self.live.table.version
+            self.connection.tell(wire.Events(version=version, events=events, answers=frame.id))
 
 
 def _keeping(position: Position, keep: str) -> Position:

@@ -18,9 +18,10 @@ from sixrow.notation import (
     read_decision,
 )
 from sixrow.rules import Columbiz, Position, SequenceDice
-from sixrow.rules.board import CELLS, Mask
+from sixrow.rules.board import CELLS, SIZE, Mask
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.effects import Effect
+from sixrow.rules.sequence_dice import laws
 from sixrow.server.wire import ChoiceView, GameView, SeatView, View
 
 
@@ -55,6 +56,7 @@ def _seat_view(table: Table, seat: int) -> SeatView:
     return SeatView(
         chair=state.chair,
         side=table.setup.side_of(seat),
+        colour=table.setup.game.colours[table.setup.side_of(seat)],
         bot=state.bot,
         reason=state.reason or "",
         away=state.away_since is not None,
@@ -88,9 +90,11 @@ def game_view(
         number=number,
         position=position_text(position),
         board=(),
+        printed=(),
         waiting=position.waiting.value,
         seat=position.seat,
         turn=turn,
+        to_roll=position.dice_to_roll,
         dice=dice_text(position.dice),
         effects=effects_data(effects),
         scores=position.scores(),
@@ -103,6 +107,8 @@ def game_view(
         return replace(
             view,
             board=_owners(position.discs),
+            printed=tuple(cell % SIZE + 1 for cell in range(CELLS)),
+            round=(turn - 1) // position.setup.players + 1 if turn else 0,
             kept=dice_text(position.kept),
             rolls_left=position.rolls_left,
             keeping=keeping,
@@ -119,6 +125,7 @@ def game_view(
     return replace(
         view,
         board=_owners(position.chips),
+        printed=laws.NUMBERS,
         choices=_choices(position),
         supply=tuple(-1 if endless else left for left in position.supply()),
     )

@@ -22,6 +22,10 @@ Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"
 ]
 """What can be said with one touch; clients have a sentence for each, in every language."""
+Told: TypeAlias = tuple[dict[str, Any], ...]
+"""Effects, each with its kind and its facts."""
+Narrative: TypeAlias = tuple[Told, ...]
+"""For each of some events, what it did; nothing for those that touched no game."""
 
 # From the client
 
@@ -86,6 +90,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         chair: who has taken it.
+        colour: of the side's pieces.
         bot: the level of the bot that plays here now; empty if a person does.
         reason: why a bot plays on for a person.
         away: whether the person cannot be reached.
@@ -95,6 +100,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     chair: Chair
     side: int
+    colour: str
     bot: str = ""
     reason: str = ""
     away: bool = False
@@ -117,7 +123,10 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
         number: 1, or 2 in the second game of a pair.
         position: the position in a line, as `sixrow show` takes it.
         board: for each cell, a1 a2 … f6, the side whose piece is there, or -1.
+        printed: the number that each cell carries.
         waiting: for dice, a decision or nobody.
+        to_roll: how many dice are waited for.
+        round: the number of the round where there are rounds; 0 before the first.
         dice: what lies on the table and is not spent.
         kept: the dice that have to stay (C-8).
         rolls_left: how often dice may still be rolled this turn.
@@ -132,9 +141,12 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     position: str
     board: tuple[int, ...]
+    printed: tuple[int, ...]
     waiting: str
     seat: Seat
     turn: int
+    round: int = 0
+    to_roll: int = 0
     dice: str = ""
     kept: str = ""
     rolls_left: int = 0
@@ -208,6 +220,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
         seats: your seats.
         now: the server's clock.
         events: those after the version you had seen.
+        effects: with a view, what each of the events did.
     """
 
     you: str
@@ -215,6 +228,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     now: int
     version: int
     events: tuple[Event, ...]
+    effects: Narrative = ()
     view: View | None = None
     present: tuple[Somebody, ...] = ()
     lines: tuple[Line, ...] = ()
@@ -226,10 +240,12 @@ class Events(Frame, frozen=True, kw_only=True, tag="events"):
     Attributes:
         answers: the id of the command or the resync, if this goes to its sender alone because it
             brought nothing new for the others.
+        effects: with a view, what each of the events did.
     """
 
     version: int
     events: tuple[Event, ...]
+    effects: Narrative = ()
     view: View | None = None
     answers: str = ""
 

@@ -1,0 +1,111 @@
+"""Write games as the server tells them, for the tests of the web client.
+
+    python scripts/make_web_fixtures.py            writes web/test/fixtures/*.json
+    python scripts/make_web_fixtures.py --check    fails if they are not up to date
+
+Everything in them comes from one fixed secret: events with links and nonces, what each event did,
+and the view of the table after each answer.
+"""
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from sixrow.match import (
+    Authority,
+    Chair,
+    Decide,
+    Envelope,
+    Event,
+    House,
+    Opening,
+    Person,
+    Phase,
+    Roll,
+    Start,
+    Terms,
+)
+from sixrow.notation import decision_text
+from sixrow.rules import Waiting
+from sixrow.server.narration import Narration
+from sixrow.server.views import view_of
+from sixrow.server.wire import Events
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "fixtures"
+SETUPS = {"columbiz": "columbiz:2", "sequence-dice": "sequence-dice:2"}
+CHAIN = 8
+"""So short that the games need several chains."""
+
+FRAMES = 36
+
+
+class Story:
+    """A table of two people of whom each always takes the middle one of the legal decisions."""
+
+    def __init__(self, setup: str) -> None:
+        house = House(Envelope(sha256(setup.encode()).digest(), CHAIN), levels=("skilled",))
+        chairs = Chair(person="ada", name="Ada"), Chair(person="bo", name="Bo")
+        opening = Opening(terms=Terms(setup=setup), chairs=chairs, host="ada")
+        self.authority = Authority.open("table-1", opening, now=0, house=house)
+        self.narration = Narration()
+        self.frames = [self.frame(self.authority.since(0))]
+        self.number = 0
+
+    def frame(self, events: tuple[Event, ...]) -> Events:
+        self.narration.follow(self.authority.since(self.narration.version))
+        table = self.authority.table
+        effects = self.narration.of(events)
+        return Events(version=table.version, events=events, effects=effects, view=view_of(table))
+
+    def act(self) -> None:
+        """Start, roll or decide, whichever is next."""
+        self.number += 1
+        table = self.authority.table
+        nonce = sha256(str(self.number).encode()).hexdigest()[:32]
+        common = {"id": str(self.number), "version": table.version, "nonce": nonce}
+        command: Start | Roll | Decide
+        if not table.games:
+            seat, command = 0, Start(**common)  # type: ignore[arg-type]
+        else:
+            seat = table.position.seat
+            if table.position.waiting is Waiting.DICE:
+                command = Roll(seat=seat, **common)  # type: ignore[arg-type]
+            else:
+                word = self.word()
+                command = Decide(seat=seat, decisions=(word,), **common)  # type: ignore[arg-type]
+        person = Person("ada", "Ada") if seat == 0 else Person("bo", "Bo")
+        self.frames.append(self.frame(self.authority.handle(command, person, 1_000 * self.number)))
+
+    def word(self) -> str:
+        position = self.authority.table.position
+        decisions = position.decisions()
+        return decision_text(position.setup.game, decisions[len(decisions) // 2])
+
+
+def fixture(setup: str) -> bytes:
+    """The first frames of a game, as JSON."""
+    story = Story(setup)
+    while len(story.frames) < FRAMES and story.authority.table.phase is not Phase.OVER:
+        story.act()
+    return msgspec.json.format(msgspec.json.encode(story.frames), indent=0) + b"\n"
+
+
+def main() -> int:
+    checking = "--check" in sys.argv[1:]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, setup in SETUPS.items():
+        path, wanted = FOLDER / f"{name}.json", fixture(setup)
+        if not checking:
+            path.write_bytes(wanted)
+        elif path.read_bytes() != wanted:
+            print(
+                f"{path} is not what the server tells; run {Path(__file__).name}", file=sys.stderr
+            )
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,179 @@
+"""Write the types of the wire as TypeScript, from the very types that the server reads and writes.
+
+    python scripts/make_wire_types.py            writes web/src/lib/wire.ts
+    python scripts/make_wire_types.py --check    fails if that file is not up to date
+
+Roots are the frames of the socket and the bodies and answers of every endpoint; whatever they hold
+follows. A field that may be left out is optional: it has a default, and its owner is either sent by
+the client or leaves defaults out.
+"""
+
+import dataclasses
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sixrow.match import Terms
+from sixrow.match.events import AnyFact
+from sixrow.notation import kind
+from sixrow.rules.effects import Effect
+from sixrow.server import wire
+from sixrow.server.calls import Text
+from sixrow.server.http.routes import ENDPOINTS
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+
+HEAD = """\
+// The types of the wire. Written by scripts/make_wire_types.py from the server's own types;
+// do not change it by hand.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+"""
+
+EFFECT_FIELDS = {
+    "cell": "string",
+    "cells": "string[]",
+    "dice": "string",
+    "outcome": "{ winners: number[]; ending: string }",
+    "seats": "number[]",
+    "spent": "string",
+}
+"""Facts of effects that are written as text or as lists; the others are what they are."""
+
+
+class Types:
+    """The structs met so far, each with its text."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self._owners: dict[str, type] = {}
+
+    def of(self, wanted: Any) -> str:
+        """A type as TypeScript writes it; structs are noted and named."""
+        if _is_free(wanted):
+            return "Json"
+        origin, arguments = get_origin(wanted), get_args(wanted)
+        if origin is Annotated:
+            return self.of(arguments[0])
+        if origin is Literal:
+            return " | ".join(f'"{value}"' for value in arguments)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(self.of(each) for each in arguments))
+        if origin in (tuple, list):
+            return self._sequence(arguments)
+        if origin in (dict, Mapping):
+            return f"{{ [name: string]: {self.of(arguments[1])} }}"
+        if isinstance(wanted, type) and issubclass(wanted, msgspec.Struct):
+            return self._named(wanted)
+        return _PLAIN[wanted]
+
+    def _sequence(self, items: tuple[Any, ...]) -> str:
+        if items[-1] is not Ellipsis and len(items) > 1:
+            return f"[{', '.join(self.of(each) for each in items)}]"
+        if get_origin(items[0]) is dict and _is_free(get_args(items[0])[1]):
+            return "Effect[]"  # the only lists of free objects that are sent
+        text = self.of(items[0])
+        return f"({text})[]" if " | " in text else f"{text}[]"
+
+    def _named(self, wanted: type[msgspec.Struct]) -> str:
+        name = wanted.__name__
+        if self._owners.setdefault(name, wanted) is not wanted:
+            raise SystemExit(f"two types are called {name}: {self._owners[name]} and {wanted}")
+        if name not in self.texts:
+            self.texts[name] = ""
+            self.texts[name] = "\n".join(self._lines(name, wanted))
+        return name
+
+    def _lines(self, name: str, wanted: type[msgspec.Struct]) -> Iterator[str]:
+        config = wanted.__struct_config__
+        sparing = config.omit_defaults or config.forbid_unknown_fields
+        hints = get_type_hints(wanted, include_extras=True)
+        yield f"/** {_first_line(wanted)} */"
+        yield f"export interface {name} {{"
+        if config.tag_field:
+            yield f'  {config.tag_field}: "{config.tag}";'
+        for field in msgspec.structs.fields(wanted):
+            always = field.required or not sparing or wanted in WHOLE
+            yield f"  {field.encode_name}{'' if always else '?'}: {self.of(hints[field.name])};"
+        yield "}"
+
+
+WHOLE = {Terms, *get_args(AnyFact)}
+"""They refuse unknown fields but come from the server, which writes them whole."""
+
+_PLAIN: dict[Any, str] = {
+    bool: "boolean",
+    float: "number",
+    int: "number",
+    NoneType: "null",
+    str: "string",
+}
+
+
+def _is_free(wanted: Any) -> bool:
+    """Whether any JSON may stand there; hints show our recursive type as the union it is."""
+    kinds = {get_origin(each) or each for each in get_args(wanted)}
+    return wanted is Any or {bool, str, list, dict} <= kinds
+
+
+def _first_line(described: type) -> str:
+    return (described.__doc__ or "").strip().splitlines()[0]
+
+
+def roots() -> list[Any]:
+    """The bodies and the answers of all endpoints that carry JSON."""
+    found = []
+    for endpoint in ENDPOINTS:
+        found += [endpoint.body, endpoint.answer]
+    return [each for each in found if each not in (None, NoneType, Text)]
+
+
+def effect_lines() -> Iterator[str]:
+    """What steps do, as `sixrow.notation.effect_data` writes them."""
+    for effect in get_args(Effect):
+        hints = get_type_hints(effect)
+        yield f"/** {_first_line(effect)} */"
+        yield f"export interface {effect.__name__}Effect {{"
+        yield f'  kind: "{kind(effect.__new__(effect))}";'
+        for field in dataclasses.fields(effect):
+            plain = "string" if hints[field.name] is str else "number"
+            yield f"  {field.name}: {EFFECT_FIELDS.get(field.name, plain)};"
+        yield "}\n"
+    names = " | ".join(f"{effect.__name__}Effect" for effect in get_args(Effect))
+    yield f"export type Effect = {names};\n"
+
+
+def text() -> str:
+    """The whole file."""
+    types = Types()
+    unions = {
+        "ClientFrame": types.of(wire.ClientFrame),
+        "ServerFrame": types.of(wire.ServerFrame),
+        "Phrase": types.of(wire.Phrase),
+        "AnyFact": types.of(AnyFact),
+    }
+    for root in roots():
+        types.of(root)
+    lines = [HEAD, *effect_lines()]
+    lines += [f"{types.texts[name]}\n" for name in sorted(types.texts)]
+    lines += [f"export type {name} = {union};\n" for name, union in unions.items()]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    wanted = text()
+    if "--check" not in sys.argv[1:]:
+        TARGET.write_text(wanted, encoding="utf-8")
+        return 0
+    if TARGET.read_text(encoding="utf-8") == wanted:
+        return 0
+    print(f"{TARGET} is not what the server speaks; run {Path(__file__).name}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** The catalogues that the client needs, besides its own; all are shared with Python. */
+const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
+
+const LIST = "virtual:words";
+
+/** Gives every language as one module, without comments, loaded when it is wanted. */
+export function locales(folder: string): Plugin {
+  const languages = () =>
+    readdirSync(folder).filter((language) => existsSync(join(folder, language, "web.ftl")));
+  const files = (language: string) =>
+    CATALOGUES.map((name) => join(folder, language, `${name}.ftl`)).filter(existsSync);
+  return {
+    name: "sixrow-locales",
+    resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) return listed(languages());
+      if (!id.startsWith(`\0${LIST}/`)) return undefined;
+      const paths = files(id.slice(LIST.length + 2));
+      for (const path of paths) this.addWatchFile(path);
+      return `export default ${JSON.stringify(paths.map(spare).join("\n"))};`;
+    },
+  };
+}
+
+function listed(languages: string[]): string {
+  const lines = languages.map((each) => `  ${each}: () => import("${LIST}/${each}"),`);
+  return `export const loaders = {\n${lines.join("\n")}\n};`;
+}
+
+/** A catalogue without what only translators read. */
+function spare(path: string): string {
+  const lines = readFileSync(path, "utf-8").split("\n");
+  return lines.filter((line) => line !== "" && !line.startsWith("#")).join("\n");
+}

@@ -1,0 +1,81 @@
+/** Every request to the server, in one place. The types are the server's own. */
+import { freshId, freshNonce } from "./nonce.ts";
+import { Refusal } from "./refusal.ts";
+import type {
+  About,
+  Happened,
+  Invited,
+  Json,
+  Listed,
+  Mine,
+  Myself,
+  NewTable,
+  Page,
+  Terms,
+  View,
+  Whoever,
+} from "./wire.ts";
+
+/** Send a request and read its answer.
+ *
+ * Fails with a `Refusal` if the server refuses it, with something else if it does not answer. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refusal(errorOf(answer));
+  return answer as T;
+}
+
+function errorOf(answer: unknown): { [name: string]: Json } {
+  const held = answer as { error?: { [name: string]: Json } } & { [name: string]: Json };
+  return held.error ?? held;
+}
+
+// Who one is
+
+export const whoAmI = () => request<Whoever>("GET", "/api/me");
+export const becomeGuest = (name = "") => request<Myself>("POST", "/api/guests", name ? { name } : {});
+export const changeName = (name: string) => request<Myself>("PUT", "/api/me/name", { name });
+
+// Tables
+
+/** Terms as they are asked for: what is left out the server settles. */
+export type WantedTerms = Partial<Terms> & { setup: string };
+
+export const openTable = (table: Omit<NewTable, "terms"> & { terms: WantedTerms }) =>
+  request<Invited>("POST", "/api/tables", table);
+export const lobby = () => request<Page>("GET", "/api/tables");
+export const myTables = () => request<Mine>("GET", "/api/tables/mine");
+export const showTable = (table: string, invite = "") =>
+  request<View>("GET", `/api/tables/${table}${invite ? `?invite=${invite}` : ""}`);
+export const invitation = (table: string) =>
+  request<Invited>("GET", `/api/tables/${table}/invitation`);
+export const lookAtInvitation = (invite: string) =>
+  request<Listed>("GET", `/api/invitations/${invite}`);
+export const join = (invite: string, seat?: number) =>
+  request<Happened>("POST", `/api/invitations/${invite}`, {
+    id: freshId(),
+    nonce: freshNonce(),
+    ...(seat === undefined ? {} : { seat }),
+  });
+
+/** Where the record of a game can be had, as text. */
+export const recordAddress = (table: string, game: number) =>
+  `/api/tables/${table}/games/${game}/text`;
+
+/** Where the socket of a table is. */
+export function socketAddress(table: string, invite = ""): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = invite ? `?invite=${invite}` : "";
+  return `${scheme}://${location.host}/api/tables/${table}/socket${query}`;
+}
+
+// The server
+
+export const about = () => request<About>("GET", "/api/about");

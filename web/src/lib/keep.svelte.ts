@@ -1,0 +1,79 @@
+/** Which of the dice on the table are held. What may be held the server says. */
+import { diceWord, faces } from "./notation.ts";
+
+export interface TrayDie {
+  face: number;
+  held: boolean;
+  /** Left lying before and not to be taken up again (C-8). */
+  locked: boolean;
+  /** Has fallen with the last roll. */
+  fresh: boolean;
+}
+
+export class Keep {
+  dice = $state<TrayDie[]>([]);
+
+  /** Dice have fallen: those kept before are held still.
+   *
+   * @param shown the dice on the table.
+   * @param kept those that were kept before this roll.
+   * @param locked those that have to stay.
+   * @param sorted ascending; if not, dice that were kept stay where they lay.
+   */
+  fall(shown: string, kept: string, locked: string, sorted: boolean): void {
+    const staying = count(kept);
+    const bound = count(locked);
+    const dealt = [...faces(shown)].sort((a, b) => a - b);
+    const next = dealt.map((face) => {
+      const held = take(staying, face);
+      return { face, held, locked: held && take(bound, face), fresh: !held };
+    });
+    this.dice = sorted ? next : settled(this.dice, next);
+  }
+
+  /** Hold a die, or no longer. */
+  toggle(place: number): void {
+    const die = this.dice[place];
+    if (die && !die.locked) die.held = !die.held;
+  }
+
+  /** Hold exactly these dice. */
+  hold(word: string): void {
+    const wanted = count(word);
+    for (const die of this.dice) die.held = take(wanted, die.face) || die.locked;
+  }
+
+  /** The dice that are held, in a word. */
+  get held(): string {
+    return diceWord(this.dice.filter((die) => die.held).map((die) => die.face));
+  }
+
+  get rolling(): number {
+    return this.dice.filter((die) => !die.held).length;
+  }
+}
+
+/** The new dice, with the held ones where such dice were held before. */
+function settled(before: readonly TrayDie[], next: readonly TrayDie[]): TrayDie[] {
+  const held = next.filter((die) => die.held);
+  const fresh = next.filter((die) => !die.held);
+  const places = next.map((_, place) => {
+    const old = before[place];
+    const found = old?.held ? held.findIndex((die) => die.face === old.face) : -1;
+    return found < 0 ? undefined : held.splice(found, 1)[0];
+  });
+  const rest = [...held, ...fresh];
+  return places.map((die) => die ?? (rest.shift() as TrayDie));
+}
+
+function count(word: string): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const face of faces(word)) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
+}
+
+function take(counts: Map<number, number>, face: number): boolean {
+  const left = counts.get(face) ?? 0;
+  if (left > 0) counts.set(face, left - 1);
+  return left > 0;
+}

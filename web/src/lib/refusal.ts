@@ -1,0 +1,40 @@
+/** What the server refuses: a code and facts, of which a sentence is made here. */
+import { cellName } from "./notation.ts";
+import { known, say, type Facts } from "./words.svelte.ts";
+import type { Json } from "./wire.ts";
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly facts: { [name: string]: Json };
+
+  constructor(error: { [name: string]: Json }) {
+    super(String(error.code));
+    this.code = String(error.code);
+    this.facts = error;
+  }
+
+  /** The reason in a sentence, with the rule if one forbids it. */
+  get sentence(): string {
+    const key = `refusal-${this.code}`;
+    if (!known(key)) return say("something-wrong", { code: this.code });
+    const sentence = say(key, written(this.facts));
+    const rule = this.facts.rule;
+    return typeof rule === "string" ? say("refused-by-rule", { sentence, rule }) : say("refused", { sentence });
+  }
+}
+
+/** Nothing can be said about it but that it did not work: no connection, no answer. */
+export function reason(error: unknown): string {
+  if (error instanceof Refusal) return error.sentence;
+  return say("no-answer");
+}
+
+function written(facts: { [name: string]: Json }): Facts {
+  const all: Facts = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (name === "cell" && typeof value === "number") all[name] = cellName(value);
+    else if (Array.isArray(value)) all[name] = value.join(name === "dice" ? " " : ", ");
+    else if (typeof value === "number" || typeof value === "string") all[name] = value;
+  }
+  return all;
+}

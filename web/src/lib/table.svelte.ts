@@ -1,0 +1,226 @@
+/** A table as this client knows it: what the server told, checked and in order. No drawing here. */
+import * as api from "./api.ts";
+import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
+import { Draft } from "./draft.svelte.ts";
+import { canCheck, Witness, type Fault } from "./fair.ts";
+import { readSetup, type Setup } from "./notation.ts";
+import { namesOf, seatNames } from "./people.ts";
+import { Playback } from "./playback.svelte.ts";
+import { reason, Refusal } from "./refusal.ts";
+import { moving } from "./settings.svelte.ts";
+import type { Names } from "./telling.ts";
+import { list } from "./words.svelte.ts";
+import type { Effect, Event, Events, GameView, Line, Notice, Somebody, View, Welcome } from "./wire.ts";
+
+/** An event and what it did. */
+export interface Told {
+  event: Event;
+  effects: readonly Effect[];
+}
+
+export class TableState implements Listener {
+  link = $state<LinkState>("connecting");
+  view = $state.raw<View | null>(null);
+  history = $state.raw<readonly Told[]>([]);
+  mySeats = $state.raw<readonly number[]>([]);
+  you = $state("");
+  people = $state.raw<readonly Somebody[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+  /** What came of checking each roll: nothing wrong, or the fault. */
+  checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
+  /** Why the last wish was refused. */
+  trouble = $state("");
+  /** Why there is no table to be seen here. */
+  turnedDown = $state.raw<Refusal | null>(null);
+  /** A command waits for its answer. */
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  /** How much the server's clock is ahead of ours. */
+  ahead = 0;
+
+  readonly playback = new Playback();
+  readonly draft: Draft;
+  readonly witness = new Witness();
+  readonly connection: Connection;
+  #checking = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    readonly invite = "",
+  ) {
+    this.connection = new Connection(api.socketAddress(id, invite), this);
+    this.draft = new Draft((decisions) => this.connection.preview(decisions));
+  }
+
+  // What can be read off
+
+  setup: Setup = $derived(readSetup(this.view?.terms.setup ?? ""));
+  game: GameView | null = $derived(this.view?.game ?? null);
+  names: Names = $derived.by(() => {
+    const view = this.view;
+    if (!view) return { seats: [], sides: [] };
+    const seats = seatNames(view.seats.map((seat) => seat.chair));
+    const sides = [...new Set(view.seats.map((seat) => seat.side))].sort();
+    return { seats, sides: sides.map((side) => list(namesOf(view, seats, [side]))) };
+  });
+  /** The seat for which this client may act now; -1 if none. */
+  acting: number = $derived.by(() => {
+    const { view, game } = this;
+    if (!view || !game || view.phase !== "playing" || game.waiting === "nobody") return -1;
+    const seat = view.seats[game.seat];
+    return this.mySeats.includes(game.seat) && !seat?.bot ? game.seat : -1;
+  });
+  seated: boolean = $derived(this.mySeats.length > 0);
+  isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
+  /** Several seats are ours: a game round one screen. */
+  shared: boolean = $derived(this.mySeats.length > 1);
+
+  // Doing
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.playback.jump(null);
+    this.connection.close();
+  }
+
+  /** Send a command; whatever is wrong stands in `trouble`. */
+  async send(wish: Wish): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = "";
+    try {
+      await this.connection.command(wish);
+      return true;
+    } catch (error) {
+      this.trouble = reason(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Let dice fall. */
+  roll(): Promise<boolean> {
+    this.playback.skip();
+    return this.send({ do: "roll", seat: this.acting });
+  }
+
+  /** Decide; several decisions are taken all or none. */
+  decide(...decisions: string[]): Promise<boolean> {
+    this.playback.skip();
+    return this.send({ do: "decide", seat: this.acting, decisions });
+  }
+
+  /** Whether the last decision is ours and nothing has fallen since. */
+  canUndo: boolean = $derived.by(() => {
+    const fact = this.history.findLast(({ event }) => !PASSING.has(event.fact.is))?.event.fact;
+    return Boolean(
+      this.view?.terms.undo &&
+        this.acting >= 0 &&
+        fact?.is === "decided" &&
+        fact.seat === this.acting &&
+        fact.hand === "person",
+    );
+  });
+
+  // Hearing: what the connection tells
+
+  linked(state: LinkState): void {
+    this.link = state;
+  }
+
+  welcomed(frame: Welcome): void {
+    this.you = frame.you;
+    this.mySeats = frame.seats;
+    this.ahead = frame.now - Date.now();
+    this.people = frame.present ?? [];
+    this.lines = frame.lines ?? this.lines;
+    this.#learn(frame.events, frame.effects ?? []);
+    this.#show(frame.view ?? null);
+    this.playback.jump(this.game);
+  }
+
+  happened(frame: Events): void {
+    this.#learn(frame.events, frame.effects ?? []);
+    this.#show(frame.view ?? null);
+    this.#seatsAfter(frame.events);
+    const sides = this.view?.seats.map((seat) => seat.side) ?? [];
+    const others = frame.events.some(({ fact }) => isMove(fact) && !this.mySeats.includes(fact.seat));
+    const hidden = typeof document !== "undefined" && document.hidden;
+    if (others && moving() && !hidden) this.playback.play(frame.effects ?? [], this.game, sides);
+    else if (this.playback.playing && !frame.events.some(({ fact }) => isMove(fact))) {
+      this.playback.play([], this.game, sides);
+    } else this.playback.jump(this.game);
+  }
+
+  said(line: Line): void {
+    this.lines = [...this.lines, line].slice(-100);
+  }
+
+  present(people: Somebody[]): void {
+    this.people = people;
+  }
+
+  noticed(notice: Notice): void {
+    this.notice = notice;
+  }
+
+  turnedAway(): void {
+    void api.showTable(this.id, this.invite).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) return;
+      this.turnedDown = error;
+      this.connection.close();
+    });
+  }
+
+  #learn(events: readonly Event[], effects: readonly (readonly Effect[])[]): void {
+    const told = events.map((event, place) => ({ event, effects: effects[place] ?? [] }));
+    this.history = [...this.history, ...told];
+    if (canCheck()) this.#checking = this.#checking.then(() => this.#check(events));
+  }
+
+  async #check(events: readonly Event[]): Promise<void> {
+    const found = new Map(this.checks);
+    for (const event of events) {
+      const checked = await this.witness.see(event);
+      if (checked) found.set(checked.roll, checked.fault);
+    }
+    this.checks = found;
+  }
+
+  #show(view: View | null): void {
+    if (!view) return;
+    const before = this.game?.position;
+    this.view = view;
+    if (before !== view.game?.position) this.draft.begin(view.game ?? null);
+  }
+
+  /** Seats that we took or left meanwhile. */
+  #seatsAfter(events: readonly Event[]): void {
+    for (const { fact } of events) {
+      if (fact.is === "seated" && fact.chair.person === this.you) {
+        this.mySeats = [...new Set([...this.mySeats, fact.seat])].sort();
+      } else if (fact.is === "left") {
+        this.mySeats = this.mySeats.filter((seat) => seat !== fact.seat);
+      }
+    }
+  }
+}
+
+/** Facts that change nothing of what can be decided. */
+const PASSING: ReadonlySet<string> = new Set([
+  "rematch-wanted",
+  "connection-lost",
+  "connection-back",
+  "came",
+  "went",
+  "clock-read",
+  "resumed",
+]);
+
+function isMove(fact: Event["fact"]): fact is Extract<Event["fact"], { is: "rolled" | "decided" }> {
+  return fact.is === "rolled" || fact.is === "decided";
+}

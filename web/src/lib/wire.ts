@@ -1,0 +1,970 @@
+// The types of the wire. Written by scripts/make_wire_types.py from the server's own types;
+// do not change it by hand.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** A seat rolled these dice (only those rolled now, not those that lay). */
+export interface RolledEffect {
+  kind: "rolled";
+  seat: number;
+  dice: string;
+  rule: string;
+}
+
+/** The roll-off is tied; these seats roll again. */
+export interface TiedEffect {
+  kind: "tied";
+  seats: number[];
+  rule: string;
+}
+
+/** The roll-off is settled; this seat has the first turn. */
+export interface BeganEffect {
+  kind: "began";
+  seat: number;
+  rule: string;
+}
+
+/** A seat leaves these dice lying and rolls `rerolled` others. */
+export interface KeptEffect {
+  kind: "kept";
+  seat: number;
+  dice: string;
+  rerolled: number;
+  rule: string;
+}
+
+/** A seat is content with all its dice before the last roll. */
+export interface StoppedEffect {
+  kind: "stopped";
+  seat: number;
+  dice: string;
+  rule: string;
+}
+
+/** A seat put a piece on a cell, spending these dice (none in Sequence Dice). */
+export interface PlacedEffect {
+  kind: "placed";
+  seat: number;
+  cell: string;
+  spent: string;
+  rule: string;
+}
+
+/** The disc of seat `owner` on a cell became a captive of `seat`. */
+export interface CapturedEffect {
+  kind: "captured";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
+/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
+export interface RowMadeEffect {
+  kind: "row-made";
+  seat: number;
+  cells: string[];
+  points: number;
+  rule: string;
+}
+
+/** A seat could place nothing and put discs of its supply out of the game. */
+export interface ForfeitedEffect {
+  kind: "forfeited";
+  seat: number;
+  discs: number;
+  rule: string;
+}
+
+/** The first supply ran out: this round is the last. */
+export interface SupplyEmptyEffect {
+  kind: "supply-empty";
+  seat: number;
+  rule: string;
+}
+
+/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
+export interface ReplacedEffect {
+  kind: "replaced";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
+/** A chip of side `owner` was taken off the board and went back to its supply. */
+export interface RemovedEffect {
+  kind: "removed";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
+/** A seat had nothing it could do with its roll; `rule` says why. */
+export interface PassedEffect {
+  kind: "passed";
+  seat: number;
+  rule: string;
+}
+
+/** The same seat takes another turn. */
+export interface ExtraTurnEffect {
+  kind: "extra-turn";
+  seat: number;
+  rule: string;
+}
+
+/** A seat's turn is over and `following` is next. */
+export interface TurnEndedEffect {
+  kind: "turn-ended";
+  seat: number;
+  following: number;
+  rule: string;
+}
+
+/** The game is over. */
+export interface GameEndedEffect {
+  kind: "game-ended";
+  outcome: { winners: number[]; ending: string };
+  rule: string;
+}
+
+export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;
+
+/** Call everything off before the first decision. */
+export interface Abort {
+  do: "abort";
+  id: string;
+  version: number;
+  nonce?: string;
+}
+
+/** What this server is and has. */
+export interface About {
+  version: string;
+  now: number;
+  games: string[];
+  levels: string[];
+  accounts: boolean;
+}
+
+/** Odds or a hint, as `docs/analysis-protocol.md` has them. */
+export interface Advice {
+  is: "advice";
+  id: string;
+  version: number;
+  answer: { [name: string]: Json };
+}
+
+/** An analysis, done or not. */
+export interface AnalysisView {
+  id: string;
+  state: string;
+  progress: number;
+  error: string;
+  result: { [name: string]: Json } | null;
+}
+
+/** Something that the host says, from a moment until another. */
+export interface Announcement {
+  text: string;
+  since: number;
+  until: number;
+}
+
+/** Give an open seat to a bot; for the host. */
+export interface Appoint {
+  do: "appoint";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+  level: string;
+}
+
+/** A game that is over. */
+export interface ArchivedGame {
+  table: string;
+  game: number;
+  setup: string;
+  rated: boolean;
+  names: string[];
+  people: string[];
+  winners: number[];
+  ending: string;
+  turns: number;
+  ended: number;
+}
+
+/** A time for the whole game, in milliseconds, and what every own turn adds at its end. */
+export interface Bank {
+  is: "bank";
+  bank: number;
+  increment?: number;
+}
+
+/** You read too slowly and have missed frames: ask for a resync. */
+export interface Behind {
+  is: "resync";
+  version: number;
+}
+
+/** A seat for a bot of a level. */
+export interface BotSeat {
+  is: "bot";
+  level: string;
+}
+
+/** Somebody watches. */
+export interface Came {
+  is: "came";
+  person: string;
+  name: string;
+}
+
+/** What led to an event and those that follow it without a cause of their own. */
+export interface Cause {
+  by?: string;
+  command?: string;
+  seat?: number;
+  nonce?: string;
+}
+
+/** Who sits at a seat: a person, a bot, or nobody yet. */
+export interface Chair {
+  person?: string;
+  name?: string;
+  level?: string;
+}
+
+/** The rating after a table. */
+export interface Change {
+  table: string;
+  ladder: string;
+  time: number;
+  rating: number;
+}
+
+/** A decision that is legal now, and what it would do. */
+export interface ChoiceView {
+  decision: string;
+  effects: Effect[];
+  scores: number[];
+}
+
+/** Time was charged up to here, so that no more than this can be lost. */
+export interface ClockRead {
+  is: "clock-read";
+}
+
+/** A person can be reached again. */
+export interface ConnectionBack {
+  is: "connection-back";
+  seat: number;
+}
+
+/** A person can no longer be reached. */
+export interface ConnectionLost {
+  is: "connection-lost";
+  seat: number;
+}
+
+/** So many days for every turn. */
+export interface Days {
+  is: "days";
+  days: number;
+}
+
+/** Decide; several decisions of one turn are taken all or not at all. */
+export interface Decide {
+  do: "decide";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+  decisions: string[];
+}
+
+/** A seat has decided, in a word of the notation. */
+export interface Decided {
+  is: "decided";
+  seat: number;
+  decision: string;
+  hand: "person" | "bot" | "table";
+}
+
+/** A fact with its number and its moment. */
+export interface Event {
+  number: number;
+  time: number;
+  fact: Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+  cause?: Cause | null;
+}
+
+/** What has happened, to everybody at the table; or the answer to one who asked. */
+export interface Events {
+  is: "events";
+  version: number;
+  events: Event[];
+  effects?: Effect[][];
+  view?: View | null;
+  answers?: string;
+}
+
+/** The password of an account, to delete it; guests have none. */
+export interface Farewell {
+  password?: string;
+}
+
+/** A game has begun. */
+export interface GameBegan {
+  is: "game-began";
+  game: number;
+  rolls: number[];
+}
+
+/** A game is over: the sides that won, and why, as in records. */
+export interface GameOver {
+  is: "game-over";
+  game: number;
+  winners: number[];
+  ending: string;
+}
+
+/** A game as clients show it; what does not belong to the game is left out. */
+export interface GameView {
+  number: number;
+  position: string;
+  board: number[];
+  printed: number[];
+  waiting: string;
+  seat: number;
+  turn: number;
+  round?: number;
+  to_roll?: number;
+  dice?: string;
+  kept?: string;
+  rolls_left?: number;
+  keeping?: boolean;
+  placed?: number;
+  choices?: ChoiceView[];
+  effects?: Effect[];
+  supply?: number[];
+  captives?: number[];
+  captive_points?: number[];
+  row_points?: number[];
+  scores?: number[];
+  last_round?: boolean;
+  rolled?: (number | null)[];
+  winners?: number[];
+  ending?: string;
+}
+
+/** A part of the games; `after` asks for the next one and is empty at the end. */
+export interface Games {
+  games: ArchivedGame[];
+  after: string;
+}
+
+/** A new token. It is shown this once. */
+export interface GivenToken {
+  id: string;
+  label: string;
+  created: number;
+  token: string;
+}
+
+/** Events, and the version of the table after them. */
+export interface Happened {
+  version: number;
+  events: Event[];
+}
+
+/** All is well: the server answers and its database too. */
+export interface Health {
+  version: string;
+  node: string;
+}
+
+/** What would be best here; not at rated tables. */
+export interface Hint {
+  do: "hint";
+  id: string;
+}
+
+/** A table with its invitation, for those who may pass it on. */
+export interface Invited {
+  table: Listed;
+  invite: string;
+}
+
+/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
+export interface Joining {
+  id: string;
+  nonce: string;
+  seat?: number | null;
+}
+
+/** Get up before the game has begun, or after it. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+}
+
+/** A person has got up. */
+export interface Left {
+  is: "left";
+  seat: number;
+}
+
+/** Something that was said at a table. */
+export interface Line {
+  number: number;
+  time: number;
+  person: string;
+  name: string;
+  room: "players" | "spectators";
+  text?: string;
+  phrase?: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: string;
+  setup: string;
+  public: boolean;
+  rated: boolean;
+  pair: boolean;
+  phase: string;
+  host: string;
+  chairs: Chair[];
+  turn: number | null;
+  deadline: number | null;
+  version: number;
+  created: number;
+  updated: number;
+}
+
+/** The name and the password of an account. */
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** One's own tables, those first where it is one's turn. */
+export interface Mine {
+  tables: Listed[];
+  turns: string[];
+  after: string;
+}
+
+/** Hear no more of what a person says, or hear it again. */
+export interface Mute {
+  do: "mute";
+  id: string;
+  person: string;
+  muted?: boolean;
+}
+
+/** Whom you do not hear. */
+export interface Muted {
+  is: "muted";
+  id: string;
+  people: string[];
+}
+
+/** A person, as that person sees it. */
+export interface Myself {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  banned_until: number;
+  ban_reason: string;
+  settings: { [name: string]: Json };
+}
+
+/** A name that nobody else has, and a password. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** A guest; without a name one is made up. */
+export interface NewGuest {
+  name?: string;
+}
+
+/** Another name. */
+export interface NewName {
+  name: string;
+}
+
+/** The present password and the next. */
+export interface NewPassword {
+  present: string;
+  password: string;
+}
+
+/** A record as text or JSON, in one string. */
+export interface NewRecord {
+  record: string;
+}
+
+/** What the person's clients want to keep. */
+export interface NewSettings {
+  settings: { [name: string]: Json };
+}
+
+/** A table to open. */
+export interface NewTable {
+  terms: Terms;
+  chairs: (OwnSeat | OpenSeat | BotSeat)[];
+  public?: boolean;
+}
+
+/** What the token is for. */
+export interface NewToken {
+  label?: string;
+}
+
+/** As long as it takes. */
+export interface NoClock {
+  is: "none";
+}
+
+/** What the house has to say. */
+export interface Notice {
+  is: "notice";
+  code: string;
+  table?: string;
+  text?: string;
+}
+
+/** With which chance each cell can be reached if these dice are kept; not at rated tables. */
+export interface Odds {
+  do: "odds";
+  id: string;
+  keep?: string;
+}
+
+/** A game that is over. */
+export interface OfGame {
+  of: "game";
+  table: string;
+  game?: number;
+  invite?: string;
+}
+
+/** A record that one has brought along. */
+export interface OfRecord {
+  of: "record";
+  record: string;
+}
+
+/** A seat that anybody may take who can see the table. */
+export interface OpenSeat {
+  is: "open";
+}
+
+/** The table is there. Always the first event. */
+export interface Opened {
+  is: "opened";
+  table: string;
+  host: string;
+  terms: Terms;
+  chairs: Chair[];
+  length: number;
+  commitments: [string, string];
+}
+
+/** A seat of one's own; with another name, for a game round one screen. */
+export interface OwnSeat {
+  is: "me";
+  name?: string;
+}
+
+/** A part of a list; `after` asks for the next one and is empty at the end. */
+export interface Page {
+  tables: Listed[];
+  after: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+/** Yes. */
+export interface Pong {
+  is: "pong";
+  id: string;
+  now: number;
+}
+
+/** Who is connected now. */
+export interface Present {
+  is: "present";
+  people: Somebody[];
+}
+
+/** What decisions would do here, one after the other, and what could be decided after them. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  decisions: string[];
+}
+
+/** What decisions would do. */
+export interface Previewed {
+  is: "preview";
+  id: string;
+  version: number;
+  steps: Effect[][];
+  game: GameView;
+}
+
+/** Somebody, as everybody may see them. */
+export interface Profile {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  ratings: RatingView[];
+}
+
+/** A rating. */
+export interface RatingView {
+  person: string;
+  ladder: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** A record that somebody has brought along. */
+export interface RecordView {
+  id: string;
+  setup: string;
+  names: string[];
+  created: number;
+}
+
+/** A part of one's records. */
+export interface Records {
+  records: RecordView[];
+  after: string;
+}
+
+/** A frame was not obeyed, and nothing has changed. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  error: { [name: string]: Json };
+  version: number;
+}
+
+/** Wish for another game with the seats moved on by one. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+}
+
+/** Everybody wants to play again; the house opens the next table. */
+export interface RematchAgreed {
+  is: "rematch-agreed";
+}
+
+/** A person wants to play again. */
+export interface RematchWanted {
+  is: "rematch-wanted";
+  seat: number;
+}
+
+/** Give the game up; with more than two players a bot plays on. */
+export interface Resign {
+  do: "resign";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+}
+
+/** A person has given up. */
+export interface Resigned {
+  is: "resigned";
+  seat: number;
+}
+
+/** The house was down; the time since the event before is charged to nobody. */
+export interface Resumed {
+  is: "resumed";
+}
+
+/** Tell me everything after a version. */
+export interface Resync {
+  do: "resync";
+  id: string;
+  version: number;
+}
+
+/** Take the own seat back from the bot that stood in. */
+export interface Return {
+  do: "return";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+}
+
+/** A person plays again where a bot stood in. */
+export interface Returned {
+  is: "returned";
+  seat: number;
+}
+
+/** Let the first dice of the own turn fall, or the own die of the roll-off. */
+export interface Roll {
+  do: "roll";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+}
+
+/** Dice have fallen. */
+export interface Rolled {
+  is: "rolled";
+  seat: number;
+  roll: number;
+  dice: string;
+  link: string;
+  hand: "person" | "bot" | "table";
+}
+
+/** A place on a ladder. */
+export interface Rung {
+  name: string;
+  rating: RatingView;
+}
+
+/** Somebody said something. */
+export interface Said {
+  is: "said";
+  line: Line;
+}
+
+/** Say something at the table: a phrase or a text, one of them. */
+export interface Say {
+  do: "say";
+  id: string;
+  text?: string;
+  phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye" | null;
+}
+
+/** A chain is used up; the next one lay ready, and here is the commitment of the one after. */
+export interface Sealed {
+  is: "sealed";
+  commitment: string;
+}
+
+/** A seat as clients show it. */
+export interface SeatView {
+  chair: Chair;
+  side: number;
+  colour: string;
+  bot?: string;
+  reason?: string;
+  away?: boolean;
+  ranked?: boolean;
+  clock?: number | null;
+}
+
+/** A person or a bot has taken a seat. */
+export interface Seated {
+  is: "seated";
+  seat: number;
+  chair: Chair;
+}
+
+/** A position in a line, as in docs/notation.md. */
+export interface Shown {
+  position: string;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+}
+
+/** A person who is connected to a table. */
+export interface Somebody {
+  person: string;
+  name: string;
+  seated?: boolean;
+}
+
+/** Let a bot play for somebody who has been away too long. */
+export interface StandIn {
+  do: "stand-in";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+  absent: number;
+}
+
+/** Begin; for the host, when every seat is taken. */
+export interface Start {
+  do: "start";
+  id: string;
+  version: number;
+  nonce?: string;
+}
+
+/** A bot plays on for a person. */
+export interface StoodIn {
+  is: "stood-in";
+  seat: number;
+  level: string;
+  reason: "away" | "time" | "resigned";
+  ranked: boolean;
+}
+
+/** A position in a line, and how many decisions are wanted at most. */
+export interface Studied {
+  position: string;
+  most?: number;
+}
+
+/** All games are over: the sides with the most shares; none if the table was aborted. */
+export interface TableOver {
+  is: "table-over";
+  winners: number[];
+}
+
+/** The terms of a table. What is None is settled by `settle`. */
+export interface Terms {
+  setup: string;
+  pair: boolean | null;
+  rated: boolean;
+  clock: NoClock | Bank | Days;
+  on_time: "bot" | "forfeit";
+  stand_in: string;
+  grace: number | null;
+  undo: boolean | null;
+  hints: boolean | null;
+  auto_end: boolean;
+  watch: "anyone" | "nobody";
+}
+
+/** A person's time has run out. */
+export interface TimeUp {
+  is: "time-up";
+  seat: number;
+}
+
+/** A token, without what opens the door. */
+export interface TokenView {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** Take back the last decisions of the own turn, as far as the last roll. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  version: number;
+  nonce?: string;
+  seat: number;
+  count?: number;
+}
+
+/** The last decisions were taken back. */
+export interface Undone {
+  is: "undone";
+  seat: number;
+  count: number;
+}
+
+/** Stop watching. */
+export interface Unwatch {
+  do: "unwatch";
+  id: string;
+  version: number;
+  nonce?: string;
+}
+
+/** A table as clients show it, at one version. */
+export interface View {
+  table: string;
+  version: number;
+  time: number;
+  phase: string;
+  host: string;
+  terms: Terms;
+  seats: SeatView[];
+  game?: GameView | null;
+  deadline?: number | null;
+  shares?: number[];
+  winners?: number[];
+  rematch?: string[];
+  next?: string;
+  spectators?: { [name: string]: string };
+}
+
+/** Come to watch. */
+export interface Watch {
+  do: "watch";
+  id: string;
+  version: number;
+  nonce?: string;
+}
+
+/** The first frame: who you are here, and all that you have missed. */
+export interface Welcome {
+  is: "welcome";
+  you: string;
+  seats: number[];
+  now: number;
+  version: number;
+  events: Event[];
+  effects?: Effect[][];
+  view?: View | null;
+  present?: Somebody[];
+  lines?: Line[];
+}
+
+/** Somebody no longer watches. */
+export interface Went {
+  is: "went";
+  person: string;
+}
+
+/** Who asks; nobody if they have not said. */
+export interface Whoever {
+  person: Myself | null;
+}
+
+export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping;
+
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | Notice | Behind | Pong;
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
+
+export type AnyFact = Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;

@@ -1,0 +1,84 @@
+/** Sentences from the Fluent catalogues that Python shares. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { loaders } from "virtual:words";
+
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+
+const FALLBACK = "en";
+
+let bundle = $state.raw(new FluentBundle(FALLBACK));
+
+/** The languages that can be spoken, each with its own name for itself. */
+export function languages(): { code: string; name: string }[] {
+  return Object.keys(loaders).map((code) => ({
+    code,
+    name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code,
+  }));
+}
+
+/** The language that is spoken now. */
+export function language(): string {
+  return bundle.locales[0] ?? FALLBACK;
+}
+
+/** The first of some wishes that can be spoken; `no` and `nn` are content with bokmål. */
+export function choose(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const [code = ""] = wish.toLowerCase().split("-");
+    const spoken = code === "no" || code === "nn" ? "nb" : code;
+    if (spoken in loaders) return spoken;
+  }
+  return FALLBACK;
+}
+
+/** Speak a language from now on. */
+export async function speak(code: string): Promise<void> {
+  const load = loaders[code] ?? loaders[FALLBACK];
+  if (!load) throw new Error("there is no catalogue");
+  const next = new FluentBundle(code, { useIsolating: false });
+  next.addResource(new FluentResource((await load()).default));
+  bundle = next;
+  if (typeof document !== "undefined") document.documentElement.lang = code;
+}
+
+/** A sentence. A number is written as the language does, and is there to choose a plural by. */
+export function say(key: string, facts: Facts = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, written(facts), errors);
+  if (errors.length > 0 && import.meta.env.DEV) console.warn(key, errors);
+  return text;
+}
+
+/** Whether there is such a sentence. */
+export function known(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+function written(facts: Facts): Facts {
+  const all: Facts = {};
+  for (const [name, value] of Object.entries(facts)) {
+    all[name] = typeof value === "number" ? number(value) : value;
+    if (typeof value === "number") all[`${name}-count`] = value;
+  }
+  return all;
+}
+
+/** A number as the language writes it. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language(), options).format(value);
+}
+
+/** A share of one as a percentage. */
+export function percent(share: number, digits = 0): string {
+  return number(share, { style: "percent", maximumFractionDigits: digits });
+}
+
+/** Names within a sentence: “Ada, Bo and Cy”. */
+export function list(names: readonly string[]): string {
+  if (names.length === 0) return say("list-empty");
+  const [last = "", ...others] = [...names].reverse();
+  return others.length ? say("list", { first: others.reverse().join(", "), last }) : last;
+}

@@ -1,0 +1,20 @@
+/** All pages. Each is loaded when it is first shown; a new page is a line here. */
+import type { Component } from "svelte";
+
+type Page = Component<any>;
+
+export interface Route {
+  /** Parts that begin with a colon are handed to the page as properties. */
+  path: string;
+  load: () => Promise<{ default: Page }>;
+  /** The page fills the window, and brings its own bar. */
+  whole?: boolean;
+}
+
+export const routes: readonly Route[] = [
+  { path: "/", load: () => import("./home/Home.svelte") },
+  { path: "/lobby", load: () => import("./home/Lobby.svelte") },
+  { path: "/join/:invite", load: () => import("./join/Join.svelte") },
+  { path: "/table/:table", load: () => import("./table/TablePage.svelte"), whole: true },
+  { path: "/:unknown", load: () => import("./NotFound.svelte") },
+];

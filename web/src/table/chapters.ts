@@ -1,0 +1,54 @@
+/** The story of a table: effects and other events in sentences, gathered by turns. */
+import { tell } from "../lib/telling.ts";
+import type { TableState, Told } from "../lib/table.svelte.ts";
+import { known, say } from "../lib/words.svelte.ts";
+import type { Effect } from "../lib/wire.ts";
+
+export interface Chapter {
+  number: number;
+  /** The colour of who acted; empty if nobody did. */
+  colour: string;
+  text: string;
+}
+
+/** All that is worth telling, in order. */
+export function chapters(table: TableState): Chapter[] {
+  const found: Chapter[] = [];
+  let seat = -1;
+  let gathered: Effect[] = [];
+  let number = 0;
+  const finish = () => {
+    const text = tell(table.setup, table.names, gathered);
+    if (text) found.push({ number, colour: table.view?.seats[seat]?.colour ?? "", text });
+    gathered = [];
+  };
+  for (const told of table.history) {
+    const { event, effects } = told;
+    if (effects.length > 0) {
+      const acting = "seat" in event.fact ? event.fact.seat : seat;
+      if (acting !== seat) finish();
+      seat = acting;
+      number = event.number;
+      gathered.push(...effects);
+      if (effects.some((effect) => effect.kind === "turn-ended" || effect.kind === "extra-turn")) finish();
+      continue;
+    }
+    const text = eventWords(table, told);
+    if (!text) continue;
+    finish();
+    found.push({ number: event.number, colour: "", text });
+  }
+  finish();
+  return found;
+}
+
+/** What an event that touched no dice and no cell means; empty if it goes without saying. */
+export function eventWords(table: TableState, { event }: Told): string {
+  const { fact } = event;
+  const key = `event-${fact.is}`;
+  if (!known(key)) return "";
+  const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";
+  const game = "game" in fact ? fact.game : 0;
+  const count = "count" in fact ? fact.count : 0;
+  return say(key, { name, game, count });
+}

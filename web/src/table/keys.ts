@@ -1,0 +1,37 @@
+/** The keys of the table: 1 to 8 hold dice, R rolls, S stops, E ends, U takes back, H asks. */
+import { set, settings } from "../lib/settings.svelte.ts";
+import type { Play } from "./play.svelte.ts";
+
+/** Do what a key stands for. Keys within fields belong to the fields. */
+export function press(play: Play, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (target?.closest("input, select, textarea, dialog")) return;
+  const act = actionOf(play, event.key.toLowerCase());
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actionOf(play: Play, key: string): (() => unknown) | undefined {
+  if (/^[1-8]$/.test(key) && play.moment === "keep") return () => play.keep.toggle(Number(key) - 1);
+  switch (key) {
+    case "r":
+      return () => play.roll();
+    case "s":
+      return () => play.stop();
+    case "e":
+      return () => play.finish();
+    case "u":
+    case "backspace":
+      return () => play.takeBack();
+    case "h":
+      return () => play.hint();
+    case "t":
+      return () => set("text", !settings.text);
+    case "escape":
+      return () => play.table.playback.skip();
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+/** What cells and choices are, in words: for the ear, and for the card beside the board. */
+import type { TableState } from "../lib/table.svelte.ts";
+import { list, percent, say } from "../lib/words.svelte.ts";
+import type { ChoiceView, Effect } from "../lib/wire.ts";
+import type { Look } from "./looks.ts";
+import type { Play } from "./play.svelte.ts";
+
+/** A cell in words: where, what is there, what could be done. */
+export function cellLabel(look: Look, play: Play): string {
+  const { table } = play;
+  const parts = [say("cell-place", { cell: look.name, number: look.printed })];
+  if (look.side >= 0) parts.push(say("cell-held", { owner: table.names.sides[look.side] ?? "" }));
+  if (look.fresh) parts.push(say("cell-fresh"));
+  if (look.coming === "drafted") parts.push(say("cell-drafted"));
+  if (look.going === "drafted") parts.push(say("cell-going"));
+  const choice = play.choices.get(look.name);
+  if (choice) parts.push(say("cell-legal"), ...doings(table, choice.effects));
+  if (look.chance !== null && look.side < 0) {
+    parts.push(say("cell-chance", { chance: percent(look.chance, 1) }));
+  }
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What effects would do, each in a few words: captures, rows, chips that go. */
+export function doings(table: TableState, effects: readonly Effect[]): string[] {
+  const found: string[] = [];
+  const captured = effects.filter((effect) => effect.kind === "captured");
+  if (captured.length) found.push(say("does-captures", { discs: captured.length }));
+  for (const effect of effects) {
+    if (effect.kind === "row-made") {
+      const facts = { length: effect.cells.length, points: effect.points };
+      found.push(say(effect.points ? "does-row-points" : "does-row-wins", facts));
+    } else if (effect.kind === "replaced" || effect.kind === "removed") {
+      found.push(say(`does-${effect.kind}`, { owner: table.names.sides[effect.owner] ?? "" }));
+    } else if (effect.kind === "extra-turn") found.push(say("does-extra-turn"));
+    else if (effect.kind === "supply-empty") found.push(say("does-supply-empty"));
+    else if (effect.kind === "forfeited") found.push(say("does-forfeit", { discs: effect.discs }));
+  }
+  return found;
+}
+
+/** What a choice would do in a sentence, with what it changes in points. */
+export function choiceWords(table: TableState, choice: Pick<ChoiceView, "effects" | "scores">, before: readonly number[]): string {
+  const done = doings(table, choice.effects);
+  const side = table.view?.seats[table.acting]?.side ?? 0;
+  const gain = (choice.scores[side] ?? 0) - (before[side] ?? 0);
+  const spent = choice.effects.find((effect) => effect.kind === "placed")?.spent ?? "";
+  const parts = [];
+  if (spent && spent !== "-") parts.push(say("does-spend", { dice: [...spent].join(" ") }));
+  parts.push(...done);
+  if (table.setup.game === "columbiz" && gain !== 0) parts.push(say("does-points", { points: gain }));
+  return parts.length ? say("does-all", { parts: list(parts) }) : say("does-nothing-more");
+}
+
+/** A decision in a few words: “keep 5 5 5”, “e3”, “end the turn”. */
+export function decisionWords(word: string): string {
+  if (word === "k-") return say("decision-reroll");
+  if (word.startsWith("k")) return say("decision-keep", { dice: [...word.slice(1)].join(" ") });
+  if (word === "stop" || word === "end" || word === "pass") return say(`decision-${word}`);
+  return say("decision-cell", { cell: word });
+}
+

@@ -1,0 +1,98 @@
+/** How each cell looks: from what the server told and what the person is doing. */
+import { cellIndex, cellName } from "../lib/notation.ts";
+import type { Told } from "../lib/table.svelte.ts";
+import type { ChoiceView, Effect, GameView } from "../lib/wire.ts";
+
+export interface Look {
+  index: number;
+  name: string;
+  printed: number;
+  /** The side whose piece is there; -1 if none. */
+  side: number;
+  /** It can be chosen now. */
+  legal: boolean;
+  /** A piece is to come here: drafted, or looked at. */
+  coming: "" | "drafted" | "looked";
+  /** The piece here would go, or has just gone. */
+  going: "" | "drafted" | "looked" | "gone";
+  /** It is part of a row that is, or would be, made. */
+  row: boolean;
+  /** A piece came here with the last turns of the others. */
+  fresh: boolean;
+  hinted: boolean;
+  chance: number | null;
+}
+
+export interface Scene {
+  game: GameView;
+  choices: ReadonlyMap<string, ChoiceView>;
+  drafted: readonly { word: string; effects: readonly Effect[] }[];
+  lookedAt: ChoiceView | undefined;
+  /** What others did since we last did something. */
+  lately: readonly Effect[];
+  hinted: string;
+  odds: Record<string, number> | null;
+  /** Whether the game is over: then the row that won is shown. */
+  over: boolean;
+}
+
+/** The looks of all cells, by their numbers. */
+export function looksOf(scene: Scene): Look[] {
+  const looks = scene.game.board.map((side, index) => ({
+    index,
+    name: cellName(index),
+    printed: scene.game.printed[index] ?? 0,
+    side,
+    legal: scene.choices.has(cellName(index)),
+    coming: "" as Look["coming"],
+    going: "" as Look["going"],
+    row: false,
+    fresh: false,
+    hinted: scene.hinted === cellName(index),
+    chance: scene.odds?.[cellName(index)] ?? null,
+  }));
+  mark(looks, scene.lately, "fresh");
+  if (scene.over) for (const effect of scene.lately) markRow(looks, effect);
+  for (const { effects } of scene.drafted) mark(looks, effects, "drafted");
+  if (scene.lookedAt) mark(looks, scene.lookedAt.effects, "looked");
+  return looks;
+}
+
+function mark(looks: Look[], effects: readonly Effect[], how: "fresh" | "drafted" | "looked"): void {
+  for (const effect of effects) {
+    if (how !== "fresh") markRow(looks, effect);
+    const look = "cell" in effect ? looks[cellIndex(effect.cell)] : undefined;
+    if (!look) continue;
+    if (effect.kind === "placed") {
+      if (how === "fresh") Object.assign(look, { fresh: true, going: "" });
+      else Object.assign(look, { coming: how, going: look.going && "" });
+    } else if (how === "fresh") look.going = look.side < 0 ? "gone" : "";
+    else if (look.side >= 0 && effect.kind !== "replaced") look.going = how;
+  }
+}
+
+function markRow(looks: Look[], effect: Effect): void {
+  if (effect.kind !== "row-made") return;
+  for (const cell of effect.cells) {
+    const look = looks[cellIndex(cell)];
+    if (look) look.row = true;
+  }
+}
+
+/** What others did since the last thing that one of these seats did; with none, the last turn. */
+export function lately(history: readonly Told[], mine: readonly number[]): Effect[] {
+  const found: Effect[] = [];
+  let turn: number | undefined;
+  for (const { event, effects } of history.toReversed()) {
+    const { fact } = event;
+    if (fact.is === "game-began") break;
+    if (fact.is !== "decided" && fact.is !== "rolled") continue;
+    const watched = mine.length === 0 || (mine.length > 1 && mine.includes(fact.seat));
+    if (fact.is === "decided") {
+      turn ??= fact.seat;
+      if (watched ? fact.seat !== turn : mine.includes(fact.seat)) break;
+    }
+    found.unshift(...effects);
+  }
+  return found;
+}

@@ -1,0 +1,210 @@
+/** What the person at this screen is doing: dice held, a cell looked at, odds and hints asked for.
+ *
+ * Every way in (touch, keys, typed words) goes through here, and so does what the buttons say.
+ * Nothing is judged: what is legal is in the choices that the server gave.
+ */
+import { Keep } from "../lib/keep.svelte.ts";
+import { cellIndex, cellName } from "../lib/notation.ts";
+import { reason } from "../lib/refusal.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { TableState } from "../lib/table.svelte.ts";
+import type { Advice, ChoiceView, Effect } from "../lib/wire.ts";
+
+export type Moment = "lobby" | "watch" | "roll" | "keep" | "place" | "choose" | "over";
+
+/** What a hint says of one decision. */
+export interface Hinted {
+  decision: string;
+  shares: number[];
+  loss: number;
+}
+
+export class Play {
+  readonly keep = new Keep();
+  /** The chance of each cell by its name, for the dice that are held. */
+  odds = $state.raw<Record<string, number> | null>(null);
+  hints = $state.raw<readonly Hinted[]>([]);
+  asking = $state(false);
+  /** The cell under the pointer or the focus; -1 if none. */
+  looked = $state(-1);
+  /** In Sequence Dice, where one choice ends the turn: the cell chosen but not confirmed. */
+  picked = $state("");
+  #wanted = "";
+  #busy = false;
+
+  constructor(readonly table: TableState) {
+    $effect(() => this.#newDice());
+    $effect(() => this.#newOdds());
+  }
+
+  moment: Moment = $derived.by(() => {
+    const { view, game, acting } = this.table;
+    if (!view || view.phase === "lobby") return "lobby";
+    if (view.phase === "over" || !game) return "over";
+    if (acting < 0) return "watch";
+    if (game.waiting === "dice") return "roll";
+    if (game.keeping) return "keep";
+    return this.table.setup.game === "columbiz" ? "place" : "choose";
+  });
+
+  /** The choices that can be taken next, by their words. */
+  choices: ReadonlyMap<string, ChoiceView> = $derived.by(() => {
+    const game = this.moment === "place" ? this.table.draft.game : this.table.game;
+    const open = this.moment === "place" || this.moment === "choose";
+    return new Map(open ? (game?.choices ?? []).map((each) => [each.decision, each]) : []);
+  });
+
+  /** What is in the draft, or picked, and what it would do. */
+  drafted: readonly { word: string; effects: readonly Effect[] }[] = $derived.by(() => {
+    const { draft } = this.table;
+    if (this.moment === "place") {
+      return draft.words.map((word, place) => ({ word, effects: draft.steps[place] ?? [] }));
+    }
+    const choice = this.choices.get(this.picked);
+    return choice ? [{ word: this.picked, effects: choice.effects }] : [];
+  });
+
+  /** The choice that is being looked at and not drafted. */
+  lookedAt: ChoiceView | undefined = $derived(
+    this.looked < 0 || this.drafted.some((each) => each.word === cellName(this.looked))
+      ? undefined
+      : this.choices.get(cellName(this.looked)),
+  );
+
+  /** Whether nothing can be placed, so that the turn can only be ended or passed. */
+  stuck: ChoiceView | undefined = $derived.by(() => {
+    if (this.drafted.length > 0 || this.choices.size !== 1) return undefined;
+    return this.choices.get("end") ?? this.choices.get("pass");
+  });
+
+  canEnd: boolean = $derived(this.choices.has("end") && this.stuck === undefined);
+
+  // Doing
+
+  /** Roll: the first dice, or those that are not held. */
+  async roll(): Promise<void> {
+    if (this.moment === "roll") await this.table.roll();
+    else if (this.moment === "keep" && this.keep.rolling > 0) {
+      await this.table.decide(`k${this.keep.held}`);
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.moment === "keep") await this.table.decide("stop");
+  }
+
+  /** Choose a cell: into the draft, or out of it again. */
+  async choose(cell: string): Promise<void> {
+    if (this.moment === "choose") {
+      if (this.picked === cell) await this.finish();
+      else if (this.choices.has(cell)) this.picked = cell;
+    } else if (this.moment === "place") {
+      const drafted = this.table.draft.words.includes(cell) && !this.choices.has(cell);
+      await this.#drafting(() =>
+        drafted ? this.table.draft.takeBack(cell) : this.table.draft.add(cell),
+      );
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.moment === "choose") this.picked = "";
+    else if (this.table.draft.words.length) await this.#drafting(() => this.table.draft.takeBack());
+    else if (this.table.canUndo) await this.table.send({ do: "undo", seat: this.table.acting });
+  }
+
+  /** Send what is drafted, and with it the turn. */
+  async finish(): Promise<void> {
+    if (this.stuck) await this.table.decide(this.stuck.decision);
+    else if (this.moment === "choose" && this.picked) await this.table.decide(this.picked);
+    else if (this.moment === "place" && this.canEnd) {
+      await this.table.decide(...this.table.draft.words, "end");
+    }
+  }
+
+  async hint(): Promise<void> {
+    if (this.asking || this.table.acting < 0) return;
+    this.asking = true;
+    try {
+      const told = await this.table.connection.hint();
+      if (told.version === this.table.view?.version) this.hints = hintsOf(told);
+    } catch (error) {
+      this.table.trouble = reason(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Do what the first hint says, as far as it needs no dice and ends nothing. */
+  follow(): void {
+    const word = this.hints[0]?.decision ?? "";
+    if (word.startsWith("k")) this.keep.hold(word.slice(1));
+    else if (word === "stop") this.keep.hold(this.table.game?.dice ?? "");
+    else if (cellIndex(word) >= 0) void this.choose(word);
+  }
+
+  async #drafting(change: () => Promise<unknown>): Promise<void> {
+    this.table.trouble = "";
+    try {
+      await change();
+    } catch (error) {
+      this.table.trouble = reason(error);
+    }
+  }
+
+  // Following the table
+
+  /** What was kept before the dice that lie now, if it was in this turn. */
+  #keptBefore(): string {
+    for (const { effects } of this.table.history.toReversed()) {
+      for (const effect of effects.toReversed()) {
+        if (effect.kind === "kept") return effect.dice;
+        if (effect.kind === "turn-ended" || effect.kind === "began") return "";
+      }
+    }
+    return "";
+  }
+
+  #newDice(): void {
+    const game = this.table.game;
+    this.picked = "";
+    this.hints = [];
+    this.odds = null;
+    const kept = game?.keeping ? this.#keptBefore() : "";
+    this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted);
+  }
+
+  #newOdds(): void {
+    const { view, acting } = this.table;
+    const wanted = settings.odds && view?.terms.hints && acting >= 0 && this.moment === "keep";
+    const held = this.keep.held;
+    this.#wanted = wanted && this.keep.rolling > 0 ? `${view.version} ${held}` : "";
+    if (this.#wanted) void this.#askOdds();
+    else this.odds = null;
+  }
+
+  /** One question at a time; the newest wish is asked next. */
+  async #askOdds(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (let asked = ""; this.#wanted && asked !== this.#wanted; ) {
+        asked = this.#wanted;
+        const held = asked.split(" ")[1] ?? "";
+        const told = await this.table.connection.odds(held);
+        if (asked === this.#wanted) this.odds = oddsOf(told);
+      }
+    } catch {
+      this.odds = null; // they are help, not a part of the game
+    } finally {
+      this.#busy = false;
+    }
+  }
+}
+
+function oddsOf(told: Advice): Record<string, number> {
+  return (told.answer.odds ?? {}) as Record<string, number>;
+}
+
+function hintsOf(told: Advice): Hinted[] {
+  return ((told.answer.choices ?? []) as unknown as Hinted[]).slice(0, 3);
+}

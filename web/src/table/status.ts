@@ -1,0 +1,82 @@
+/** Where the game stands, in one short sentence and one longer one. */
+import { tell } from "../lib/telling.ts";
+import { say } from "../lib/words.svelte.ts";
+import { doings } from "./labels.ts";
+import type { Play } from "./play.svelte.ts";
+
+/** Whose turn it is and what for: short enough for a phone. */
+export function headline(play: Play): string {
+  const { table } = play;
+  const { view, game } = table;
+  if (!view) return "";
+  if (view.phase === "lobby") return say("status-lobby");
+  if (!game || view.phase === "over" || game.waiting === "nobody") return say("status-over");
+  const seat = table.playback.step ? (table.playback.game?.seat ?? game.seat) : game.seat;
+  const name = table.names.seats[seat] ?? "";
+  if (table.playback.step || table.acting < 0) return say("status-other", { name });
+  const rollingOff = game.waiting === "dice" && (game.rolled?.length ?? 0) > 0;
+  const what = rollingOff ? "roll-off" : play.stuck ? "stuck" : play.moment;
+  return table.shared ? say(`status-named-${what}`, { name }) : say(`status-${what}`);
+}
+
+/** Which round it is, and whether it is the last. */
+export function subline(play: Play): string {
+  const { view, game, setup } = play.table;
+  if (!view || !game || view.phase === "lobby") return "";
+  const parts: string[] = [];
+  if (view.terms.pair) parts.push(say("sub-game", { game: game.number }));
+  if (game.round) parts.push(say("sub-round", { round: game.round }));
+  else if (game.turn && setup.game === "sequence-dice") parts.push(say("sub-turn", { turn: game.turn }));
+  if (game.last_round && game.waiting !== "nobody") parts.push(say("sub-last-round"));
+  if (setup.options.length) parts.push(say("sub-length", { length: Number(setup.options.length) }));
+  return parts.join(" · ");
+}
+
+/** What to do now and why, for somebody who plays for the first time. */
+export function guide(play: Play): string {
+  const { table } = play;
+  const { game, view, setup } = table;
+  if (!view || !game) return "";
+  if (table.playback.step) return tell(setup, table.names, table.playback.step.effects);
+  if (play.moment === "watch") return say("guide-watch", { name: table.names.seats[game.seat] ?? "" });
+  if (play.moment === "over") return "";
+  if (play.stuck) return stuckWords(play);
+  switch (play.moment) {
+    case "roll":
+      if (game.rolled?.length) return say("guide-roll-off");
+      return say(setup.game === "columbiz" ? "guide-roll" : "guide-roll-two");
+    case "keep":
+      return say("guide-keep", { rolls: game.rolls_left ?? 0 });
+    case "place": {
+      const limit = Number(setup.options.limit ?? 4);
+      const placed = (game.placed ?? 0) + play.drafted.length;
+      if (play.drafted.length === 0) return say("guide-place", { limit });
+      const cells = [...play.choices.keys()].filter((word) => word !== "end").length;
+      return say(cells ? "guide-place-more" : "guide-place-done", { placed, limit });
+    }
+    case "choose":
+      return say("guide-choose", { kind: chooseKind(play), total: total(game.dice ?? "") });
+    default:
+      return "";
+  }
+}
+
+function stuckWords(play: Play): string {
+  const effects = play.stuck?.effects ?? [];
+  const passed = effects.find((effect) => effect.kind === "passed");
+  if (passed) return say("guide-pass", { rule: passed.rule });
+  return say("guide-forfeit", { what: doings(play.table, effects).join(", ") });
+}
+
+/** Which of the things that a roll lets one do it is; from what the choices would do. */
+function chooseKind(play: Play): string {
+  const [first] = play.choices.values();
+  const kinds = new Set((first?.effects ?? []).map((effect) => effect.kind));
+  if (kinds.has("removed")) return "remove";
+  if (kinds.has("replaced")) return kinds.has("extra-turn") ? "replace-again" : "replace";
+  return kinds.has("extra-turn") ? "again" : "place";
+}
+
+function total(dice: string): number {
+  return [...dice].reduce((sum, face) => sum + Number(face), 0);
+}

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { locales } from "./locales.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.SIXROW_SERVER ?? "http://127.0.0.1:8036";
+
+export default defineConfig({
+  root: here("."),
+  plugins: [svelte(), locales(here("../src/sixrow/locales"))],
+  // Vitest would take Svelte's half for servers otherwise.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: here("../src/sixrow/server/site"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The policy of the server forbids whatever is inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/sixrow/locales")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["test/**/*.test.ts"], environment: "node" },
+});
