@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests, started when it is first needed."""
 
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -42,4 +43,9 @@ def running_postgresql() -> Iterator[PostgreSQL]:
                 connection.execute("SELECT pg_reload_conf()")
             yield PostgreSQL(address)
         finally:
+            # At once: nothing of it is needed any more.
+            process = server.get_postmaster_info().process
+            assert process is not None
+            process.send_signal(signal.SIGQUIT)
+            process.wait(30)
             server.cleanup()

@@ -156,7 +156,7 @@ def test_settings_are_kept_and_limited(ada: Guest) -> None:
     assert ada.put("/api/me/settings", json={"settings": {"sound": False}}).status_code == 200
     assert ada.get("/api/me").json()["person"]["settings"] == {"sound": False}
     large = ada.put("/api/me/settings", json={"settings": {"x": "y" * 9_000}})
-    assert (large.status_code, code(large)) == (413, "too-large")
+    assert (large.status_code, code(large)) == (413, "too-many-bytes")
     assert ada.get("/api/me").json()["person"]["settings"] == {"sound": False}
 
 

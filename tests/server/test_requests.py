@@ -31,7 +31,7 @@ JSON = {"Content-Type": "application/json"}
         (b'{"name": 1}', 400, "wrong-value"),
         (b'{"name": ""}', 400, "wrong-value"),
         (b'{"name": "x", "kind": "account"}', 400, "unknown-field"),
-        (b'{"name": "' + b"x" * 70_000 + b'"}', 413, "too-large"),
+        (b'{"name": "' + b"x" * 70_000 + b'"}', 413, "too-many-bytes"),
     ],
 )
 def test_a_faulty_body_is_refused(ada: Guest, content: bytes, status: int, expected: str) -> None:
@@ -88,7 +88,7 @@ def test_a_body_without_a_length_is_cut_off_too(ada: Guest) -> None:
 
     try:
         answer = ada.put("/api/me/name", content=endless(), headers=JSON)  # type: ignore[arg-type]
-        assert (answer.status_code, code(answer)) == (413, "too-large")
+        assert (answer.status_code, code(answer)) == (413, "too-many-bytes")
     except OSError:
         pass  # closed while we were still sending
     assert sent < 50_000_000

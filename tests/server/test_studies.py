@@ -67,7 +67,7 @@ def test_what_is_no_record_is_refused_with_its_faults(ada: Guest) -> None:
     faults = answer.json()["error"]["faults"]
     assert faults[0].keys() == {"line", "column", "code"}
     large = ada.post("/api/records", json={"record": "x" * 1_100_000})
-    assert (large.status_code, code(large)) == (413, "too-large")
+    assert (large.status_code, code(large)) == (413, "too-many-bytes")
 
 
 def test_an_analysis_is_made_once_and_kept(server: Serving, ada: Guest) -> None:

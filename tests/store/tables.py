@@ -1,5 +1,6 @@
 """Tables for the tests of the store: real ones, from the authority."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from sixrow.match import Authority, Chair, Event, Opening, Table, Terms, rebuild
 from sixrow.rules import Refusal
 from sixrow.store import Account, Batch, Card, Store, card_of, game_of
-from tests.match.tables import ADA, BO, PEOPLE, Sitting, chair, house
+from tests.match.tables import PEOPLE, Sitting, chair, house
 
 SECRET = bytes(range(32))
 
@@ -52,12 +53,22 @@ def batch(sat: Sitting, after: int) -> Batch:
     return Batch(events, sat.table.id, card(sat.table), tuple(games))
 
 
-def played(store: Store, table: str, seed: int = 1, **terms: Any) -> Sitting:
-    """A table that was played to its end and written."""
-    sat = create(store, sitting(table, **terms))
+@cache
+def finished(table: str, *, pair: bool) -> tuple[Sitting, Batch, Batch]:
+    """A table that was played to its end: how it was opened, and everything since."""
+    sat = sitting(table, pair=pair)
+    opened = Batch(sat.authority.since(0), table, card(sat.table))
     sat.start()
-    sat.play_on(Random(seed))
-    assert store.tables.append([batch(sat, 1)]) == [True]
+    sat.play_on(Random(1))
+    return sat, opened, batch(sat, 1)
+
+
+def played(store: Store, table: str, *, pair: bool = False) -> Sitting:
+    """A table that was played to its end and written."""
+    sat, opened, rest = finished(table, pair=pair)
+    assert opened.card is not None
+    store.tables.create(opened.events, SECRET, opened.card)
+    assert store.tables.append([rest]) == [True]
     return sat
 
 
@@ -71,6 +82,3 @@ def meet(store: Store, *people: str, kind: Any = "guest") -> None:
     for person in people:
         account = Account(id=person, name=person.capitalize(), kind=kind, created=5)
         store.people.create(account)
-
-
-__all__ = ["ADA", "BO", "SECRET"]

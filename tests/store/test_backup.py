@@ -38,13 +38,22 @@ def whole(store: Store, tmp_path: Path) -> Path:
     return tmp_path / "house.backup"
 
 
-@pytest.fixture
-def small(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def small_backup(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A backup of one table."""
-    with Store.open(f"sqlite:///{tmp_path}/small.db") as store:
+    folder = tmp_path_factory.mktemp("small")
+    with Store.open(f"sqlite:///{folder}/small.db") as store:
         played(store, "t")
-        back_up(store.database, tmp_path / "small.backup")
-    return tmp_path / "small.backup"
+        back_up(store.database, folder / "backup")
+    return (folder / "backup").read_bytes()
+
+
+@pytest.fixture
+def small(small_backup: bytes, tmp_path: Path) -> Path:
+    """A file with that backup."""
+    file = tmp_path / "small.backup"
+    file.write_bytes(small_backup)
+    return file
 
 
 @pytest.mark.parametrize("kind", KINDS)

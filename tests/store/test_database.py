@@ -55,9 +55,9 @@ def test_sqlite_writes_through(tmp_path: Path) -> None:
     with Store.open(f"sqlite:///{tmp_path}/x.db") as store, store.database.read() as connection:
         ask = [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
+            for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
         ]
-    assert ask == ["wal", 2, 1]
+    assert ask == ["wal", 2, 1, 1]
 
 
 def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:

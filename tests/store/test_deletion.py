@@ -1,5 +1,7 @@
 """Whoever is deleted leaves no name behind, and every game stays whole."""
 
+from pathlib import Path
+
 from sqlalchemy import select
 
 from sixrow.match import Chair, Leave, Sit, Watch, export, rebuild, verify
@@ -99,3 +101,18 @@ def test_whoever_is_deleted_cannot_be_changed(store: Store) -> None:
     assert refusal(store.people.set_password, "bo", "x") == "no-such-person"
     assert refusal(store.people.promote, "bo", "Bo", "x") == "not-a-guest"
     store.people.delete("bo")
+
+
+def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
+    def content() -> bytes:
+        return b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+    with Store.open(f"sqlite:///{tmp_path}/x.db") as store:
+        live_a_little(store)
+        store.people.rename("bo", "Boadicea")
+        assert b"rude-words" in content()
+        assert b"Boadicea" in content()
+        store.people.delete("bo")
+        assert b"rude-words" not in content()
+        assert b"oadicea" not in content()
+        assert b"Ada" in content()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from sixrow.cli.engine import prepare_judging
 from sixrow.cli.output import echo
 
 if TYPE_CHECKING:
@@ -47,7 +46,6 @@ def _serve(settings: "Settings", opened: bool) -> None:
     from sixrow.store import Store
     from sixrow.terminal.sentences import say
 
-    prepare_judging()
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with bind(settings) as bound, Store.open(settings.database_url) as store:
         address = address_of(bound, settings)

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from sixrow.notation import Json
 from sixrow.rules import Refusal
+from sixrow.server.engines import Engine
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how much is done of how much."""
@@ -39,13 +40,15 @@ serve(sys.stdin, sys.stdout, workers=int(sys.argv[1]))
 class Analyst:
     """Asks the process and hears its answers."""
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int = 2, engine: Engine | None = None) -> None:
         """Make an analyst; the process starts with the first question.
 
         Args:
             workers: how many questions are worked on at once.
+            engine: what it waits for before that.
         """
         self._workers = workers
+        self._engine = engine or Engine()
         self._process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
@@ -68,6 +71,7 @@ class Analyst:
         """
         if len(self._asked) >= _WAITING:
             raise Refusal("queue-full", most=_WAITING)
+        await self._engine.ready()
         process = await self._running()
         self._last += 1
         number = self._last

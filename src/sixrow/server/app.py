@@ -1,5 +1,6 @@
 """The application: the endpoints, the socket and the web client behind one door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,6 +17,7 @@ from sixrow.rules import Refusal
 from sixrow.server.analyst import Analyst
 from sixrow.server.calls import Endpoint
 from sixrow.server.door import Door, refused
+from sixrow.server.engines import Engine
 from sixrow.server.hall import Hall
 from sixrow.server.handshake import socket_route
 from sixrow.server.http.routes import ENDPOINTS
@@ -34,7 +36,7 @@ from sixrow.store import Store
 
 
 def make_services(
-    settings: Settings, store: Store, hall: Hall, clock: Callable[[], int] = wall_clock
+    settings: Settings, store: Store, hall: Hall, engine: Engine, clock: Callable[[], int]
 ) -> Services:
     """The parts of a server.
 
@@ -42,7 +44,7 @@ def make_services(
         Refusal: there is no key to sign cookies with.
     """
     metrics = Metrics()
-    analyst = Analyst(settings.analyses + 1)  # one more, so that hints need not wait
+    analyst = Analyst(settings.analyses + 1, engine)  # one more, so that hints need not wait
     services = Services(
         settings=settings,
         store=store,
@@ -69,6 +71,7 @@ def create_app(
     store: Store,
     hall: Hall,
     *,
+    engine: Engine | None = None,
     clock: Callable[[], int] = wall_clock,
 ) -> Starlette:
     """The application of a server. Its lifespan starts and stops the hall.
@@ -77,9 +80,11 @@ def create_app(
         settings: what the host has chosen.
         store: the database.
         hall: the tables.
+        engine: compiled in the background once the application has started.
         clock: milliseconds UTC.
     """
-    services = make_services(settings, store, hall, clock)
+    engine = engine or Engine()
+    services = make_services(settings, store, hall, engine, clock)
     site = Site(settings.site)
     routes = [*_routes(services), _description(), socket_route(services), _files(site)]
     app = Starlette(
@@ -89,7 +94,7 @@ def create_app(
             Refusal: partial(_refuse, services),
             HTTPException: partial(_refuse_path, services),
         },
-        lifespan=partial(_lifespan, services),
+        lifespan=partial(_lifespan, services, engine),
     )
     app.router.redirect_slashes = False
     app.state.services = services
@@ -97,15 +102,18 @@ def create_app(
 
 
 @asynccontextmanager
-async def _lifespan(services: Services, _app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> AsyncIterator[None]:
     await services.hall.start()
     await services.jobs.start()
     await services.settler.start()
     await services.watcher.start()
+    compiling = asyncio.create_task(engine.ready())
     try:
         yield
     finally:
         await services.watcher.stop()
+        compiling.cancel()
+        await engine.close()
         await services.settler.stop()
         await services.jobs.stop()
         await services.hall.stop()

@@ -5,16 +5,19 @@ is bounded: when many bots think, they wait for each other, and people's moves w
 """
 
 import asyncio
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from zlib import crc32
 
 from sixrow.match import Awaited, Table
 from sixrow.notation import decision_text, position_text, read_position, read_setup
 from sixrow.players import LEVELS, Player, player
 from sixrow.rules import Waiting
+from sixrow.server.engines import Engine
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
@@ -27,9 +30,15 @@ _TRIES = 3
 class Bots:
     """A pool of processes in which bots decide."""
 
-    def __init__(self, workers: int = 1) -> None:
-        """Make the pool; its processes start with the first decision."""
+    def __init__(self, workers: int = 1, engine: Engine | None = None) -> None:
+        """Make the pool; its processes start with the first decision.
+
+        Args:
+            workers: how many bots think at once.
+            engine: what they wait for before the first decision.
+        """
         self._workers = workers
+        self._engine = engine or Engine()
         self._pool = self._new_pool()
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
@@ -38,6 +47,7 @@ class Bots:
         Raises:
             BotFailed: its process ended or was stuck, more than once.
         """
+        await self._engine.ready()
         seed = crc32(table.id.encode())
         line = position_text(table.position)
         for _ in range(_TRIES):
@@ -58,7 +68,8 @@ class Bots:
         _end(self._pool)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_parent)
 
 
 class BotFailed(RuntimeError):
@@ -76,6 +87,18 @@ def decisions(level: str, line: str, seed: int) -> tuple[str, ...]:
         chosen.append(decision_text(game, decision))
         position = position.decide(decision).position
     return tuple(chosen)
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as the server is gone; one that was killed cannot say so."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="watch", daemon=True).start()
 
 
 @lru_cache(maxsize=64)

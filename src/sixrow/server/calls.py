@@ -271,13 +271,13 @@ async def read_body(request: Request, most: int) -> bytes:
     """
     told = request.headers.get("content-length", "")
     if told.isascii() and told.isdigit() and int(told) > most:
-        raise Refusal("too-large", most=most)
+        raise Refusal("too-many-bytes", most=most)
     parts, length = [], 0
     try:
         async for part in request.stream():
             length += len(part)
             if length > most:
-                raise Refusal("too-large", most=most)
+                raise Refusal("too-many-bytes", most=most)
             parts.append(part)
     except ClientDisconnect as error:
         raise Refusal("too-slow") from error

@@ -1,10 +1,11 @@
 """Closing a table from outside: the house calls it off, whatever is going on there."""
 
 from sixrow.match import Abort, Envelope, House, Phase, handle, rebuild
-from sixrow.match.events import GameOver, Opened
+from sixrow.match.events import Opened
 from sixrow.rules import Refusal
+from sixrow.server.batches import batch_of
 from sixrow.server.bots import LEVEL_NAMES
-from sixrow.store import Batch, Store, card_of, game_of
+from sixrow.store import Batch, Store
 
 
 def close_table(store: Store, table: str, now: int) -> None:
@@ -26,10 +27,4 @@ def _closing(store: Store, table: str, now: int) -> Batch:
     house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)
     answer = handle(before, command, None, now, house)
-    after = card_of(answer.table, invite=card.invite, public=card.public, created=card.created)
-    ended = tuple(
-        game_of(answer.table, event.fact.game, event.time)
-        for event in answer.events
-        if isinstance(event.fact, GameOver)
-    )
-    return Batch(answer.events, table, after, ended)
+    return batch_of(answer, card)[0]

@@ -124,7 +124,7 @@ def refused(refusal: Refusal, services: Services) -> Response:
         response.headers["Retry-After"] = str(max(1, -(-(until - services.clock()) // 1_000)))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
-    if refusal.code in ("too-large", "too-slow"):
+    if refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
 

@@ -28,7 +28,7 @@ STATUS: Mapping[str, int] = {
     **dict.fromkeys(("no-such-game", "no-such-token", "no-such-record", "no-such-job"), 404),
     "wrong-method": 405,
     "too-slow": 408,
-    "too-large": 413,
+    "too-many-bytes": 413,
     "wrong-content-type": 415,
     "too-many": 429,
     "headers-too-large": 431,

@@ -8,7 +8,7 @@ again.
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from sixrow.match import (
@@ -23,21 +23,20 @@ from sixrow.match import (
 )
 from sixrow.match.chain import Envelope
 from sixrow.match.drafting import House
-from sixrow.match.events import GameBegan, GameOver, RematchAgreed
+from sixrow.match.events import GameBegan, RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server import talk
+from sixrow.server.batches import batch_of
 from sixrow.server.bots import LEVEL_NAMES, Bots
 from sixrow.server.connections import Connection
 from sixrow.server.journal import Journal
 from sixrow.server.keeping import Keeper
 from sixrow.server.live import LiveTable
-from sixrow.server.wire import Line, Notice, Present, Welcome
+from sixrow.server.wire import Behind, Line, Notice, Present, Welcome
 from sixrow.store import (
-    Batch,
     Card,
     Store,
     card_of,
-    game_of,
 )
 from sixrow.store.listening import Listening
 
@@ -154,8 +153,8 @@ class Hall:
         live = LiveTable(events, secret, card)
         if live.table.rematch_agreed:
             live.following = _following(table, secret)
+        await self._keeper.took(live)  # before anybody can do anything there
         self.tables[table] = live
-        await self._keeper.took(live)
         return live
 
     def _read(self, table: str) -> tuple[Card, bytes, tuple[Event, ...]]:
@@ -200,21 +199,7 @@ class Hall:
     async def _stored(self, live: LiveTable, answer: Answer) -> bool:
         """Store the events of an answer; False if another node was faster."""
         assert self._journal is not None
-        table, before = answer.table, live.card
-        card = card_of(table, invite=before.invite, public=before.public, created=before.created)
-        changed = (card.phase, card.turn, card.bot, card.deadline, card.chairs) != (
-            before.phase,
-            before.turn,
-            before.bot,
-            before.deadline,
-            before.chairs,
-        )
-        ended = tuple(
-            game_of(table, event.fact.game, event.time)
-            for event in answer.events
-            if isinstance(event.fact, GameOver)
-        )
-        batch = Batch(answer.events, live.id, card if changed else None, ended)
+        batch, card = batch_of(answer, live.card)
         if not await self._journal.put(batch):
             return False
         live.card = card
@@ -269,6 +254,31 @@ class Hall:
             await self.open(opening, public=live.card.public, table=live.following)
         live.tell_all(Notice(code="rematch", table=live.following))
 
+    def names(self) -> dict[str, set[str]]:
+        """The people whose names are in memory, with the tables where they are."""
+        known: dict[str, set[str]] = {}
+        for live in self.tables.values():
+            for state in live.table.seats:
+                if state.chair.name and state.chair.person:
+                    known.setdefault(state.chair.person, set()).add(live.id)
+            for person, name in live.table.spectators.items():
+                if name:
+                    known.setdefault(person, set()).add(live.id)
+        return known
+
+    async def forget(self, people: Collection[str]) -> None:
+        """Forget the names of people who were deleted, and show them out."""
+        known = self.names()
+        for table in {table for person in people for table in known.get(person, ())}:
+            live = await self.table(table)
+            async with live.lock:
+                live.read_again(await asyncio.to_thread(self.store.tables.events, table))
+                await asyncio.to_thread(self.store.tables.renew, live.card)
+                live.tell_all(Behind(version=live.table.version))
+        for person in people:
+            for connection in self._people.get(person, ()):
+                connection.close()
+
     # Who is there
 
     async def arrive(self, live: LiveTable, connection: Connection, version: int) -> None:
@@ -306,6 +316,19 @@ class Hall:
             self._people.pop(connection.person.id, None)
         live.tell_all(Present(people=live.present()))
         self._keeper.departed(live, connection.person.id)
+
+    async def visible(self, table: str, person: str, invite: str = "") -> LiveTable:
+        """A table that a person may see; another node may know that they sit there now.
+
+        Raises:
+            Refusal: there is none, or not for them; which of both is not said.
+        """
+        live = await self.table(table)
+        if self.shared and not self.may_see(live, person, invite):
+            await self.catch_up(live)
+        if not self.may_see(live, person, invite):
+            raise Refusal("no-such-table")
+        return live
 
     def may_see(self, live: LiveTable, person: str, invite: str = "") -> bool:
         """Whether a person may see a table: a public one, the own one, or with the invitation."""

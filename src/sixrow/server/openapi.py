@@ -18,7 +18,7 @@ EVERYWHERE = ("wrong-host", "unknown-field", "not-a-token", "banned", "too-many"
 
 WITH_BODY = (
     *("not-json", "not-utf-8", "too-deep", "missing", "wrong-value", "cross-origin"),
-    *("too-slow", "too-large", "wrong-content-type"),
+    *("too-slow", "too-many-bytes", "wrong-content-type"),
 )
 
 Json = dict[str, Any]

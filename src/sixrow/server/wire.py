@@ -343,7 +343,7 @@ def read_frame(text: str | bytes) -> ClientFrame:
         Refusal: it is none, and why.
     """
     if len(text) > LARGEST_FRAME:
-        raise Refusal("too-large", most=LARGEST_FRAME)
+        raise Refusal("too-many-bytes", most=LARGEST_FRAME)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:

@@ -33,6 +33,13 @@ from sixrow.rules import Refusal
 _BUSY = 20_000
 """How long SQLite waits for another process that writes, in milliseconds."""
 
+_PRAGMAS = (
+    "journal_mode=WAL",  # whoever reads does not wait for whoever writes
+    "synchronous=FULL",  # what is committed survives a power cut
+    "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is not in the file any more
+)
+
 _PATIENCE = 4
 _BROKEN_OFF = ("40P01", "40001")
 """PostgreSQL's codes for a deadlock and for transactions that cannot have been one by one."""
@@ -129,6 +136,17 @@ class Database:
                 (messages,),
             )
 
+    def wipe(self) -> None:
+        """Let go of old copies of what was deleted, as far as nobody reads them just now.
+
+        SQLite keeps them in its log; PostgreSQL clears up by itself in time.
+        """
+        if self.is_sqlite:
+            with _refusing(), self._engine.connect() as connection:
+                driver = connection.connection.driver_connection
+                assert driver is not None
+                driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def close(self) -> None:
         """Close every connection that is not in use."""
         self._engine.dispose()
@@ -182,7 +200,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -13,7 +13,7 @@ refusal-no-such-path = There is nothing here
 refusal-wrong-method = This cannot be done here
 refusal-wrong-host = This server has another name
 refusal-headers-too-large = The headers of the request are too large; { $most } bytes are allowed
-refusal-too-large = This is too large; { $most } bytes are allowed
+refusal-too-many-bytes = This is too large; { $most } bytes are allowed
 refusal-too-slow = The request took too long to arrive
 refusal-wrong-content-type = The body must be { $expected }
 refusal-not-utf-8 = This is not UTF-8
@@ -47,6 +47,11 @@ refusal-too-many-jobs = { $most } analyses of yours are waiting already
 refusal-rated-table-running = While you play a rated game there are no hints and analyses
 refusal-not-finished = The game is not over yet
 refusal-analysis-failed = The analysis has failed; try again
+refusal-hints-not-agreed = There are no hints and no odds at this table
+refusal-one-at-a-time = One question at a time; the answer to the one before is on its way
+refusal-too-many-muted = { $most } people are muted already
+refusal-text-or-phrase = Say a text or a phrase, one of them
+refusal-partners-silent = Partners do not talk while they play (S-4)
 refusal-over-already = This table is over already
 
 ## What the commands serve and admin say.

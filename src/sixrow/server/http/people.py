@@ -210,7 +210,7 @@ async def change_settings(call: Call, body: NewSettings) -> Whoever:
     """Keep the settings of one's clients, all of them anew."""
     content = msgspec.json.encode(body.settings)
     if len(content) > LARGEST_SETTINGS or b"\\u0000" in content:
-        raise Refusal("too-large", most=LARGEST_SETTINGS)
+        raise Refusal("too-many-bytes", most=LARGEST_SETTINGS)
     people = call.services.store.people
     await call.run(people.save_settings, call.account.id, body.settings)
     return _me(await call.run(people.get, call.account.id))
@@ -224,6 +224,7 @@ async def delete_me(call: Call, body: Farewell) -> None:
     if call.account.kind == "account":
         await _check_password(call, body.password)
     await call.run(call.services.store.people.delete, call.account.id)
+    await call.services.hall.forget({call.account.id})
     call.forget()
 
 

@@ -1,0 +1,58 @@
+"""The compiled engine, made ready by a process of its own while the server serves already.
+
+The server itself never loads the engine. Bots and the analyst wait here until it is compiled, which
+takes half a minute the first time on a machine and no time later.
+"""
+
+import asyncio
+import sys
+
+from sixrow.rules import GAMES
+from sixrow.server.logs import log
+
+_PARTS = tuple(f"{name}{kind}" for name in GAMES for kind in ("", "-networks"))
+_PROGRAM = """
+import sys
+from sixrow.engine.warming import warm
+for part in warm(sys.argv[1:]):
+    pass
+"""
+
+
+class Engine:
+    """Whether the engine is compiled."""
+
+    def __init__(self) -> None:
+        self._compiling: asyncio.Task[None] | None = None
+
+    async def ready(self) -> None:
+        """Wait until it is compiled; the first to ask starts it.
+
+        Should that fail, whoever needs the engine compiles what they use, and says what is wrong.
+        """
+        if self._compiling is None:
+            self._compiling = asyncio.create_task(_compile())
+        await asyncio.shield(self._compiling)
+
+    async def close(self) -> None:
+        """Stop compiling."""
+        if self._compiling is not None:
+            self._compiling.cancel()
+            await asyncio.gather(self._compiling, return_exceptions=True)
+
+
+async def _compile() -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _PROGRAM, *_PARTS),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        code = await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    if code:
+        log.error("engine-not-compiled", code=code)
