@@ -52,6 +52,18 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
     for noisy in ("uvicorn", "uvicorn.error", "websockets"):
         logging.getLogger(noisy).handlers = []
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+_NO_NEWS = (
+    "ASGI callable returned without completing handshake",  # it was answered with a refusal
+    "Invalid UTF-8 sequence received from client",  # the socket was closed for it, with 1007
+)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn calls an error and is a client's."""
+    return not record.getMessage().startswith(_NO_NEWS)
 
 
 def _without_secrets(

@@ -261,7 +261,7 @@ dice-label = Würfel
 die-label = Würfel { $place }: { $face }
 die-held = bleibt
 die-spent = benutzt
-tray-total = Summe { $total }
+dice-sum-label = Summe { $total }
 
 ## Punkte.
 

@@ -272,7 +272,7 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
-tray-total = Total { $total }
+dice-sum-label = Total { $total }
 
 ## Points.
 
@@ -290,7 +290,7 @@ chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
 clock-label = Time left: { $time }
-clock-left-days = { $days } days
+clock-days = { $days } days
 
 ## The board, in words.
 
@@ -335,7 +335,7 @@ does-nothing-more = nothing else happens.
 insight-label = What a choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
-# $held: whether any dice are.
+# $held: whether any dice are held.
 insight-chance = { $held ->
     [none] { $chance } to get there if you hold nothing.
    *[some] { $chance } to get there with what you hold.

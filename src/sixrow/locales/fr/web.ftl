@@ -261,7 +261,7 @@ dice-label = Dés
 die-label = Dé { $place } : { $face }
 die-held = gardé
 die-spent = utilisé
-tray-total = Total : { $total }
+dice-sum-label = Total : { $total }
 
 ## Les points.
 

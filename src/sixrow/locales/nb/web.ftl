@@ -261,7 +261,7 @@ dice-label = Terninger
 die-label = Terning { $place }: { $face }
 die-held = holdt
 die-spent = brukt
-tray-total = Sum { $total }
+dice-sum-label = Sum { $total }
 
 ## Poeng.
 

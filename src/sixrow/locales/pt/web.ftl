@@ -261,7 +261,7 @@ dice-label = Dados
 die-label = Dado { $place }: { $face }
 die-held = fica
 die-spent = usado
-tray-total = No total { $total }
+dice-sum-label = No total { $total }
 
 ## Pontos.
 
