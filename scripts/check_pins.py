@@ -11,7 +11,10 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MADE_HERE = (".git", ".venv", ".hypothesis", "*_cache", "__pycache__", "build", "dist", "mutants")
+MADE_HERE = (
+    *(".git", ".venv", ".hypothesis", "*_cache", "__pycache__", "build", "dist", "mutants"),
+    "node_modules",
+)
 
 PINS = ("*.lock", "*lock*.json", "*lock*.toml", "requirements*", ".npmrc")
 ADDRESS = re.compile(r"\b(?:https?|file|git\+\w+)://|--(?:extra-)?index-url|--find-links")

@@ -1,5 +1,6 @@
 """What all tests share: the marker that names a rule, and how hard hypothesis works."""
 
+import os
 import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -18,6 +19,8 @@ settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # The tests read English, whatever the machine speaks; those of languages choose their own.
+    os.environ["SIXROW_LANGUAGE"] = "en"
     # A run in the background of a shell ignores Ctrl-C, and so would the programs the tests start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

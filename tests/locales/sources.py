@@ -45,19 +45,8 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    layers = (
-        "rules",
-        "notation",
-        "engine",
-        "players",
-        "analysis",
-        "match",
-        "store",
-        "server",
-        "learn",
-        "cli",
-    )
-    for path, function, call in _calls(*layers):
+    below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
+    for path, function, call in _calls(*below, "terminal", "learn", "cli"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]
@@ -71,7 +60,7 @@ def refusals() -> list[Site]:
 def sentences() -> list[Site]:
     """Every `say` with a key that stands in the source."""
     found = []
-    for path, function, call in _calls("terminal", "reports", "cli"):
+    for path, function, call in _calls("terminal", "reports", "learn", "cli"):
         if _name(call) == "say":
             place = f"{path.name}:{call.lineno}"
             keys = _texts(call.args[0], function)
@@ -82,7 +71,7 @@ def sentences() -> list[Site]:
 def built_keys() -> set[str]:
     """The beginnings of keys that are put together, such as ``effect-``."""
     found = set()
-    for _, _, call in _calls("terminal", "reports", "cli"):
+    for _, _, call in _calls("terminal", "reports", "learn", "cli"):
         if _name(call) == "say" and isinstance(call.args[0], ast.JoinedStr):
             first = call.args[0].values[0]
             assert isinstance(first, ast.Constant)

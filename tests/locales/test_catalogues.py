@@ -1,20 +1,18 @@
 """Every sentence that may be needed is there, none is left over, and each gets its facts."""
 
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from sixrow.analysis import SEVERITIES
 from sixrow.engine.simulation import BY_GAME, BY_SIDE
 from sixrow.rules import GAMES, Ending
+from sixrow.terminal.languages import ORIGINAL
 from sixrow.terminal.seats import LEVELS, THOUGHTLESS
-from sixrow.terminal.sentences import CATALOGUES, LANGUAGE, listed, printable, say
-from tests.locales.sources import PACKAGE, Site, built_keys, effects, refusals, sentences
-
-FOLDER = PACKAGE / "locales" / LANGUAGE
+from sixrow.terminal.sentences import CATALOGUES, listed, printable, say
+from tests.locales.catalogues import entries, facts, keys, messages, paths
+from tests.locales.sources import Site, built_keys, effects, refusals, sentences
 
 
 def counted() -> set[str]:
@@ -45,50 +43,19 @@ BUILT = {
 }
 
 
-def entries(path: Path) -> list[ast.EntryType]:
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
-
-
-@cache
-def messages() -> dict[str, ast.Message]:
-    found = {}
-    for path in sorted(FOLDER.glob("*.ftl")):
-        for entry in entries(path):
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = entry
-    return found
-
-
 def facts_of(key: str) -> set[str]:
-    """The facts that a sentence uses; a number may be used as text, for its plural, or both."""
-    return {name.removesuffix("-count") for name in _variables(messages()[key])}
+    return facts(messages()[key])
 
 
-def _variables(node: object) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
-        for child in vars(node).values():
-            yield from _variables(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _variables(child)
-
-
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ftl")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", paths(ORIGINAL), ids=lambda path: path.name)
 def test_a_catalogue_is_well_formed_and_loaded(path: Path) -> None:
     assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
     assert path.stem in CATALOGUES
 
 
 def test_no_key_stands_twice() -> None:
-    keys = [
-        entry.id.name
-        for path in FOLDER.glob("*.ftl")
-        for entry in entries(path)
-        if isinstance(entry, ast.Message)
-    ]
-    assert sorted(keys) == sorted(set(keys))
+    found = [key for path in paths(ORIGINAL) for key in keys(path)]
+    assert sorted(found) == sorted(set(found))
 
 
 def test_the_sources_are_understood() -> None:

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
 from sixrow.server.bots import Bots
-from sixrow.server.doorway import Doorway
 from sixrow.server.hall import Hall
+from sixrow.server.running import configuration
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
 from sixrow.store import Store
@@ -98,9 +98,8 @@ def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
         bots = Bots(1)
         hall = Hall(store, bots, clock)
         app = create_app(settings, store, hall, clock=clock)
-        config = uvicorn.Config(
-            app, host="127.0.0.1", port=0, log_config=None, lifespan="on", http=Doorway
-        )
+        config = configuration(app, settings)
+        config.port = 0
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run)
         thread.start()

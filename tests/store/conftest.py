@@ -23,21 +23,27 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     return address
 
 
+@pytest.fixture(scope="module")
+def opened(address: str) -> Iterator[Store]:
+    """The store that the tests of a module share; opening one for each takes most of the time."""
+    with Store.open(address, migrate=False) as shared:
+        yield shared
+
+
 @pytest.fixture
-def store(address: str) -> Iterator[Store]:
+def store(opened: Store) -> Store:
     """An empty store."""
-    with Store.open(address, migrate=False) as opened:
-        with opened.database.write() as connection:
-            for table in METADATA.tables.values():
-                connection.execute(table.delete())
-        yield opened
+    with opened.database.write() as connection:
+        for table in METADATA.tables.values():
+            connection.execute(table.delete())
+    return opened
 
 
-@pytest.fixture
-def other(address: str, store: Store) -> Iterator[Store]:  # noqa: ARG001 (emptied first)
+@pytest.fixture(scope="module")
+def other(address: str) -> Iterator[Store]:
     """The same store as another process would open it."""
-    with Store.open(address) as opened:
-        yield opened
+    with Store.open(address, migrate=False) as shared:
+        yield shared
 
 
 @pytest.fixture

@@ -1,11 +1,14 @@
 """The commands. Each has a module of its own, which is imported only when it is needed."""
 
+import os
+import sys
 from importlib import import_module
 
 import click
 
 from sixrow import __version__
 from sixrow.cli.failures import Guarded
+from sixrow.cli.output import forgive
 
 _COMMANDS = (
     *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
@@ -53,6 +56,20 @@ Exit codes:
 \b
 Sixrow is unofficial and not affiliated with the publishers of the games.""",
 )
+@click.option("--language", metavar="NAME", help="What to speak: en, nb, fr, pt or de.")
 @click.version_option(__version__, prog_name="sixrow", message="%(prog)s %(version)s")
-def main() -> None:
-    """Play and study two dice-and-rows board games, Columbiz and Sequence Dice."""
+@click.pass_context
+def main(context: click.Context, language: str | None) -> None:
+    """Play and study two dice-and-rows board games, Columbiz and Sequence Dice.
+
+    Without --language, SIXROW_LANGUAGE decides, then the system's LC_ALL, LC_MESSAGES or LANG.
+    Commands, their options and this help are English in every language.
+    """
+    from sixrow.terminal.languages import VARIABLE, read_language, speaking, system_language
+
+    forgive(sys.stdout)
+    # First as the system says, so that an unknown name is refused in words that are understood.
+    context.with_resource(speaking(system_language(os.environ)))
+    asked = language or os.environ.get(VARIABLE)
+    if asked:
+        context.with_resource(speaking(read_language(asked)))

@@ -40,11 +40,13 @@ def command(file: str | None, serve: bool, color: str, **outputs: object) -> Non
     learnt by playing against itself, with every turn solved exactly. docs/analysis.md says what the
     figures mean, docs/analysis-protocol.md how to ask with --serve.
     """
+    from sixrow.terminal.sentences import say
+
     if serve == (file is not None):
-        raise click.UsageError("Give either FILE or --serve.")
+        raise click.UsageError(say("usage-file-or-serve"))
     if file is None:
         if any(given not in (None, False) for given in outputs.values()):
-            raise click.UsageError("--serve answers on stdout; it goes with no other output.")
+            raise click.UsageError(say("usage-serve-alone"))
         _serve()
     else:
         _analyse(read_record(file), color, **outputs)

@@ -2,12 +2,11 @@
 
 import sys
 from contextlib import suppress
-from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from sixrow.cli.output import echo, is_terminal, page, painter
+from sixrow.cli.output import echo, forgive, is_terminal, page, painter
 
 if TYPE_CHECKING:
     from sixrow.terminal.console import Console
@@ -17,7 +16,7 @@ def open_console(color: str) -> "Console":
     """The console that a game is played on: a terminal, or pipes and files in its place."""
     from sixrow.terminal.console import Console
 
-    _forgive(sys.stdin)
+    forgive(sys.stdin)
     ask = _ask_at_terminal if _is_terminal() else _ask_through_pipe
     return Console(write=echo, ask=ask, page=page, paint=painter(color))
 
@@ -45,9 +44,3 @@ def _ask_through_pipe(prompt: str) -> str:
         raise EOFError
     echo("" if is_terminal(stdin) else line.rstrip("\r\n"))
     return line
-
-
-def _forgive(stream: TextIO | None) -> None:
-    """Show and read signs that the stream's encoding does not have as question marks."""
-    if isinstance(stream, TextIOWrapper):
-        stream.reconfigure(errors="replace")

@@ -13,6 +13,8 @@ from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
 from sixrow.cli.options import chosen_setup, setup_options
 from sixrow.rules import Refusal, Setup
+from sixrow.terminal.numerals import decimal, spread, whole
+from sixrow.terminal.sentences import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,9 +90,9 @@ def _checked(wishes: dict[str, Any]) -> tuple[str, ...]:
         if name not in allowed:
             raise Refusal("unknown-level", field="player", value=name, allowed=allowed)
         if names.count(name) > 1:
-            raise click.UsageError(f"{name} stands there twice; to pair it with itself: --fairness")
+            raise click.UsageError(say("usage-player-twice", name=name))
     if len(names) == 1 and not wishes["fairness"]:
-        raise click.UsageError("A match needs two players; one alone: --fairness")
+        raise click.UsageError(say("usage-one-player"))
     _check_numbers(wishes)
     return names
 
@@ -149,10 +151,10 @@ def _played(
         )
     ]
     if len(missing) < len(blocks):
-        click.echo(f"{len(ledger.results):,} games were played before.", err=True)
+        click.echo(say("ladder-before", games=whole(len(ledger.results))), err=True)
     show, seldom = _Progress(setup, ledger), max(1, len(missing) // 200)
     bar = click.progressbar(
-        *(None, len(missing), "Playing"),
+        *(None, len(missing), say("simulated-playing")),
         item_show_func=show.told,
         file=sys.stderr,
         update_min_steps=seldom,
@@ -164,10 +166,10 @@ def _played(
                     ledger.add(result)
                 bar.update(1, results[0].pairing)
     except KeyboardInterrupt:
-        click.echo("Interrupted: this is what was played so far.", err=True)
+        click.echo(say("simulated-interrupted"), err=True)
         return INTERRUPTED
     except WorkerLost:
-        click.echo("A worker was ended from outside: this is what was played so far.", err=True)
+        click.echo(say("ladder-worker-lost"), err=True)
         return FAULTY
     return 0
 
@@ -186,9 +188,10 @@ class _Progress:
             return None
         played = [each for each in self._ledger.results.values() if each.pairing == pairing]
         (match,) = matches(self._setup, played)
-        against = "itself" if pairing.one == pairing.others else pairing.others
-        mean = match.in_turn_order[0] if pairing.one == pairing.others else match.share
-        return f"{pairing.one} against {against} {_told(mean)}"
+        if pairing.one == pairing.others:
+            return say("ladder-itself", one=pairing.one, share=_told(match.in_turn_order[0]))
+        share = _told(match.share)
+        return say("ladder-against", one=pairing.one, others=pairing.others, share=share)
 
 
 def _report(
@@ -252,22 +255,32 @@ def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seco
     from sixrow.players.ladder.ratings import ratings
 
     games = sum(match.games for match in found)
-    lines = [f"{setup_text(setup)}, seed {wishes['seed']}: {games:,} games ({seconds:.0f} s)", ""]
+    head = say(
+        "ladder-head",
+        setup=setup_text(setup),
+        seed=str(wishes["seed"]),
+        games=whole(games),
+        seconds=decimal(seconds, 0),
+    )
+    lines = [head, ""]
     places = "".join(f"{_place(place):>15}" for place in range(setup.sides))
     if wishes["fairness"]:
-        lines.append(f"{'share of who plays':<18}{'games':>7}{places}")
+        lines.append(f"{say('ladder-share'):<18}{say('ladder-games'):>7}{places}")
         lines += [_shares_told(match) for match in found]
         return "\n".join(lines)
-    lines.append(f"{'one':<8}  {'others':<8}{'games':>7}{'one wins':>15}{_place(0):>15}")
+    lines.append(
+        f"{say('ladder-one'):<8}  {say('ladder-others'):<8}{say('ladder-games'):>7}"
+        f"{say('ladder-wins'):>15}{_place(0):>15}"
+    )
     lines += [
         f"{match.pairing.one:<8}  {match.pairing.others:<8}{match.games:>7}"
         f"{_told(match.share):>15}{_told(match.in_turn_order[0]):>15}"
         for match in found
     ]
     if setup.sides > 2:
-        lines.append(f"(equals would win {1 / setup.sides:.3f})")
+        lines.append(say("ladder-equals", share=decimal(1 / setup.sides, 3)))
     table = ratings(found, setup.sides)
-    lines += ["", f"{'rating':<8}"]
+    lines += ["", f"{say('ladder-rating'):<8}"]
     lines += [f"{name:<8}  {mean.value:>6.0f} ± {mean.error:.0f}" for name, mean in table.items()]
     return "\n".join(lines)
 
@@ -278,8 +291,8 @@ def _shares_told(match: "Match") -> str:
 
 
 def _place(place: int) -> str:
-    return ("1st to play", "2nd to play", "3rd to play", "4th to play")[place]
+    return say("simulated-place", place=place + 1)
 
 
 def _told(mean: "Mean") -> str:
-    return f"{mean.value:.3f} ± {mean.error:.3f}"
+    return spread(mean.value, mean.error, 3)

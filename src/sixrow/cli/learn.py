@@ -12,6 +12,8 @@ import click
 from sixrow.cli.failures import Unusable
 from sixrow.cli.options import chosen_setup, setup_options
 from sixrow.rules import Refusal
+from sixrow.terminal.numerals import whole
+from sixrow.terminal.sentences import say
 
 _EXAMPLES = """\b
 Examples:
@@ -62,13 +64,13 @@ def command(setup: str, out: str, every: float, **wishes: Any) -> None:
     kept = path.with_suffix(".checkpoint.npz")
     if kept.exists():
         trainer.resume(kept)
-        click.echo(f"Going on after {trainer.games} games.", err=True)
+        click.echo(say("learn-resumed", games=whole(trainer.games)), err=True)
     games = trainer.plan.games
-    click.echo("Playing and learning; the first time, compiling takes a minute or two.", err=True)
+    click.echo(say("learn-begun"), err=True)
     trainer.run(lambda progress: click.echo(progress.line(games)), kept, every)
     save_network(path, trainer.network, trainer.about(" ".join(sys.argv[1:]), _commit()))
     kept.unlink(missing_ok=True)
-    click.echo(f"The network is in {path}.")
+    click.echo(say("learn-done", file=str(path)))
 
 
 def _target(out: str) -> Path:
@@ -79,7 +81,7 @@ def _target(out: str) -> Path:
     """
     path = Path(out)
     if not path.name or path.is_dir() or not path.parent.is_dir():
-        raise Unusable(f"--out: “{out}” cannot be the name of a file")
+        raise Unusable(say("usage-not-a-file", file=out))
     return path
 
 

@@ -40,7 +40,9 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
     if text in GAMES:
         return GAMES[text].setup_from_text(words)
     if words:
-        raise click.UsageError(f"{text} says it all; with options, name the game alone.")
+        from sixrow.terminal.sentences import say
+
+        raise click.UsageError(say("usage-setup-and-options", setup=text))
     from sixrow.notation import read_setup
 
     return read_setup(text)

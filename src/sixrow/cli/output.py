@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
@@ -26,6 +27,12 @@ def colour_option(command: Callable[..., Any]) -> Callable[..., Any]:
 def is_terminal(stream: TextIO | None) -> bool:
     """Whether somebody sits at the other end; a stream that is not there has nobody."""
     return stream is not None and stream.isatty()
+
+
+def forgive(stream: TextIO | None) -> None:
+    """Show and read signs that the stream's encoding does not have as question marks."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")
 
 
 def painter(color: str) -> "Paint":

@@ -131,7 +131,7 @@ def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
     if wishes["players"]:
         players = game.setup_from_text({"players": wishes["players"]}).players
     if len(sitters) > players:
-        raise click.UsageError(f"There are {len(sitters)} seats for {players} players.")
+        raise click.UsageError(say("usage-too-many-seats", seats=len(sitters), players=players))
     return [*sitters, *[Machine(usual)] * (players - len(sitters))]
 
 
@@ -141,11 +141,7 @@ def _take_up(context: click.Context, file: str, wishes: Mapping[str, Any]) -> "R
 
     given = [name for name, wish in wishes.items() if wish]
     if given or file == STDIN:
-        raise click.UsageError(
-            "--resume takes a file and goes on with the game as it is; nothing about the game "
-            "can be changed.",
-            context,
-        )
+        raise click.UsageError(say("usage-resume"), context)
     record = read_record(file)
     if record.result is not None:
         raise Faulty(say("game-over", file=file))

@@ -21,6 +21,8 @@ def read_text(file: str) -> str:
         Unusable: there is no such file, or it cannot be read.
         Faulty: it is not text, or far too large for a record.
     """
+    from sixrow.terminal.sentences import say
+
     try:
         if file == STDIN:
             content = sys.stdin.buffer.read(_LARGEST + 1)
@@ -30,11 +32,11 @@ def read_text(file: str) -> str:
     except OSError as error:
         raise Unusable(reason(error)) from error
     if len(content) > _LARGEST:
-        raise Faulty(f"{file}: too large for a record")
+        raise Faulty(say("file-too-large", file=file))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Faulty(f"{file}: not a text in UTF-8 (byte {error.start + 1})") from error
+        raise Faulty(say("file-not-text", file=file, byte=error.start + 1)) from error
 
 
 def read_record(file: str) -> "Record":

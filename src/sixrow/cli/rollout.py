@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sixrow.analysis.rollouts import Estimate, Line, Plan, Rollout
     from sixrow.rules import Position
 
+PLAY_ON = "play on"
+"""In the place of a decision, for programs: there was none to compare."""
+
 _EXAMPLES = """\b
 Examples:
   sixrow rollout "sequence-dice:2 6/6/2GB2/6/6/6 1 choose 34" --error 0.01
@@ -106,23 +109,28 @@ def _line(position: "Position", words: str) -> "Line":
 
 def _played(rollouts: "Iterator[Rollout]", plan: "Plan") -> "tuple[Rollout | None, bool]":
     """What was found, and whether it was interrupted."""
+    from sixrow.terminal.sentences import say
+
     rollout = None
     try:
-        with click.progressbar(length=plan.games, label="Playing", file=sys.stderr) as bar:
+        with click.progressbar(
+            length=plan.games, label=say("simulated-playing"), file=sys.stderr
+        ) as bar:
             for each in rollouts:
                 bar.update(each.games - (rollout.games if rollout else 0))
                 rollout = each
     except KeyboardInterrupt:
-        click.echo("Interrupted: this is what was found so far.", err=True)
+        click.echo(say("rollout-interrupted"), err=True)
         return rollout, True
     return rollout, False
 
 
-def _words(rollout: "Rollout", line: "Line") -> str:
+def _words(rollout: "Rollout", line: "Line", no_words: str = PLAY_ON) -> str:
+    """The decisions of a line in the notation; something in their place if there are none."""
     from sixrow.notation import decision_text
 
     game = rollout.position.setup.game
-    return " ".join(decision_text(game, decision) for decision in line) or "play on"
+    return " ".join(decision_text(game, decision) for decision in line) or no_words
 
 
 def _facts(rollout: "Rollout", plan: "Plan") -> dict[str, object]:
@@ -157,18 +165,20 @@ def _best_first(rollout: "Rollout") -> "list[Estimate]":
 
 def _report(rollout: "Rollout") -> str:
     from sixrow.terminal.levels import nearest_told
+    from sixrow.terminal.numerals import spread, whole
+    from sixrow.terminal.sentences import say
 
     setup = rollout.position.setup
-    names = setup.game.colours[: setup.sides]
-    found = _best_first(rollout)
-    width = max(10, *(len(_words(rollout, each.line)) for each in found))
-    mover = names[rollout.side]
-    head = f"{rollout.games} games each, shares of the win; {mover} decides"
-    titles = "".join(f"{name:>18}" for name in (*names, "loss"))
+    names = [say(f"colour-{colour}") for colour in setup.game.colours[: setup.sides]]
+    no_words = say("rollout-play-on")
+    found = [(_words(rollout, each.line, no_words), each) for each in _best_first(rollout)]
+    width = max(10, *(len(words) for words, _ in found))
+    head = say("rollout-head", games=whole(rollout.games), name=names[rollout.side])
+    titles = "".join(f"{name:>18}" for name in (*names, say("rollout-loss")))
     lines = [head, "", " " * width + titles]
-    for each in found:
+    for words, each in found:
         pairs = [*zip(each.shares, each.errors, strict=True), (each.loss, each.loss_error)]
-        cells = "".join(f"{f'{value:.4f} ± {error:.4f}':>18}" for value, error in pairs)
-        lines.append(f"{_words(rollout, each.line):<{width}}{cells}")
+        cells = "".join(f"{spread(value, error, 4):>18}" for value, error in pairs)
+        lines.append(f"{words:<{width}}{cells}")
     told = nearest_told(setup)
     return "\n".join([*lines, "", told] if told else lines)

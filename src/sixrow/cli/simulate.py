@@ -119,15 +119,16 @@ def _facts(
 def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
     """The summary for people, at most 79 wide."""
     from sixrow.notation import setup_text
+    from sixrow.terminal.numerals import decimal, whole
     from sixrow.terminal.sentences import say
 
     rate = summary.games / max(seconds, 1e-9)
     head = say(
         "simulated-head",
-        games=f"{summary.games:,}",
+        games=whole(summary.games),
         setup=setup_text(setup),
-        seconds=f"{seconds:.1f}",
-        rate=f"{rate:,.0f}",
+        seconds=decimal(seconds, 1),
+        rate=decimal(rate, 0),
     )
     means, sides = summary.means(), setup.sides
     order = means.pop("share in turn order")
@@ -147,31 +148,34 @@ def _line(name: str, cells: "Iterable[str]") -> str:
 
 
 def _row(name: str, means: "list[Mean]") -> str:
+    from sixrow.terminal.numerals import spread
     from sixrow.terminal.sentences import say
 
     title = say(f"mean-{name.replace(' ', '-')}")
-    return _line(title, (f"{mean.value:.3f} ± {mean.error:.3f}" for mean in means))
+    return _line(title, (spread(mean.value, mean.error, 3) for mean in means))
 
 
 def _cells(summary: "Summary") -> list[str]:
     """How often each cell was filled, drawn as a board."""
+    from sixrow.terminal.numerals import decimal
     from sixrow.terminal.sentences import say
 
     lines = [say("simulated-filled")]
     for rank in range(5, -1, -1):
         cells = (100 * summary.filled[rank + 6 * column] / summary.games for column in range(6))
-        lines.append(f"  {rank + 1} " + "".join(f"{value:8.1f}" for value in cells))
+        lines.append(f"  {rank + 1} " + "".join(f"{decimal(value, 1):>8}" for value in cells))
     return [*lines, "    " + "".join(f"{letter:>8}" for letter in "abcdef")]
 
 
 def _rolls(setup: "Setup", summary: "Summary") -> list[str]:
     """What was rolled, as parts of all rolls."""
+    from sixrow.terminal.numerals import decimal
     from sixrow.terminal.sentences import say
 
     first = 1 if setup.game.name == "columbiz" else 0
     total = max(int(summary.fallen.sum()), 1)
     rolled = [
-        say("simulated-part", face=face, percent=f"{100 * count / total:.2f}").replace(" ", TIED)
+        say("simulated-part", face=face, percent=decimal(100 * count / total, 2)).replace(" ", TIED)
         for face, count in enumerate(summary.fallen.tolist(), start=first)
         if count
     ]

@@ -19,6 +19,8 @@ from sixrow.learn.sources import Source
 from sixrow.learn.training import Fitter, new_network
 from sixrow.notation import setup_text
 from sixrow.rules import Refusal
+from sixrow.terminal.numerals import decimal, spread, whole
+from sixrow.terminal.sentences import say
 
 BATCH = 512
 WARM_UP = 2000
@@ -92,13 +94,17 @@ class Progress:
     def line(self, games: int) -> str:
         """One line for people."""
         against = "  ".join(
-            f"against {name} {share:.3f} ± {error:.3f}"
+            say("learn-against", name=name, share=spread(share, error, 3))
             for name, (share, error) in self.strength.items()
         )
-        return (
-            f"{self.seconds:6.0f} s  {self.games}/{games} games  {self.samples} samples  "
-            f"loss {self.loss:.4f}  {against}"
+        told = say(
+            "learn-progress",
+            played=whole(self.games),
+            games=whole(games),
+            samples=whole(self.samples),
+            loss=decimal(self.loss, 4),
         )
+        return f"{self.seconds:6.0f} s  {told}  {against}"
 
 
 class Trainer:

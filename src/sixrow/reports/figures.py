@@ -1,23 +1,24 @@
 """Numbers as people read them."""
 
+from sixrow.terminal.numerals import decimal
+
 MINUS = "\N{MINUS SIGN}"
 
 
 def percent(share: float) -> str:
     """A share as a percentage with one decimal."""
-    return f"{100 * share + 0.0:.1f} %"
+    return f"{decimal(100 * share + 0.0, 1)} %"
 
 
 def signed(change: float) -> str:
     """A change of a share as a percentage, with its sign; nothing has none."""
-    text = f"{100 * change:+.1f} %"
-    return text[1:] if text[1:] == "0.0 %" else text
+    return f"{signed_number(100 * change)} %"
 
 
 def signed_number(change: float) -> str:
     """A change of points with its sign; nothing has none."""
-    text = f"{change:+.1f}"
-    return text[1:] if text[1:] == "0.0" else text
+    text = decimal(change, 1, sign="+")
+    return text[1:] if text[1:] == decimal(0, 1) else text
 
 
 def typeset(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sixrow.analysis import Choice, Valuer
+from sixrow.analysis import Valuer
 from sixrow.analysis.valuations import has_turn
 from sixrow.notation import dice_text
 from sixrow.reports.figures import percent, signed
@@ -13,6 +13,7 @@ from sixrow.rules.board import SIZE
 from sixrow.terminal.boards import COLUMNS, RANKS
 from sixrow.terminal.layout import wrapped
 from sixrow.terminal.moments import awaited, dice_line, notes
+from sixrow.terminal.numerals import decimal
 from sixrow.terminal.paint import Paint, plain
 from sixrow.terminal.panels import picture
 from sixrow.terminal.sentences import say
@@ -49,7 +50,7 @@ def _standing(position: Position, valuer: Valuer, names: Names, paint: Paint) ->
     points = valuer.points(position)
     if points is not None:
         name = names.seat(position.seat)
-        yield say("hint-points", name=name, points=f"{points:.2f}")
+        yield say("hint-points", name=name, points=decimal(points, 2))
     if position.waiting is Waiting.DICE:
         yield wrapped(_best_and_worst(position, valuer))
     yield wrapped(judged_by(valuer.judge))
@@ -73,18 +74,19 @@ def _best_and_worst(position: Position, valuer: Valuer) -> str:
 def _ranking(position: Position, valuer: Valuer, most: int) -> Iterator[str]:
     choices = valuer.choices(position)
     yield say("hint-choices", decisions=len(choices))
-    points = say("hint-points-head") if choices[0].points is not None else ""
-    yield f"  {'':<18} {say('hint-share-head'):>8} {say('hint-loss-head'):>8}  {points}".rstrip()
-    for choice in choices[:most]:
-        yield _ranked(position, choice)
-
-
-def _ranked(position: Position, choice: Choice) -> str:
     side = position.setup.side_of(position.seat)
-    points = "" if choice.points is None else f"{choice.points:>{len(say('hint-points-head'))}.2f}"
-    words = decision_words(position, choice.decision)
-    share, loss = percent(choice.shares[side]), percent(choice.loss)
-    return f"  {words:<18} {share:>8} {loss:>8}  {points}".rstrip()
+    words = [decision_words(position, choice.decision) for choice in choices[:most]]
+    width = max(18, *map(len, words))
+    heads = (say("hint-share-head"), say("hint-loss-head"), say("hint-points-head"))
+    shares = max(8, len(heads[0])), max(8, len(heads[1]))
+    known = choices[0].points is not None
+    head = f"  {'':<{width}} {heads[0]:>{shares[0]}} {heads[1]:>{shares[1]}}"
+    yield f"{head}  {heads[2]}" if known else head
+    for told, choice in zip(words, choices[:most], strict=True):
+        share, loss = percent(choice.shares[side]), percent(choice.loss)
+        line = f"  {told:<{width}} {share:>{shares[0]}} {loss:>{shares[1]}}"
+        points = None if choice.points is None else decimal(choice.points, 2)
+        yield line if points is None else f"{line}  {points:>{len(heads[2])}}"
 
 
 def _odds(position: Position, valuer: Valuer) -> Iterator[str]:

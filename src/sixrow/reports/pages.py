@@ -14,8 +14,9 @@ from sixrow.reports.text import judged_by
 from sixrow.rules import Decision, Position, Waiting
 from sixrow.rules.columbiz.decisions import is_keep, kept_by
 from sixrow.rules.dice import faces_of
+from sixrow.terminal.languages import language
 from sixrow.terminal.replaying import ending
-from sixrow.terminal.sentences import LANGUAGE, say
+from sixrow.terminal.sentences import say
 from sixrow.terminal.words import dice_words, game_name
 
 DRAWN = 12
@@ -28,7 +29,7 @@ def page(analysis: Analysis) -> str:
     style = (files("sixrow") / "reports" / "page.css").read_text(encoding="utf-8")
     parts = [
         "<!doctype html>",
-        f'<html lang="{LANGUAGE}"><head><meta charset="utf-8">',
+        f'<html lang="{language()}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>\n{style}</style></head><body><main>",
         f"<h1>{title}</h1>",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sixrow.analysis import SEVERITIES, Analysis, GradedDecision, severity
 from sixrow.reports.figures import percent, signed, signed_number
 from sixrow.reports.phrases import decision_words
+from sixrow.terminal.numerals import decimal
 from sixrow.terminal.sentences import say
 from sixrow.terminal.words import Names, colour_names
 
@@ -81,7 +82,7 @@ def plays(analysis: Analysis) -> list[Row]:
 
 
 def _share(value: float | None, decimals: int) -> str:
-    return "-" if value is None else f"{100 * value:.{decimals}f} %"
+    return "-" if value is None else f"{decimal(100 * value, decimals)} %"
 
 
 @dataclass(frozen=True, slots=True)

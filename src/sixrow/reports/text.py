@@ -9,7 +9,7 @@ from sixrow.players import Judge
 from sixrow.reports.graphs import graph
 from sixrow.reports.tables import ErrorRow, Row, error_rows, least_error, players, plays, results
 from sixrow.rules import Waiting
-from sixrow.terminal.layout import wrapped
+from sixrow.terminal.layout import WIDTH, wrapped
 from sixrow.terminal.paint import Paint, plain
 from sixrow.terminal.replaying import ending
 from sixrow.terminal.sentences import say
@@ -17,6 +17,7 @@ from sixrow.terminal.words import game_name
 
 _LABEL = 28
 _COLUMN = 12
+_WORDS = 17
 _STYLES = {"blunder": "refusal", "mistake": "choice"}
 
 
@@ -93,18 +94,26 @@ def _errors(rows: list[ErrorRow], paint: Paint) -> Iterator[str]:
         say("errors-points") if any(row.points for row in rows) else "",
         "",
     )
-    yield _error_line(heads)
+    width = _words_width(heads, rows)
+    yield _error_line(heads, heads, width)
     for row in rows:
-        line = _error_line(row)
+        line = _error_line(row, heads, width)
         yield line[: -len(row.severity)] + _painted(row, paint)
     if heads.points:
         yield wrapped(say("errors-points-how"))
 
 
-def _error_line(row: ErrorRow) -> str:
+def _words_width(heads: ErrorRow, rows: list[ErrorRow]) -> int:
+    """How wide each of the two decisions may be: as much as the other columns leave."""
+    others = len(_error_line(heads, heads, 1)) - 2 + max(len(row.severity) for row in rows)
+    return min(_WORDS, (WIDTH - others) // 2)
+
+
+def _error_line(row: ErrorRow, heads: ErrorRow, width: int) -> str:
+    turn, lost = max(4, len(heads.turn)), max(6, len(heads.lost))
     return (
-        f"{row.turn:>4} {_cut(row.name, 10):<10} {_cut(row.decided, 17):<17} "
-        f"{_cut(row.better, 17):<17} {row.lost:>6} {row.points:>6}  {row.severity}"
+        f"{row.turn:>{turn}} {_cut(row.name, 10):<10} {_cut(row.decided, width):<{width}} "
+        f"{_cut(row.better, width):<{width}} {row.lost:>{lost}} {row.points:>6}  {row.severity}"
     )
 
 

@@ -5,10 +5,12 @@ is bounded: when many bots think, they wait for each other, and people's moves w
 """
 
 import asyncio
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from zlib import crc32
 
 from sixrow.match import Awaited, Table
@@ -66,7 +68,8 @@ class Bots:
         _end(self._pool)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_parent)
 
 
 class BotFailed(RuntimeError):
@@ -84,6 +87,18 @@ def decisions(level: str, line: str, seed: int) -> tuple[str, ...]:
         chosen.append(decision_text(game, decision))
         position = position.decide(decision).position
     return tuple(chosen)
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as the server is gone; one that was killed cannot say so."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="watch", daemon=True).start()
 
 
 @lru_cache(maxsize=64)

@@ -293,6 +293,19 @@ class Hall:
         live.tell_all(Present(people=live.present()))
         self._keeper.departed(live, connection.person.id)
 
+    async def visible(self, table: str, person: str, invite: str = "") -> LiveTable:
+        """A table that a person may see; another node may know that they sit there now.
+
+        Raises:
+            Refusal: there is none, or not for them; which of both is not said.
+        """
+        live = await self.table(table)
+        if self.shared and not self.may_see(live, person, invite):
+            await self.catch_up(live)
+        if not self.may_see(live, person, invite):
+            raise Refusal("no-such-table")
+        return live
+
     def may_see(self, live: LiveTable, person: str, invite: str = "") -> bool:
         """Whether a person may see a table: a public one, the own one, or with the invitation."""
         if person == live.table.host or person in live.table.people:

@@ -83,9 +83,7 @@ async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, 
         table = msgspec.convert(websocket.path_params["table"], TableId)
     except msgspec.ValidationError as error:
         raise Refusal("no-such-table") from error
-    live = await services.hall.table(table)
-    if not services.hall.may_see(live, visitor.account.id, wishes.invite):
-        raise Refusal("no-such-table")
+    live = await services.hall.visible(table, visitor.account.id, wishes.invite)
     return visitor, wishes, live
 
 

@@ -52,6 +52,12 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
     for noisy in ("uvicorn", "uvicorn.error", "websockets"):
         logging.getLogger(noisy).handlers = []
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn says of every handshake that is answered with a refusal, as ASGI allows."""
+    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
 
 
 def _without_secrets(

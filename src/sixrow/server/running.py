@@ -6,6 +6,7 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
 from sixrow.server.bots import Bots
@@ -70,6 +71,25 @@ def address_of(bound: socket.socket, settings: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        http=Doorway,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=settings.stop_timeout,
+        ws="websockets-sansio",  # half the work of the others
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # frames are small
+        backlog=_BACKLOG,
+    )
+
+
 def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal comes; everything that was begun is finished first.
 
@@ -85,21 +105,7 @@ def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[
     engine = Engine()
     bots = Bots(settings.bots, engine)
     hall = Hall(store, bots, wall_clock, settings.node)
-    config = uvicorn.Config(
-        create_app(settings, store, hall, engine=engine),
-        http=Doorway,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=settings.stop_timeout,
-        ws="websockets-sansio",  # half the work of the others
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # frames are small
-        backlog=_BACKLOG,
-    )
+    config = configuration(create_app(settings, store, hall, engine=engine), settings)
     try:
         _Server(config, hall, ready).run([bound])
     finally:

@@ -9,7 +9,9 @@ from sixrow.terminal.paint import Paint, plain
 from sixrow.terminal.sentences import say
 from sixrow.terminal.words import Names
 
-_NAME = 17
+_LETTERS = 4
+"""In front of a name: who has the turn, the letter of the side, and the space after each."""
+
 _GAP = "   "
 
 
@@ -39,8 +41,12 @@ def picture(
 
 def columbiz_panel(position: Columbiz, names: Names, paint: Paint = plain) -> list[str]:
     """A line for each player: discs left, captives and their points, row points, the total."""
-    head = (say("head-discs"), say("head-captives"), say("head-rows"), say("head-total"))
-    lines = [f"{'':{_NAME + 4}} {head[0]:>5} {head[1]:>8} {head[2]:>5} {head[3]:>5}"]
+    heads = _Heads(
+        (say("head-discs"), say("head-captives"), say("head-rows"), say("head-total")),
+        least=(5, 8, 5, 5),
+        width=48,
+    )
+    lines = [heads.line()]
     values = zip(
         position.supply,
         position.captives,
@@ -50,30 +56,52 @@ def columbiz_panel(position: Columbiz, names: Names, paint: Paint = plain) -> li
         strict=True,
     )
     for side, (supply, captives, worth, rows, total) in enumerate(values):
-        (label,) = _labels(position, names, side, paint)
-        lines.append(f"{label} {supply:>5} {captives:>3} ={worth:>3} {rows:>5} {total:>5}")
+        (label,) = _labels(position, names, side, paint, heads.name)
+        lines.append(label + heads.cells(supply, f"{captives} ={worth:>3}", rows, total))
     return lines
 
 
 def sequence_dice_panel(position: SequenceDice, names: Names, paint: Paint = plain) -> list[str]:
     """A line for each side, chips left and the longest row, and one more for a partner (S-2)."""
-    head = (say("head-chips"), say("head-longest"))
-    lines = [f"{'':{_NAME + 4}} {head[0]:>5} {head[1]:>7}"]
+    heads = _Heads((say("head-chips"), say("head-longest")), least=(5, 7), width=35)
+    lines = [heads.line()]
     rows = zip(position.supply(), position.scores(), strict=True)
     for side, (supply, longest) in enumerate(rows):
-        label, *partners = _labels(position, names, side, paint)
+        label, *partners = _labels(position, names, side, paint, heads.name)
         shown = say("unlimited") if position.setup.unlimited else str(supply)
-        lines += [f"{label} {shown:>5} {longest:>7}", *partners]
+        lines += [label + heads.cells(shown, longest), *partners]
     return lines
 
 
-def _labels(position: Position, names: Names, side: int, paint: Paint) -> list[str]:
+class _Heads:
+    """Columns as wide as their headings need; what they take is taken from the names.
+
+    Attributes:
+        name: how wide a name may be.
+    """
+
+    def __init__(self, words: tuple[str, ...], least: tuple[int, ...], width: int) -> None:
+        self._words = words
+        self._widths = [max(len(word), few) for word, few in zip(words, least, strict=True)]
+        self.name = width - _LETTERS - sum(self._widths) - len(words)
+
+    def line(self) -> str:
+        """The headings."""
+        return " " * (_LETTERS + self.name) + self.cells(*self._words)
+
+    def cells(self, *values: object) -> str:
+        """Values under the headings, each after a space."""
+        pairs = zip(values, self._widths, strict=True)
+        return "".join(f" {value!s:>{width}}" for value, width in pairs)
+
+
+def _labels(position: Position, names: Names, side: int, paint: Paint, width: int) -> list[str]:
     """Who has the turn, the letter of the side and a name, for each of its players; all as wide."""
     game, playing = position.setup.game, position.waiting is not Waiting.NOBODY
     letter = paint(piece_letters(game.name)[side], game.colours[side])
     labels = []
     for name, seats in names.members(side).items():
         mark = ">" if playing and position.seat in seats else " "
-        shown = name if len(name) <= _NAME else name[: _NAME - 1] + "~"
-        labels.append(f"{mark} {letter} {shown:<{_NAME}}")
+        shown = name if len(name) <= width else name[: width - 1] + "~"
+        labels.append(f"{mark} {letter} {shown:<{width}}")
     return labels

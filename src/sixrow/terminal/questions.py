@@ -6,6 +6,7 @@ from typing import TypeVar
 from sixrow.players import USUAL
 from sixrow.rules import GAMES, Game
 from sixrow.terminal.console import Console
+from sixrow.terminal.layout import TIED, wrapped
 from sixrow.terminal.levels import level_name
 from sixrow.terminal.seats import (
     LEVELS,
@@ -47,7 +48,7 @@ def ask_seats(console: Console, game: Game) -> list[Sitter]:
 def ask_levels(console: Console, machines: int) -> list[str]:
     """How well some computers play: one level for all of them, or one for each."""
     numbered = [
-        say("question-level-item", number=number, level=level_name(level))
+        say("question-level-item", number=number, level=level_name(level)).replace(" ", TIED)
         for number, level in enumerate(LEVELS, start=1)
     ]
     usual = LEVELS.index(USUAL) + 1
@@ -57,11 +58,12 @@ def ask_levels(console: Console, machines: int) -> list[str]:
 
 def _ask(console: Console, question: str, read: Callable[[str], _Answer]) -> _Answer:
     """Ask until the answer can be read."""
+    prompt = wrapped(question) + " "
     while True:
         try:
-            return read(console.ask(question).strip())
+            return read(console.ask(prompt).strip())
         except SeatRefused as refusal:
-            console.write(str(refusal))
+            console.write(wrapped(str(refusal)))
 
 
 def _read_game(answer: str) -> Game:
@@ -100,7 +102,10 @@ def _read_levels(answer: str, machines: int) -> list[str]:
 
 
 def _read_level(word: str) -> str:
-    """A level by its number, or any kind of computer by its name."""
+    """A level by its number or its name, or any kind of computer by the word for it."""
+    for level in LEVELS:
+        if word.lower() == level_name(level).lower():
+            return level
     if word.isdecimal():
         number = _read_number(word, 1, len(LEVELS))
         return LEVELS[number - 1]

@@ -8,9 +8,10 @@ from itertools import takewhile
 from pathlib import Path
 
 from sixrow.rules import GAMES
+from sixrow.terminal.languages import ORIGINAL, language
 from sixrow.terminal.layout import WIDTH
 from sixrow.terminal.paint import Paint, plain
-from sixrow.terminal.sentences import LANGUAGE, say
+from sixrow.terminal.sentences import say
 
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
 _CODE = re.compile(r"`([^`]+)`")
@@ -21,11 +22,20 @@ class RuleUnknown(LookupError):
 
 
 def page() -> str:
-    """The rules page: beside the catalogue in a release, with the documentation in a checkout."""
+    """The rules page in the language that is spoken, beside its catalogues.
+
+    The English one lies with the documentation in a checkout.
+    """
     package = Path(str(files("sixrow")))
-    released = package / "locales" / LANGUAGE / "rules.md"
-    checkout = package.parent.parent / "docs" / "rules.md"
-    return (released if released.exists() else checkout).read_text(encoding="utf-8")
+    catalogues = package / "locales"
+    for place in (
+        catalogues / language() / "rules.md",
+        catalogues / ORIGINAL / "rules.md",
+        package.parent.parent / "docs" / "rules.md",
+    ):
+        if place.exists():
+            return place.read_text(encoding="utf-8")
+    raise FileNotFoundError("rules.md")
 
 
 def rules_text(topic: str = "") -> str:

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
 
+from sixrow.terminal.languages import ORIGINAL, language
 from sixrow.terminal.layout import TIED
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 Fact: TypeAlias = int | str
 
-LANGUAGE = "en"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
     *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
@@ -25,13 +25,15 @@ CATALOGUES = (
 
 
 def say(key: str, **facts: Fact) -> str:
-    """The sentence of a key.
+    """The sentence of a key in the language that is spoken, or in English if it has none there.
 
     Raises:
         LookupError: the catalogues have no such key.
         ValueError: the sentence wants a fact that is not given.
     """
-    bundle = _bundle(LANGUAGE)
+    bundle = _bundle(language())
+    if not bundle.has_message(key):
+        bundle = _bundle(ORIGINAL)
     message = bundle.get_message(key)
     assert message.value is not None
     text, errors = bundle.format_pattern(message.value, _arguments(facts))
@@ -64,12 +66,12 @@ def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(tongue: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolating marks around every fact would be shown as boxes by some terminals.
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("sixrow") / "locales" / language
+    bundle = FluentBundle([tongue], use_isolating=False)
+    folder = files("sixrow") / "locales" / tongue
     for name in CATALOGUES:
         text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))

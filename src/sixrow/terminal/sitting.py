@@ -85,9 +85,10 @@ def _offer_to_save(table: Table, console: Console, saver: Saver) -> bool:
         return True
     while True:
         answer = console.ask(say("offer-save")).strip()
-        if answer.lower() in ("", "n", "no"):
+        if answer.lower() in ("", "n", "no", *say("answers-no").split()):
             return True
-        path = None if answer.lower() in ("y", "yes") else Path(answer).expanduser()
+        agreed = answer.lower() in ("y", "yes", *say("answers-yes").split())
+        path = None if agreed else Path(answer).expanduser()
         try:
             saved = saver.save(table.record(), path)
         except OSError as error:

@@ -6,6 +6,7 @@ from sixrow.match.tallies import Tally, tally
 from sixrow.match.verification import Check, Verification
 from sixrow.notation import Record
 from sixrow.rules.dice import FACES
+from sixrow.terminal.numerals import decimal, whole
 from sixrow.terminal.refusals import refused
 from sixrow.terminal.sentences import Fact, say
 
@@ -46,12 +47,12 @@ def tally_lines(counted: Tally) -> Iterator[str]:
     """How often each face came, with what that many dice leave possible; nothing without dice."""
     if not counted.dice:
         return
-    yield say("tally-head", dice=counted.dice)
+    yield say("tally-head", dice=whole(counted.dice))
     for face, count, (low, high) in zip(FACES, counted.counts, counted.intervals(), strict=True):
         yield "  " + say(
             "tally-face",
             face=face,
-            count=count,
+            count=whole(count),
             share=_percent(count / counted.dice),
             low=_percent(low),
             high=_percent(high),
@@ -60,4 +61,4 @@ def tally_lines(counted: Tally) -> Iterator[str]:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return decimal(100 * share, 1)

@@ -58,6 +58,7 @@ refusal-unknown-edition = There is no edition { $value } of this game; there is 
 refusal-not-a-number = “{ $value }” is not a number that fits here
 refusal-limit-needs-four = Only four players may set the limit to { $value } discs a turn
 refusal-unknown-game = There is no game “{ $text }”; there is { $allowed }
+refusal-unknown-language = There is no language “{ $value }”; there is { $allowed }
 refusal-not-an-option = “{ $text }” is not an option; write name=value
 refusal-option-twice = The option { $field } stands there twice
 

@@ -45,3 +45,44 @@ mean-removed = removed
 
 means-columbiz = A game on average, ± half the width of the 95 % interval. Share: the part of the victory, ½ for each of two who tie. Score: rows and captives together. Rows: points for rows. Captives: discs captured. Forfeits: turns in which no disc could be placed. Ties: the part of the games that several won.
 means-sequence-dice = A game on average, ± half the width of the 95 % interval. Share: the part of the victory. Chips: those on the board at the end. Passes: rolls that allowed nothing. Extra turns: after a 2 or a 12. Replaced, removed: opponents’ chips, the latter by a 10.
+
+## Matches between players.
+
+ladder-before = { $games } games were played before.
+ladder-worker-lost = A worker was ended from outside: this is what was played so far.
+# Behind the bar: the pairing that is played. $share: what one has won so far, with its interval.
+ladder-against = { $one } against { $others } { $share }
+# $share: that of who plays first.
+ladder-itself = { $one } against itself { $share }
+# $setup: a set-up in one word.
+ladder-head = { $setup }, seed { $seed }: { $games } games ({ $seconds } s)
+# Above columns that are 8, 8, 7 and 15 wide.
+ladder-one = one
+ladder-others = others
+ladder-games = games
+ladder-wins = one wins
+# Above a column that is 18 wide.
+ladder-share = share of who plays
+ladder-rating = rating
+ladder-equals = (equals would win { $share })
+
+## Decisions compared by playing on from them.
+
+rollout-interrupted = Interrupted: this is what was found so far.
+# $name: the colour of the side that decides.
+rollout-head = { $games } games each, shares of the win; { $name } decides
+# Above a column that is 18 wide, 16 at most.
+rollout-loss = loss
+# In the place of a decision: there was none to compare.
+rollout-play-on = play on
+
+## Learning.
+
+learn-resumed = Going on after { $games } games.
+learn-begun = Playing and learning; the first time, compiling takes a minute or two.
+learn-done = The network is in { $file }.
+
+# After the seconds that it took. $played of $games are done.
+learn-progress = { $played }/{ $games } games  { $samples } samples  loss { $loss }
+# $share: the share won against a baseline, with its interval.
+learn-against = against { $name } { $share }

@@ -1,6 +1,7 @@
 ### The game at a plain prompt. Lines are at most 79 wide, or are broken to fit.
 
-## Beside the board: headings of columns, at most 5 and 8 wide (discs, captives), 5, 5; 5 and 7.
+## Beside the board: headings of columns. The names of the players get what they leave of 40 signs in
+## Columbiz (the first four), of 29 in Sequence Dice; that must be 12 at least.
 
 head-discs = discs
 head-captives = captives
@@ -8,10 +9,10 @@ head-rows = rows
 head-total = total
 head-chips = chips
 head-longest = longest
-# In place of the number of chips left, if they never run out.
+# In place of the number of chips left, if they never run out; at most 5 wide.
 unlimited = any
 
-## Below the players: at most 40 wide.
+## Below the players: at most 38 wide.
 
 note-round = Round { $round }
 note-last-round = The last round (C-20)
@@ -169,9 +170,29 @@ saved = Saved in { $file }.
 resume-how = To go on: { $program } play --resume { $file }
 not-saved = Cannot write { $file }: { $reason }.
 not-saved-exists = { $file } is there already and is something else; choose another name.
+# The English words are always understood; those of the language besides.
 offer-save = Save the game? y, or a file name; Enter for no:{" "}
+# Words for yes and no, in small letters, with spaces between them.
+answers-yes = y yes
+answers-no = n no
 
-## Help. Its lines are shown as they stand here.
+## Commands that make no sense, and files that cannot be read. What begins with -- is typed so.
+
+usage-file-or-serve = Give either FILE or --serve.
+usage-serve-alone = --serve answers on stdout; it goes with no other output.
+usage-too-many-seats = There are { $seats } seats for { $players } players.
+usage-resume = --resume takes a file and goes on with the game as it is; nothing about the game can be changed.
+# $setup: a set-up in one word.
+usage-setup-and-options = { $setup } says it all; with options, name the game alone.
+# $name: a player of a match.
+usage-player-twice = { $name } stands there twice; to pair it with itself: --fairness
+usage-one-player = A match needs two players; one alone: --fairness
+usage-not-a-file = --out: “{ $file }” cannot be the name of a file
+file-too-large = { $file }: too large for a record
+# $byte: where in the file.
+file-not-text = { $file }: not a text in UTF-8 (byte { $byte })
+
+## Help. Words to be typed are English in every language. Its lines are shown as they stand here.
 
 help-columbiz =
     Rolling:  555 or k 555   keep three fives and roll the other dice again

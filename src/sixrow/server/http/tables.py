@@ -194,8 +194,13 @@ async def join(call: Call, invite: Key, body: Joining) -> Happened:
     if seat is None:
         free = [seat for seat, each in enumerate(live.table.seats) if each.chair.is_open]
         seat = free[0] if free else 0
-    sit = Sit(id=body.id, version=live.table.version, nonce=body.nonce, seat=seat)
-    return await _do(call, live, sit)
+    while True:
+        sit = Sit(id=body.id, version=live.table.version, nonce=body.nonce, seat=seat)
+        try:
+            return await _do(call, live, sit)
+        except Refusal as refusal:  # the other node was faster, and now we know what it did
+            if refusal.code != "stale-version" or sit.version == live.table.version:
+                raise
 
 
 async def record_as_text(
@@ -220,11 +225,8 @@ async def visible(call: Call, table: str, invite: str) -> LiveTable:
     Raises:
         Refusal: there is none, or not for them; which of both is not said.
     """
-    live = await call.services.hall.table(table)
     person = "" if call.visitor is None else call.account.id
-    if not call.services.hall.may_see(live, person, invite):
-        raise Refusal("no-such-table")
-    return live
+    return await call.services.hall.visible(table, person, invite)
 
 
 def listed(card: Card) -> Listed:

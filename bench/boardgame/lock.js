@@ -1,0 +1,7 @@
+// Takes out of the lock file what is no pin: addresses where authors ask for support.
+
+const fs = require('fs');
+
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+for (const each of Object.values(lock.packages)) delete each.funding;
+fs.writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

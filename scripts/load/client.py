@@ -1,0 +1,221 @@
+"""A player of a load: one seat at one table over a socket, to the end of the table.
+
+It comes back when the socket ends, says what it has seen, and sends a command that was not
+answered once more, as docs/protocol.md tells clients to.
+"""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any, Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from scripts.load.book import Book
+from scripts.load.choosing import Style, next_command
+from scripts.load.mirror import Contradiction, Mirror
+from scripts.load.people import Guest, new_nonce
+from sixrow.match import Event, PersonCommand, Phase
+from sixrow.rules import Seat
+
+WAIT = 0.05
+"""Seconds until a client tries to come back."""
+
+SILENCE = 60.0
+"""Seconds in which something must happen at a table."""
+
+HARMLESS = frozenset({"stale-version", "shutting-down"})
+"""Refusals that well-behaved clients meet: somebody else was faster."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What matters here of a frame of the server."""
+
+    kind: str = msgspec.field(name="is")
+    id: str = ""
+    events: tuple[Event, ...] = ()
+    error: dict[str, Any] = {}
+
+
+_decoder: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_encoder = msgspec.json.Encoder()
+
+
+class Where(Protocol):
+    """Tells to which server to go."""
+
+    def __call__(self) -> str:
+        """The origin of a server that may be up."""
+
+
+@dataclass
+class Load:
+    """What all players of a load have in common."""
+
+    where: Where
+    book: Book
+    style: Style
+    random: Random
+
+
+@dataclass
+class Course:
+    """A table as players follow it; those who share one save time.
+
+    Attributes:
+        table: the table's id.
+        mirror: what was told of it.
+        due: when the next command may be sent.
+    """
+
+    table: str
+    mirror: Mirror = field(default_factory=Mirror)
+    due: float = 0.0
+
+
+class Client:
+    """One seat of one person.
+
+    Attributes:
+        stopped: whether it is to go, whatever the table does.
+        sleepy: whether it goes as soon as the game begins.
+    """
+
+    def __init__(
+        self, guest: Guest, seat: Seat, course: Course, load: Load, *, sleepy: bool = False
+    ) -> None:
+        self.guest, self.seat, self.course = guest, seat, course
+        self._load, self._book, self._random = load, load.book, load.random
+        self._nonce = new_nonce()
+        self._asked: PersonCommand | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self.stopped = False
+        self.sleepy = sleepy
+
+    @property
+    def mirror(self) -> Mirror:
+        """What it was told."""
+        return self.course.mirror
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing more to do here."""
+        table = self.mirror.table
+        if self.stopped or table is None:
+            return self.stopped
+        return table.phase is Phase.OVER or (self.sleepy and table.phase is Phase.PLAYING)
+
+    async def play(self) -> None:
+        """Play until the table is over."""
+        while not self.is_over:
+            try:
+                await self._sit()
+            except InvalidStatus as refused:
+                if refused.response.status_code < 500:
+                    self._fault(f"turned away: {refused.response.body!r}")
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError, EOFError):
+                pass
+            except Contradiction as contradiction:
+                self._fault(str(contradiction))
+                return
+            if not self.is_over:
+                self._book.reconnects += 1
+                await asyncio.sleep(WAIT * (1 + self._random.random()))
+
+    async def _sit(self) -> None:
+        origin = self._load.where()
+        url = f"ws{origin.removeprefix('http')}/api/tables/{self.course.table}/socket"
+        async with connect(
+            f"{url}?version={self.mirror.version}",
+            additional_headers={"Cookie": self.guest.cookie},
+            origin=origin,  # type: ignore[arg-type] # a NewType of str
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
+            open_timeout=10,
+            close_timeout=1,
+            proxy=None,
+        ) as socket:
+            try:
+                await self._attend(socket)
+            finally:
+                if self._sending is not None:
+                    self._sending.cancel()
+                    with suppress(asyncio.CancelledError, ConnectionClosed, OSError):
+                        await self._sending
+                    self._sending = None
+
+    async def _attend(self, socket: ClientConnection) -> None:
+        while not self.is_over:
+            text = await asyncio.wait_for(socket.recv(decode=False), SILENCE)
+            frame = _decoder.decode(text)
+            match frame.kind:
+                case "welcome":
+                    self._hear(frame.events)
+                    if self._asked is not None:  # it may have been lost, or only its answer
+                        await self._send(socket, self._asked)
+                case "events":
+                    self._hear(frame.events)
+                case "refused":
+                    self._hear_refusal(frame)
+                case "resync":
+                    again = {"do": "resync", "id": new_nonce(), "version": self.mirror.version}
+                    await socket.send(_encoder.encode(again).decode())
+                case _:
+                    continue
+            self._move(socket)
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        now = perf_counter()
+        self.mirror.take(events)
+        for event in events:
+            if event.cause is None or not event.cause.command:
+                continue
+            if event.cause.by != self.guest.id:
+                self._book.seen_by_other(event.cause.command, now)
+            elif self._asked is not None and event.cause.command == self._asked.id:
+                self._asked = None
+                self._nonce = new_nonce()
+                self._book.seen_by_sender()
+
+    def _hear_refusal(self, frame: Told) -> None:
+        """Nothing has changed: decide again, with the same nonce."""
+        code = str(frame.error["code"])
+        self._book.refused[code] += 1
+        if code not in HARMLESS:
+            self._fault(f"refused: {frame.error}, asked {self._asked}")
+        if self._asked is not None and frame.id == self._asked.id:
+            self._asked = None
+
+    def _move(self, socket: ClientConnection) -> None:
+        """Send what is due, now or at its time."""
+        idle = self._sending is None or self._sending.done()
+        table = self.mirror.table
+        if self._asked is None and idle and table is not None and not self.is_over:
+            command = next_command(table, self.seat, self._nonce, self._random, self._load.style)
+            if command is not None:
+                self._asked = command
+                self._sending = asyncio.create_task(self._send_later(socket, command))
+
+    async def _send_later(self, socket: ClientConnection, command: PersonCommand) -> None:
+        delay = self.course.due - perf_counter()
+        if delay > 0:
+            await asyncio.sleep(delay)
+        self.course.due = perf_counter() + self._load.style.pace
+        with suppress(ConnectionClosed, OSError):  # it is sent again on the next socket
+            await self._send(socket, command)
+            if self._load.style.doubled and self._random.random() < self._load.style.doubled:
+                await self._send(socket, command)
+
+    async def _send(self, socket: ClientConnection, command: PersonCommand) -> None:
+        text = _encoder.encode(command).decode()
+        if self._book.counting:
+            self._book.sent[command.id] = perf_counter()
+        await socket.send(text)
+
+    def _fault(self, text: str) -> None:
+        self._book.faults.append(f"{self.course.table} seat {self.seat}: {text}")

@@ -1,0 +1,109 @@
+### L’analyse d’une partie. Les parts de victoire s’écrivent en pour cent : « 12,3 % ».
+
+## L’en-tête d’un rapport.
+
+analysis-title = { $game } : { $names }
+analysis-judge = Jugé par le réseau pour { $network }.
+analysis-judge-nearest = Jugé par le réseau pour { $network }, le plus proche qui existe : il n’a pas appris ces options.
+analysis-bias = Le juge mesure avec ses propres yeux : un coup qu’il ne comprend pas compte comme une faute, et un coup auquel lui seul croit compte comme le meilleur. Les petites différences ne veulent pas dire grand-chose.
+analysis-unfinished = La partie n’est pas terminée : son résultat est ce que chaque camp peut espérer maintenant.
+
+## D’où vient un résultat.
+
+total-result = Résultat
+total-start = Espéré au départ
+total-luck = Chance
+total-luck-own = ses lancers
+total-luck-others = lancers des autres
+total-skill = Habileté
+total-skill-own = ses décisions
+total-skill-others = décisions des autres
+total-revisions = dont nouveaux jugements
+total-adjusted = Résultat sans la chance
+
+## Comment chacun a joué.
+
+play-decisions = Décisions
+play-unforced = dont libres
+play-lost = Perdu en tout
+play-error-rate = Perdu par décision
+play-points = Points perdus
+play-accuracy = Précision
+play-inaccuracies = Imprécisions
+play-mistakes = Erreurs
+play-blunders = Gaffes
+
+## Les fautes, une par une.
+
+errors-none = Aucune faute : personne n’a cédé { $least } ou plus en une décision.
+errors-heading = Fautes : décisions qui ont cédé { $least } ou plus
+errors-turn = tour
+errors-who = qui
+errors-decided = décidé
+errors-better = mieux
+errors-lost = perdu
+errors-points = points
+errors-points-how = Points : ceux de ce tour, pour les lignes et les captifs, par rapport à la meilleure décision. Au-dessous de 0 : points cédés ; au-dessus de 0 : plus de points tout de suite, mais moins de victoire.
+error-inaccuracy = imprécision
+error-mistake = erreur
+error-blunder = gaffe
+error-heading = Tour { $turn } : { $name }
+error-sentence = { $decided } perd { $lost } ; { $better } est mieux.
+error-more = Les { $shown } pires des { $errors } fautes sont dessinées ; le tableau les a toutes.
+
+## Une décision en quelques mots.
+
+choice-keep = garder { $dice }
+choice-keep-none = tout relancer
+choice-stop = ne plus lancer
+choice-end = finir le tour
+choice-pass = passer
+
+## Les courbes.
+
+graph-share = Part de victoire : { $name }
+graph-luck = Chance jusqu’ici : { $name }
+page-players = Les joueurs
+page-totals = D’où vient le résultat
+page-share = Part de victoire
+page-share-how = Ce que chaque camp pouvait espérer, du premier lancer à la dernière décision. Les anneaux marquent les fautes.
+page-luck = Chance
+page-luck-how = Ce que les dés de chaque tour ont donné à celui qui les lançait : vers le haut, c’est de la chance.
+page-luck-first = La première barre, avant le tour 1, est le tirage au sort : ce qu’il a donné au camp qui y a le plus gagné.
+page-roll-off = Tirage au sort
+page-boards = Ce qui aurait été mieux
+page-board = Le plateau avant la décision de { $name } : { $decided }, mieux { $better }
+page-dice = dés
+page-decided = décidé
+page-better = mieux
+page-turn = Tour { $turn }
+page-made = Fait par Sixrow { $version }, projet non officiel, sans lien avec les éditeurs des jeux.
+
+## L’analyse qu’un enregistrement contient.
+
+stored-analysis = L’enregistrement contient une analyse ; ses marques sont parmi les remarques : ce qui était mieux, et ce qui a été perdu.
+stored-play = { $name } : précision { $accuracy } ; { $lost } perdus en { $unforced-count ->
+    [one] { $unforced } décision libre
+   *[other] { $unforced } décisions libres
+} ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
+stored-fortune = { $name } : chance { $luck }, habileté { $skill }, résultat { $result }, sans la chance { $adjusted }.
+
+## Un conseil.
+
+hint-shares = Part de victoire : { $shares }
+hint-share = { $name } { $share }
+hint-points = Points de ce tour, à partir de maintenant : { $name } peut en espérer { $points }.
+hint-choices = { $decisions-count ->
+    [one] Une seule décision est permise.
+   *[other] { $decisions } décisions sont permises ; les meilleures :
+}
+hint-share-head = part
+hint-loss-head = perte
+hint-points-head = points de ce tour
+hint-odds-columbiz = La chance, en pour cent, de placer sur une case d’ici la fin de ce tour :
+hint-odds-sequence-dice = La chance, en pour cent, de choisir une case avec ce lancer ou le suivant :
+hint-luck = Le meilleur lancer apporte { $best } ({ $dice }), le pire { $worst } ({ $other }).
+
+## L’avancement.
+
+progress-analysing = Analyse

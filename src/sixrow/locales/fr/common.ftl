@@ -1,0 +1,46 @@
+### Les mots dont tous les clients ont besoin.
+
+game-columbiz = Columbiz
+game-sequence-dice = Sequence Dice
+
+## Les couleurs des pions ; elles servent aussi de noms aux joueurs qui n’en ont pas.
+
+colour-purple = violet
+colour-blue = bleu
+colour-grey = gris
+colour-black = noir
+colour-green = vert
+colour-red = rouge
+
+list = { $first } et { $last }
+list-empty = aucun
+no-dice = rien
+dice-sum = { $first } + { $second } = { $total }
+
+## Comment une partie s’est terminée.
+
+result-last-round = { $players-count ->
+    [one] { $winners } gagne avec { $score } { $score-count ->
+        [one] point
+       *[other] points
+    }.
+   *[other] { $winners } partagent la victoire avec { $score } { $score-count ->
+        [one] point
+       *[other] points
+    } chacun (C-24).
+}
+result-row = { $players-count ->
+    [one] { $winners } gagne avec { $score } jetons alignés.
+   *[other] { $winners } gagnent avec { $score } jetons alignés.
+}
+stopped-won = { $players-count ->
+    [0] personne n’a gagné
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné ensemble
+}
+stopped = La partie s’est arrêtée ({ $ending }) ; { $won }.
+stopped-by = { $ending ->
+    [resigned] { $name } a abandonné
+    [time] { $name } a épuisé son temps
+   *[other] La partie s’est arrêtée ({ $ending }, { $name })
+} ; { $won }.

@@ -1,0 +1,110 @@
+### A análise de uma partida. As partes da vitória escrevem-se em percentagem: «12,3 %».
+
+## O cabeçalho de um relatório.
+
+analysis-title = { $game }: { $names }
+analysis-judge = Avaliado pela rede para { $network }.
+analysis-judge-nearest = Avaliado pela rede para { $network }, a mais próxima que existe: não aprendeu estas opções.
+analysis-bias = A rede mede com os seus próprios olhos: uma jogada que não compreende conta como falha, e uma em que só ela acredita conta como a melhor. As pequenas diferenças pouco significam.
+analysis-unfinished = A partida não acabou: o resultado é o que cada lado pode esperar agora.
+
+## De onde vem um resultado.
+
+total-result = Resultado
+total-start = Esperado no início
+total-luck = Sorte
+total-luck-own = lançamentos próprios
+total-luck-others = lançamentos dos outros
+total-skill = Perícia
+total-skill-own = decisões próprias
+total-skill-others = decisões dos outros
+total-revisions = das quais reavaliações
+total-adjusted = Resultado sem a sorte
+
+## Como cada um jogou.
+
+play-decisions = Decisões
+play-unforced = das quais livres
+play-lost = Perdido ao todo
+play-error-rate = Perdido por decisão
+play-points = Pontos perdidos
+play-accuracy = Precisão
+play-inaccuracies = Imprecisões
+play-mistakes = Erros
+play-blunders = Erros graves
+
+## As falhas, uma a uma.
+
+errors-none = Nenhuma falha: ninguém cedeu { $least } ou mais numa só decisão.
+errors-heading = Falhas: decisões que cederam { $least } ou mais
+errors-turn = turno
+errors-who = quem
+errors-decided = decidiu
+errors-better = melhor
+errors-lost = perda
+errors-points = pontos
+errors-points-how = Pontos: os deste turno, por linhas e cativos, em comparação com a melhor decisão. Abaixo de 0: pontos cedidos; acima de 0: mais pontos agora, mas menos vitória.
+error-inaccuracy = imprecisão
+error-mistake = erro
+error-blunder = erro grave
+error-heading = Turno { $turn }: { $name }
+error-sentence = { $decided } perde { $lost }; { $better } é melhor.
+error-more = Estão desenhadas as { $shown } piores de { $errors } falhas; a tabela tem-nas todas.
+
+## Uma decisão em poucas palavras.
+
+choice-keep = manter { $dice }
+choice-keep-none = lançar tudo
+choice-stop = não lançar mais
+choice-end = acabar o turno
+choice-pass = passar
+
+## As curvas.
+
+graph-share = Parte da vitória: { $name }
+graph-luck = Sorte até aqui: { $name }
+page-players = Os jogadores
+page-totals = De onde vem o resultado
+page-share = Parte da vitória
+page-share-how = O que cada lado podia esperar, do primeiro lançamento à última decisão. Os anéis marcam falhas.
+page-luck = Sorte
+page-luck-how = O que os dados de cada turno deram a quem os lançou: para cima é boa sorte.
+page-luck-first = A primeira barra, antes do turno 1, é o sorteio: o que deu ao lado que mais ganhou com ele.
+page-roll-off = Sorteio
+page-boards = O que teria sido melhor
+page-board = O tabuleiro antes da decisão de { $name }: { $decided }, melhor { $better }
+page-dice = dados
+page-decided = decidiu
+page-better = melhor
+page-turn = Turno { $turn }
+page-made = Feito por Sixrow { $version }, que não é oficial nem tem ligação às editoras dos jogos.
+
+## A análise que um registo traz.
+
+stored-analysis = O registo traz uma análise; as suas marcas estão entre as notas: o que era melhor, e o que se perdeu.
+stored-play = { $name }: precisão { $accuracy }; { $lost } perdidos em { $unforced-count ->
+    [0] 0 decisões livres
+    [one] uma decisão livre
+   *[other] { $unforced } decisões livres
+}; imprecisões { $inaccuracies }, erros { $mistakes }, erros graves { $blunders }.
+stored-fortune = { $name }: sorte { $luck }, perícia { $skill }, resultado { $result }, sem a sorte { $adjusted }.
+
+## Um conselho.
+
+hint-shares = Parte da vitória: { $shares }
+hint-share = { $name } { $share }
+hint-points = Pontos neste turno, de agora em diante: { $name } pode esperar { $points }.
+hint-choices = { $decisions-count ->
+    [one] Só uma decisão é permitida.
+   *[other] São permitidas { $decisions } decisões; as melhores:
+}
+hint-share-head = parte
+hint-loss-head = perda
+hint-points-head = pontos neste turno
+hint-odds-columbiz = A probabilidade, em percentagem, de colocar numa casa até ao fim deste turno:
+hint-odds-sequence-dice = A probabilidade, em %, de escolher uma casa com este lançamento ou o próximo:
+hint-luck = O melhor lançamento traz { $best } ({ $dice }), o pior { $worst } ({ $other }).
+
+## Progresso.
+
+progress-analysing = A analisar

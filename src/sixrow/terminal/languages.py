@@ -1,0 +1,60 @@
+"""The language that is spoken: what the user asked for, or what the system says."""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from sixrow.rules import Refusal
+
+LANGUAGES = ("en", "nb", "fr", "pt", "de")
+"""Those with catalogues of their own; the first speaks where another has no sentence."""
+
+ORIGINAL = LANGUAGES[0]
+VARIABLE = "SIXROW_LANGUAGE"
+
+# Norwegian has two written forms and an old common code; whoever reads one reads the other.
+_READ_AS = {"no": "nb", "nn": "nb"}
+_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+_spoken: ContextVar[str] = ContextVar("spoken", default=ORIGINAL)
+
+
+def language() -> str:
+    """The language that is spoken here and now."""
+    return _spoken.get()
+
+
+@contextmanager
+def speaking(chosen: str) -> Iterator[None]:
+    """Speak one of the languages for a while; a thread that is started meanwhile does not."""
+    before = _spoken.set(chosen)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def read_language(text: str) -> str:
+    """The language of a name such as ``nb``, ``pt-BR`` or ``de_AT.UTF-8``.
+
+    Raises:
+        Refusal: it is none of ours.
+    """
+    found = _known(text)
+    if found is None:
+        raise Refusal("unknown-language", value=text, allowed=LANGUAGES)
+    return found
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language of the system's locale: of the first variable that is set, as POSIX has it."""
+    for name in _LOCALE:
+        if environment.get(name):
+            return _known(environment[name]) or ORIGINAL
+    return ORIGINAL
+
+
+def _known(text: str) -> str | None:
+    tongue = re.split(r"[-_.@]", text.strip().lower())[0]
+    tongue = _READ_AS.get(tongue, tongue)
+    return tongue if tongue in LANGUAGES else None
