@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 WISHES = {"language": "en", "motion": False}
 """What people like who have no time: moves of others are shown at once."""
 
@@ -48,13 +48,10 @@ class People:
         self._contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
-    def somebody(
-        self, path: str = "/", *, size: dict[str, int] | None = None, **wishes: object
-    ) -> Page:
+    def somebody(self, path: str = "/", *, size: ViewportSize = DESK, **wishes: object) -> Page:
         """Somebody new, at a page of the client; `wishes` are settings."""
-        width, height = (size or DESK)["width"], (size or DESK)["height"]
         context = self._browser.new_context(
-            viewport={"width": width, "height": height},
+            viewport=size,
             base_url=self._origin,
             reduced_motion="reduce",
             locale="en-GB",
