@@ -18,6 +18,7 @@ not-found-text = The address leads nowhere. Perhaps a sign is missing.
 
 ## Settings.
 
+settings-title = Settings
 setting-language = Language
 setting-theme = Light or dark
 theme-auto = As the device
@@ -50,6 +51,7 @@ clock-none = As long as it takes
 clock-quick = 10 minutes each, 5 seconds more a turn
 clock-slow = 30 minutes each, 15 seconds more a turn
 clock-days = 3 days a turn
+choose-own-name = Your name
 # $seat: the number of the player.
 choose-name = Name of player { $seat }
 choose-public = Show the table in the lobby
@@ -203,7 +205,6 @@ sub-length = { $length } in a row win
 
 ## What to do now.
 
-guide-watch = { $name } is to play.
 guide-roll-off = Everyone rolls; the highest begins.
 guide-roll = Roll all the dice. You can roll again whatever you do not keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
