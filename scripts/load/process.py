@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -22,7 +23,10 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 STARTING = 60.0
 """Seconds that a server may take until it answers."""
 
-_ERROR = re.compile(r'"level":\s*"(?:error|critical)"|Traceback \(most recent call last\)')
+_ERROR = re.compile(r'"level":\s*"(?:error|critical)"')
+_TRACEBACK = "Traceback (most recent call last):"
+_ORPHAN = "in spawn_main"
+"""In the traceback of a process whose server was killed while it told the process what to do."""
 
 
 class NotReady(RuntimeError):
@@ -187,6 +191,13 @@ class ServerProcess:
 
 
 def _errors(log: Path) -> Iterator[str]:
-    if log.exists():
-        with log.open(encoding="utf-8", errors="replace") as lines:
-            yield from (line.rstrip() for line in lines if _ERROR.search(line))
+    """Lines at the level of errors, and whole tracebacks, which stand outside of the log."""
+    lines = iter(log.read_text(encoding="utf-8", errors="replace").splitlines())
+    for line in lines:
+        if _ERROR.search(line):
+            yield line
+        elif line == _TRACEBACK:
+            below = takewhile(lambda each: not each.startswith("{"), lines)
+            told = [each for each in below if each]
+            if not any(each.endswith(_ORPHAN) for each in told):
+                yield "\n".join([line, *told])

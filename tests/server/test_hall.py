@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.match import Leave, Phase, Rematch, Roll, Sit, Start, export, verify
+from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export, verify
 from sixrow.rules import Refusal
 from sixrow.server.hall import Hall
-from sixrow.store import Store
+from sixrow.store import Account, Store
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, CY, FREE, chair
 from tests.server.halls import (
@@ -319,5 +319,26 @@ def test_leaving_and_sitting_is_seen_on_the_card(store: Store) -> None:
             assert store.tables.card(live.id).people == {ADA.id}
             with pytest.raises(Refusal, match="seats-open"):
                 await hall.command(live, fresh(Start, live), ADA)
+
+    run(test())
+
+
+def test_a_deleted_name_is_nowhere_any_more_also_not_in_memory(store: Store) -> None:
+    async def test() -> None:
+        async with hall_on(store) as hall:
+            store.people.create(Account(id=BO.id, name=BO.name, kind="guest", created=1))
+            live = await begun(hall)
+            client = Client(BO)
+            await hall.arrive(live, client.connection, 0)
+            store.people.delete(BO.id)
+            assert store.people.deleted(hall.names()) == {BO.id}
+            await hall.forget({BO.id})
+            assert BO.id not in hall.names()
+            await hall.command(live, fresh(Resign, live, seat=0), ADA)
+            assert store.tables.card(live.id).phase == "over"
+            told = str(stored(store, live)) + str(live.since(0)) + str(store.tables.card(live.id))
+            assert BO.name not in told
+            assert ADA.name in told
+            await client.close()
 
     run(test())

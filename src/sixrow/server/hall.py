@@ -8,7 +8,7 @@ again.
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from sixrow.match import (
@@ -32,7 +32,7 @@ from sixrow.server.connections import Connection
 from sixrow.server.journal import Journal
 from sixrow.server.keeping import Keeper
 from sixrow.server.live import LiveTable
-from sixrow.server.wire import Line, Notice, Present, Welcome
+from sixrow.server.wire import Behind, Line, Notice, Present, Welcome
 from sixrow.store import (
     Card,
     Store,
@@ -253,6 +253,31 @@ class Hall:
         with suppress(Refusal):  # table-exists
             await self.open(opening, public=live.card.public, table=live.following)
         live.tell_all(Notice(code="rematch", table=live.following))
+
+    def names(self) -> dict[str, set[str]]:
+        """The people whose names are in memory, with the tables where they are."""
+        known: dict[str, set[str]] = {}
+        for live in self.tables.values():
+            for state in live.table.seats:
+                if state.chair.name and state.chair.person:
+                    known.setdefault(state.chair.person, set()).add(live.id)
+            for person, name in live.table.spectators.items():
+                if name:
+                    known.setdefault(person, set()).add(live.id)
+        return known
+
+    async def forget(self, people: Collection[str]) -> None:
+        """Forget the names of people who were deleted, and show them out."""
+        known = self.names()
+        for table in {table for person in people for table in known.get(person, ())}:
+            live = await self.table(table)
+            async with live.lock:
+                live.read_again(await asyncio.to_thread(self.store.tables.events, table))
+                await asyncio.to_thread(self.store.tables.renew, live.card)
+                live.tell_all(Behind(version=live.table.version))
+        for person in people:
+            for connection in self._people.get(person, ()):
+                connection.close()
 
     # Who is there
 

@@ -22,7 +22,7 @@ from sixrow.server.connections import Connection
 from sixrow.server.narration import Narration
 from sixrow.server.views import view_of
 from sixrow.server.wire import Events, Frame, Narrative, Somebody, View, frame_text
-from sixrow.store import Card
+from sixrow.store import Card, card_of
 
 
 class LiveTable:
@@ -92,6 +92,15 @@ class LiveTable:
     def accept(self, answer: Answer) -> tuple[Event, ...]:
         """Let an answer happen whose events are stored."""
         return self._authority.accept(answer)
+
+    def read_again(self, events: tuple[Event, ...]) -> None:
+        """Take the table as the database has it now: somebody's name was deleted there."""
+        self._authority = Authority(events, self._authority.house)
+        self._view = None
+        card = self.card
+        self.card = card_of(
+            self.table, invite=card.invite, public=card.public, created=card.created
+        )
 
     def take_over(self, events: tuple[Event, ...]) -> None:
         """Let events happen that another node has stored."""

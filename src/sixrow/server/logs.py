@@ -55,9 +55,15 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
     logging.getLogger("uvicorn.error").addFilter(_is_news)
 
 
+_NO_NEWS = (
+    "ASGI callable returned without completing handshake",  # it was answered with a refusal
+    "Invalid UTF-8 sequence received from client",  # the socket was closed for it, with 1007
+)
+
+
 def _is_news(record: logging.LogRecord) -> bool:
-    """Not what uvicorn says of every handshake that is answered with a refusal, as ASGI allows."""
-    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
+    """Not what uvicorn calls an error and is a client's."""
+    return not record.getMessage().startswith(_NO_NEWS)
 
 
 def _without_secrets(

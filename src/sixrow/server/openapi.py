@@ -111,17 +111,11 @@ def _parameters(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> list[Json]
                 "name": each.encode_name,
                 "in": "query",
                 "required": each.required,
-                "schema": _without_null(schema_of[repr(each.type)]),
+                "schema": schema_of[repr(each.type)],
             }
             for each in msgspec.structs.fields(endpoint.query)
         ]
     return found
-
-
-def _without_null(schema: Json) -> Json:
-    """What stands in a query is left out rather than null."""
-    kinds = [each for each in schema.get("anyOf", ()) if each != {"type": "null"}]
-    return kinds[0] if len(kinds) == 1 else schema
 
 
 def _answer(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> Json:

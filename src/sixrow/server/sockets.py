@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import structlog
 from starlette.websockets import WebSocket
 
 from sixrow.match import Person, PersonCommand
@@ -16,6 +17,8 @@ from sixrow.server.connections import Connection
 from sixrow.server.errors import error_data
 from sixrow.server.hall import Hall
 from sixrow.server.live import LiveTable
+
+_log = structlog.get_logger(__name__)
 
 
 class Advise(Protocol):
@@ -161,16 +164,24 @@ def _keeping(position: Position, keep: str) -> Position:
 async def serve(websocket: WebSocket, sitting: Sitting, version: int) -> None:
     """Serve one accepted socket until it ends."""
     connection = sitting.connection
-    writing = asyncio.create_task(connection.write())
-    reading = asyncio.create_task(_read(websocket, sitting))
+    tasks = {asyncio.create_task(connection.write())}
     try:
         await sitting.hall.arrive(sitting.live, connection, version)
-        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        reading = asyncio.create_task(_read(websocket, sitting))  # the welcome comes first
+        reading.add_done_callback(_note_failure)
+        tasks.add(reading)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         sitting.hall.depart(sitting.live, connection)
-        for task in (writing, reading):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(writing, reading, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _note_failure(reading: "asyncio.Task[None]") -> None:
+    """A frame must not break anything; should one, somebody has to learn of it."""
+    if not reading.cancelled() and (error := reading.exception()) is not None:
+        _log.error("frame-failed", exc_info=error)
 
 
 async def _read(websocket: WebSocket, sitting: Sitting) -> None:

@@ -1,7 +1,7 @@
 """What the host does on the command line reaches a running server through the database.
 
-Announcements are told, people who were shut out are shown the door, and tables that were closed
-from outside are read again.
+Announcements are told, people who were shut out are shown the door, those who were deleted are
+forgotten, and tables that were closed from outside are read again.
 """
 
 import asyncio
@@ -58,6 +58,9 @@ class Watcher:
                 if connection.person.id in banned:
                     connection.tell(Notice(code="banned"))
                     connection.close()
+        deleted = await asyncio.to_thread(store.people.deleted, hall.names())
+        if deleted:
+            await hall.forget(deleted)
         if not hall.shared:  # otherwise the hall looks itself
             versions = {live.id: live.table.version for live in hall.tables.values()}
             changed = await asyncio.to_thread(store.nodes.changed_since, versions)

@@ -1,6 +1,6 @@
 """The people a house knows: guests, accounts, and the tokens of their programs."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -14,6 +14,9 @@ from sixrow.store.database import Database, checked
 from sixrow.store.deletion import delete_person
 from sixrow.store.names import folded
 from sixrow.store.schema import PEOPLE, TOKENS
+
+_MANY = 500
+"""How many ids one question names."""
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -150,6 +153,17 @@ class People:
     def touch(self, person: str, now: int) -> None:
         """Somebody is here."""
         self._change(person, seen=now)
+
+    def deleted(self, people: Collection[str]) -> frozenset[str]:
+        """Those of some people who have been deleted."""
+        ids = list(people)
+        found: set[str] = set()
+        with self._database.read() as connection:
+            for first in range(0, len(ids), _MANY):
+                some = PEOPLE.c.id.in_(ids[first : first + _MANY])
+                gone = select(PEOPLE.c.id).where(some, PEOPLE.c.kind == "deleted")
+                found.update(connection.scalars(gone))
+        return frozenset(found)
 
     def banned(self, now: int) -> tuple[str, ...]:
         """The ids of those who are banned at a moment."""

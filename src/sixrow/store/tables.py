@@ -274,6 +274,11 @@ class Tables:
             raise Refusal("no-such-table")
         return found[0]
 
+    def renew(self, card: Card) -> None:
+        """Write a table's card anew, as it is after a name was deleted."""
+        with self._database.write() as connection:
+            self._update_card.execute(connection, [_card_row(card)])
+
     def by_invite(self, invite: str) -> Card:
         """The card of the table that somebody is invited to.
 

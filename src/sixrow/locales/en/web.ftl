@@ -18,6 +18,7 @@ not-found-text = The address leads nowhere. Perhaps a sign is missing.
 
 ## Settings.
 
+settings-title = Settings
 setting-language = Language
 setting-theme = Light or dark
 theme-auto = As the device
@@ -50,6 +51,7 @@ clock-none = As long as it takes
 clock-quick = 10 minutes each, 5 seconds more a turn
 clock-slow = 30 minutes each, 15 seconds more a turn
 clock-days = 3 days a turn
+choose-own-name = Your name
 # $seat: the number of the player.
 choose-name = Name of player { $seat }
 choose-public = Show the table in the lobby
@@ -203,7 +205,6 @@ sub-length = { $length } in a row win
 
 ## What to do now.
 
-guide-watch = { $name } is to play.
 guide-roll-off = Everyone rolls; the highest begins.
 guide-roll = Roll all the dice. You can roll again whatever you do not keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
@@ -272,7 +273,7 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
-dice-total = Total { $total }
+dice-sum-label = Total { $total }
 
 ## Points.
 
@@ -335,10 +336,10 @@ does-nothing-more = nothing else happens.
 insight-label = What a choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
-# $dice: those that are held.
-insight-chance = { $dice ->
-    [-] { $chance } to get there if you hold nothing.
-   *[other] { $chance } to get there with what you hold.
+# $held: whether any dice are held.
+insight-chance = { $held ->
+    [none] { $chance } to get there if you hold nothing.
+   *[some] { $chance } to get there with what you hold.
 }
 
 ## Decisions and hints.
@@ -350,7 +351,7 @@ decision-end = end the turn
 decision-pass = pass
 decision-cell = { $cell }
 hint-best = Best: { $decision }.
-hint-share = It wins { $share } of the time.
+hint-wins = It wins { $share } of the time.
 # $loss: how much of the win it costs.
 hint-also = { $decision }: { $loss } less
 hint-follow = Do that

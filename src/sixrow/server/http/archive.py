@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sixrow.rules import Refusal
 from sixrow.server.calls import Body, Call, Key, Line, Moment, Query, Text
@@ -26,9 +26,9 @@ class Wanted(Query, frozen=True, kw_only=True):
     player: Line = ""
     person: Mark = ""
     setup: Line = ""
-    rated: bool | None = None
-    since: Moment | None = None
-    until: Moment | None = None
+    rated: bool | UnsetType = UNSET
+    since: Moment | UnsetType = UNSET
+    until: Moment | UnsetType = UNSET
     text: Line = ""
     after: Mark = ""
     limit: Limit = 50
@@ -118,9 +118,9 @@ def _search(store: Store, query: Wanted, person: str) -> Games:
         player=query.player,
         person=query.person,
         setup=query.setup,
-        rated=query.rated,
-        since=query.since,
-        until=query.until,
+        rated=None if query.rated is UNSET else query.rated,
+        since=None if query.since is UNSET else query.since,
+        until=None if query.until is UNSET else query.until,
         text=query.text,
         after=query.after,
         limit=query.limit,

@@ -14,7 +14,7 @@ from sixrow.server.http import (
 
 _NAME = ("not-a-name", "not-a-person", "name-taken", "cannot-be-stored")
 _TABLE = ("no-such-table",)
-_NOTATION = ("not-a-position", "unknown-game")
+_NOTATION = ("unknown-game",)
 _COMMAND = (
     *("accounts-only", "not-your-seat", "not-your-turn", "stale-version", "not-a-nonce"),
     *("no-such-table",),
@@ -142,7 +142,7 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "not-json"),
+        refuses=("too-many-records", "unknown-word"),
     ),
     Endpoint(
         "GET", "/api/records/{record}", archive.show_record, "person", refuses=("no-such-record",)

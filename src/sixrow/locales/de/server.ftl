@@ -1,0 +1,65 @@
+### Was der Server ablehnt, neben dem, was Regeln, Tisch und Speicher ablehnen.
+
+## Einstellungen.
+
+refusal-no-settings = Die Einstellungen in { $file } sind nicht lesbar: { $text }
+refusal-unknown-setting = Die Einstellung { $field } gibt es nicht; es gibt { $allowed }
+refusal-wrong-setting = Die Einstellung { $field } kann nicht so sein: { $text }
+refusal-no-key = Der Schlüssel in { $file } ist nicht benutzbar { $text }
+
+## Anfragen.
+
+refusal-no-such-path = Hier ist nichts
+refusal-wrong-method = Das geht hier nicht
+refusal-wrong-host = Dieser Server heißt anders
+refusal-headers-too-large = Der Kopf der Anfrage ist zu groß; erlaubt sind { $most } Byte
+refusal-too-many-bytes = Das ist zu groß; erlaubt sind { $most } Byte
+refusal-too-slow = Die Anfrage kam zu langsam an
+refusal-wrong-content-type = Der Inhalt muss { $expected } sein
+refusal-not-utf-8 = Das ist kein UTF-8
+refusal-twice = „{ $field }“ steht hier zweimal
+refusal-wrong-value = „{ $field }“ kann nicht so sein: { $text }
+refusal-too-many = Zu viel auf einmal ({ $reason }); warte ein wenig
+refusal-for-the-host-machine = Das ist dem Rechner vorbehalten, auf dem der Server läuft
+refusal-not-ready = Der Server ist nicht bereit; versuche es gleich noch einmal
+
+## Personen.
+
+refusal-identity-needed = Sag erst, wer du bist: als Gast, durch Anmelden oder mit einem Token
+refusal-cross-origin = Die Anfrage kommt von einer anderen Website
+refusal-not-a-token = Dieses Token öffnet nichts
+refusal-wrong-credentials = Dieses Konto gibt es nicht, oder das Passwort ist falsch
+refusal-wrong-password = Das Passwort ist falsch
+refusal-accounts-only = Das ist denen vorbehalten, die ein Konto haben
+refusal-accounts-closed = Hier kann man keine neuen Konten anlegen
+refusal-account-already = Du hast schon ein Konto
+refusal-banned = Der Gastgeber hat dich ausgesperrt: { $reason }
+refusal-too-many-tokens = { $most } Token sind genug; ziehe erst eines zurück
+
+## Tische und Studien.
+
+refusal-too-many-tables = Du sitzt schon an { $most } Tischen; beende erst eine Partie
+refusal-too-many-records = { $most } Aufzeichnungen sind schon gespeichert; wirf erst eine weg
+refusal-too-many-jobs = { $most } deiner Analysen warten schon
+refusal-rated-table-running = Während du eine gewertete Partie spielst, gibt es keine Tipps und Analysen
+refusal-not-finished = Die Partie ist noch nicht vorbei
+refusal-analysis-failed = Die Analyse ist fehlgeschlagen; versuche es noch einmal
+refusal-hints-not-agreed = An diesem Tisch gibt es keine Tipps und keine Chancen
+refusal-one-at-a-time = Eine Frage nach der anderen; die Antwort auf die vorige ist unterwegs
+refusal-too-many-muted = { $most } Personen sind schon stumm geschaltet
+refusal-text-or-phrase = Sag einen Text oder eine fertige Wendung, eins von beiden
+refusal-partners-silent = Partner reden nicht, während sie spielen (S-4)
+refusal-over-already = Dieser Tisch ist schon beendet
+
+## Was die Befehle serve und admin sagen.
+
+serving = Sixrow läuft auf { $address } (Strg-C beendet es).
+served = Sixrow ist beendet; nichts ist verloren.
+admin-person = { $id }  { $kind }  { $name }
+admin-banned = { $name } ist ausgesperrt.
+admin-unbanned = { $name } darf wieder herein.
+admin-renamed = { $before } heißt jetzt { $name }.
+admin-logged-out = { $name } ist überall abgemeldet.
+admin-closed = Tisch { $table } ist abgesagt.
+admin-announced = Mitgeteilt. Zum Zurücknehmen: sixrow admin retract { $id }
+admin-retracted = Die Mitteilung { $id } ist zurückgenommen.

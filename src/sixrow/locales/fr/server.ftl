@@ -1,0 +1,65 @@
+### Ce que le serveur refuse, outre ce que refusent les règles, la table et le stockage.
+
+## Les réglages.
+
+refusal-no-settings = Les réglages de { $file } sont illisibles : { $text }
+refusal-unknown-setting = Il n’y a pas de réglage { $field } ; il y a { $allowed }
+refusal-wrong-setting = Le réglage { $field } ne peut pas être ainsi : { $text }
+refusal-no-key = La clé de { $file } ne peut pas servir { $text }
+
+## Les requêtes.
+
+refusal-no-such-path = Il n’y a rien ici
+refusal-wrong-method = Cela ne peut pas se faire ici
+refusal-wrong-host = Ce serveur porte un autre nom
+refusal-headers-too-large = Les en-têtes de la requête sont trop grands ; { $most } octets sont permis
+refusal-too-many-bytes = C’est trop grand ; { $most } octets sont permis
+refusal-too-slow = La requête a mis trop de temps à arriver
+refusal-wrong-content-type = Le contenu doit être { $expected }
+refusal-not-utf-8 = Ce n’est pas de l’UTF-8
+refusal-twice = « { $field } » figure deux fois ici
+refusal-wrong-value = « { $field } » ne peut pas être ainsi : { $text }
+refusal-too-many = Trop à la fois ({ $reason }) ; attendez un peu
+refusal-for-the-host-machine = Ceci est réservé à la machine du serveur
+refusal-not-ready = Le serveur n’est pas prêt ; réessayez dans un instant
+
+## Les personnes.
+
+refusal-identity-needed = Dites d’abord qui vous êtes : comme invité, en vous connectant ou avec un jeton d’accès
+refusal-cross-origin = La requête vient d’un autre site
+refusal-not-a-token = Ce jeton d’accès n’ouvre rien
+refusal-wrong-credentials = Ce compte n’existe pas, ou le mot de passe est faux
+refusal-wrong-password = Le mot de passe est faux
+refusal-accounts-only = Ceci est réservé à ceux qui ont un compte
+refusal-accounts-closed = On ne peut pas créer de compte ici
+refusal-account-already = Vous avez déjà un compte
+refusal-banned = L’hôte vous a exclu : { $reason }
+refusal-too-many-tokens = { $most } jetons d’accès suffisent ; retirez-en un d’abord
+
+## Les tables et l’étude.
+
+refusal-too-many-tables = Vous êtes déjà à { $most } tables ; terminez-en une d’abord
+refusal-too-many-records = { $most } enregistrements sont déjà conservés ; jetez-en un d’abord
+refusal-too-many-jobs = { $most } de vos analyses attendent déjà
+refusal-rated-table-running = Pendant que vous jouez une partie classée, il n’y a ni conseils ni analyses
+refusal-not-finished = La partie n’est pas encore terminée
+refusal-analysis-failed = L’analyse a échoué ; réessayez
+refusal-hints-not-agreed = Il n’y a ni conseils ni chances à cette table
+refusal-one-at-a-time = Une question à la fois ; la réponse à la précédente arrive
+refusal-too-many-muted = { $most } personnes sont déjà en sourdine
+refusal-text-or-phrase = Dites un texte ou une phrase toute faite, l’un des deux
+refusal-partners-silent = Les partenaires ne se parlent pas pendant qu’ils jouent (S-4)
+refusal-over-already = Cette table est déjà terminée
+
+## Ce que disent les commandes serve et admin.
+
+serving = Sixrow tourne à l’adresse { $address } (Ctrl-C l’arrête).
+served = Sixrow s’est arrêté ; rien n’est perdu.
+admin-person = { $id }  { $kind }  { $name }
+admin-banned = { $name } n’a plus accès.
+admin-unbanned = { $name } a de nouveau accès.
+admin-renamed = { $before } s’appelle maintenant { $name }.
+admin-logged-out = Toutes les sessions de { $name } sont fermées.
+admin-closed = La table { $table } est annulée.
+admin-announced = Annoncé. Pour le retirer : sixrow admin retract { $id }
+admin-retracted = L’annonce { $id } est retirée.

@@ -1,0 +1,65 @@
+### Hva tjeneren avviser, ved siden av det som reglene, bordet og lageret avviser.
+
+## Innstillinger.
+
+refusal-no-settings = Innstillingene i { $file } kan ikke leses: { $text }
+refusal-unknown-setting = Innstillingen { $field } finnes ikke; det finnes { $allowed }
+refusal-wrong-setting = Innstillingen { $field } kan ikke være slik: { $text }
+refusal-no-key = Nøkkelen i { $file } kan ikke brukes { $text }
+
+## Forespørsler.
+
+refusal-no-such-path = Her er det ingenting
+refusal-wrong-method = Dette kan ikke gjøres her
+refusal-wrong-host = Denne tjeneren har et annet navn
+refusal-headers-too-large = Hodet i forespørselen er for stort; { $most } byte er tillatt
+refusal-too-many-bytes = Dette er for stort; { $most } byte er tillatt
+refusal-too-slow = Forespørselen brukte for lang tid på å komme fram
+refusal-wrong-content-type = Innholdet må være { $expected }
+refusal-not-utf-8 = Dette er ikke UTF-8
+refusal-twice = «{ $field }» står her to ganger
+refusal-wrong-value = «{ $field }» kan ikke være slik: { $text }
+refusal-too-many = For mye på en gang ({ $reason }); vent litt
+refusal-for-the-host-machine = Dette er for maskinen som tjeneren kjører på
+refusal-not-ready = Tjeneren er ikke klar; prøv igjen om et øyeblikk
+
+## Personer.
+
+refusal-identity-needed = Si først hvem du er: som gjest, ved å logge inn eller med et token
+refusal-cross-origin = Forespørselen kommer fra et annet nettsted
+refusal-not-a-token = Dette tokenet åpner ingenting
+refusal-wrong-credentials = Kontoen finnes ikke, eller passordet er feil
+refusal-wrong-password = Passordet er feil
+refusal-accounts-only = Dette er for dem som har en konto
+refusal-accounts-closed = Her kan det ikke lages nye kontoer
+refusal-account-already = Du har allerede en konto
+refusal-banned = Verten har stengt deg ute: { $reason }
+refusal-too-many-tokens = { $most } tokener er nok; trekk tilbake ett først
+
+## Bord og studier.
+
+refusal-too-many-tables = Du sitter allerede ved { $most } bord; avslutt ett først
+refusal-too-many-records = { $most } opptak er allerede lagret; kast ett først
+refusal-too-many-jobs = { $most } av analysene dine venter allerede
+refusal-rated-table-running = Så lenge du spiller et rangert parti, er det ingen hint og analyser
+refusal-not-finished = Partiet er ikke over ennå
+refusal-analysis-failed = Analysen mislyktes; prøv igjen
+refusal-hints-not-agreed = Ved dette bordet er det verken hint eller sjanser
+refusal-one-at-a-time = Ett spørsmål om gangen; svaret på det forrige er på vei
+refusal-too-many-muted = { $most } personer er allerede dempet
+refusal-text-or-phrase = Si en tekst eller en fast frase, én av delene
+refusal-partners-silent = Makkere snakker ikke sammen mens de spiller (S-4)
+refusal-over-already = Dette bordet er allerede avsluttet
+
+## Hva kommandoene serve og admin sier.
+
+serving = Sixrow kjører på { $address } (Ctrl-C stopper).
+served = Sixrow har stoppet; ingenting er gått tapt.
+admin-person = { $id }  { $kind }  { $name }
+admin-banned = { $name } er stengt ute.
+admin-unbanned = { $name } får komme inn igjen.
+admin-renamed = { $before } heter nå { $name }.
+admin-logged-out = { $name } er logget ut overalt.
+admin-closed = Bord { $table } er avlyst.
+admin-announced = Kunngjort. For å trekke det tilbake: sixrow admin retract { $id }
+admin-retracted = Kunngjøringen { $id } er trukket tilbake.

@@ -1,0 +1,65 @@
+### O que o servidor recusa, além do que recusam as regras, a mesa e o armazenamento.
+
+## Definições.
+
+refusal-no-settings = Não é possível ler as definições em { $file }: { $text }
+refusal-unknown-setting = Não há nenhuma definição { $field }; há { $allowed }
+refusal-wrong-setting = A definição { $field } não pode ser assim: { $text }
+refusal-no-key = A chave em { $file } não pode ser usada { $text }
+
+## Pedidos.
+
+refusal-no-such-path = Aqui não há nada
+refusal-wrong-method = Isto não se pode fazer aqui
+refusal-wrong-host = Este servidor tem outro nome
+refusal-headers-too-large = Os cabeçalhos do pedido são demasiado grandes; são permitidos { $most } bytes
+refusal-too-many-bytes = Isto é demasiado grande; são permitidos { $most } bytes
+refusal-too-slow = O pedido demorou demasiado a chegar
+refusal-wrong-content-type = O conteúdo tem de ser { $expected }
+refusal-not-utf-8 = Isto não é UTF-8
+refusal-twice = «{ $field }» aparece aqui duas vezes
+refusal-wrong-value = «{ $field }» não pode ser assim: { $text }
+refusal-too-many = Demasiado de uma vez ({ $reason }); espere um pouco
+refusal-for-the-host-machine = Isto é para a máquina em que o servidor corre
+refusal-not-ready = O servidor não está pronto; tente de novo daqui a pouco
+
+## Pessoas.
+
+refusal-identity-needed = Diga primeiro quem é: como convidado, iniciando sessão ou com uma chave de acesso
+refusal-cross-origin = O pedido vem de outro site
+refusal-not-a-token = Esta chave de acesso não abre nada
+refusal-wrong-credentials = Essa conta não existe, ou a palavra-passe está errada
+refusal-wrong-password = A palavra-passe está errada
+refusal-accounts-only = Isto é para quem tem uma conta
+refusal-accounts-closed = Aqui não se podem criar contas novas
+refusal-account-already = Já tem uma conta
+refusal-banned = O anfitrião barrou-lhe a entrada: { $reason }
+refusal-too-many-tokens = { $most } chaves de acesso chegam; retire uma primeiro
+
+## Mesas e estudos.
+
+refusal-too-many-tables = Já está em { $most } mesas; termine uma primeiro
+refusal-too-many-records = Já há { $most } registos guardados; deite um fora primeiro
+refusal-too-many-jobs = Já há { $most } análises suas à espera
+refusal-rated-table-running = Enquanto joga uma partida classificada não há dicas nem análises
+refusal-not-finished = A partida ainda não acabou
+refusal-analysis-failed = A análise falhou; tente de novo
+refusal-hints-not-agreed = Nesta mesa não há dicas nem probabilidades
+refusal-one-at-a-time = Uma pergunta de cada vez; a resposta à anterior vem a caminho
+refusal-too-many-muted = Já há { $most } pessoas silenciadas
+refusal-text-or-phrase = Diga um texto ou uma frase feita, um dos dois
+refusal-partners-silent = Os parceiros não falam enquanto jogam (S-4)
+refusal-over-already = Esta mesa já terminou
+
+## O que dizem os comandos serve e admin.
+
+serving = O Sixrow está em { $address } (Ctrl-C para-o).
+served = O Sixrow parou; nada se perdeu.
+admin-person = { $id }  { $kind }  { $name }
+admin-banned = { $name } já não pode entrar.
+admin-unbanned = { $name } pode voltar a entrar.
+admin-renamed = { $before } chama-se agora { $name }.
+admin-logged-out = { $name } já não tem sessão aberta em lado nenhum.
+admin-closed = A mesa { $table } foi anulada.
+admin-announced = Anunciado. Para o retirar: sixrow admin retract { $id }
+admin-retracted = O aviso { $id } foi retirado.

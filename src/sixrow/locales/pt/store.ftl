@@ -1,0 +1,73 @@
+### O que o armazenamento recusa.
+
+## A base de dados.
+
+refusal-not-a-database-address = Isto não é o endereço de uma base de dados; começa por sqlite:/// ou postgresql://
+refusal-no-such-database = Não há nenhuma base de dados { $file }
+refusal-database-unavailable = A base de dados não pode ser usada: { $text }
+refusal-not-our-database = Esta base de dados pertence a outro programa
+refusal-store-needs-migration = A base de dados tem tabelas da versão { $found }, é precisa a { $awaited }; «sixrow store migrate» renova-as
+refusal-store-too-new = A base de dados foi usada por uma versão mais recente deste programa (as tabelas são da versão { $found })
+refusal-cannot-be-stored = Um texto tem sinais que não se podem guardar
+
+## Mesas, partidas e registos.
+
+refusal-table-exists = Já há uma mesa { $table }, ou outra com o mesmo convite
+refusal-no-such-table = Essa mesa não existe
+refusal-no-such-invite = Esse convite não existe
+refusal-no-such-game = Essa partida não está no arquivo
+refusal-no-such-record = Esse registo não existe
+
+## Pessoas.
+
+refusal-person-exists = Alguém já tem este identificador
+refusal-no-such-person = Ninguém tem este identificador
+refusal-name-taken = Alguém já se chama { $name }
+refusal-not-a-guest = Isto é para convidados
+refusal-token-exists = Essa chave de acesso já existe
+refusal-no-such-token = Essa chave de acesso não existe
+
+## Trabalho em segundo plano, avisos.
+
+refusal-job-exists = Essa tarefa já existe
+refusal-no-such-job = Essa tarefa não existe
+refusal-no-such-notice = Esse aviso não existe
+
+## Cópias de segurança.
+
+refusal-not-a-backup = Isto não é uma cópia de segurança, ou não está inteira
+refusal-store-not-empty = A base de dados não está vazia; uma cópia de segurança repõe-se numa vazia
+
+## O que «sixrow store check» encontra.
+
+refusal-database-damaged = A própria base de dados está danificada: { $text }
+refusal-table-does-not-replay = Os eventos da mesa { $table } não fazem uma mesa: { $text }
+refusal-card-does-not-fit = A ficha da mesa { $table } diz outra coisa que os seus eventos
+refusal-game-not-archived = A partida { $game } da mesa { $table } não está no arquivo
+refusal-game-does-not-fit = Sobre a partida { $game } da mesa { $table }, o arquivo diz outra coisa que os eventos
+
+## O que «sixrow store» diz.
+
+store-ready = As tabelas da base de dados são da versão { $revision }.
+store-backed-up = { $file }: { $rows-count ->
+    [0] 0 linhas
+    [one] uma linha
+   *[other] { $rows } linhas
+}.
+store-restored = { $rows-count ->
+    [0] 0 linhas repostas
+    [one] Uma linha reposta
+   *[other] { $rows } linhas repostas
+}.
+store-exported = { $folder }: { $records-count ->
+    [0] 0 registos
+    [one] um registo
+   *[other] { $records } registos
+}.
+store-imported = { $file }: registo { $record }
+store-deleted = Tudo sobre { $person } foi apagado, exceto o identificador, que mantém inteiras as partidas dos outros.
+store-sound = { $tables-count ->
+    [0] 0 mesas verificadas
+    [one] Uma mesa verificada
+   *[other] { $tables } mesas verificadas
+}: tudo bate certo.

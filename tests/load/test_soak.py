@@ -1,0 +1,13 @@
+"""The soak in short: some tables for some seconds."""
+
+import asyncio
+
+from scripts.soak import soak
+
+
+def test_tables_play_on_and_nothing_goes_wrong(compiled_engine: None) -> None:  # noqa: ARG001
+    found = asyncio.run(soak(tables=20, seconds=4, stretches=2, pace=0.2))
+    assert found.faults == []
+    assert len(found.stretches) == 2
+    assert all(part.decisions > 20 and part.memory > 0 for part in found.stretches)
+    assert len(found.times) > 40

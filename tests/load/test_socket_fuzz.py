@@ -1,0 +1,51 @@
+"""The fuzzer of the socket in short; and that it would notice."""
+
+import asyncio
+
+import pytest
+
+from scripts.socket_fuzz import fuzz_frames, fuzz_sockets
+from sixrow.rules import Refusal
+from sixrow.server import wire
+from sixrow.server.hall import Hall
+
+
+def test_nothing_that_is_sent_breaks_anything() -> None:
+    findings = asyncio.run(fuzz_frames(3_000, seed=2))
+    assert findings.faults == []
+    expected = {"wrong-value", "unknown-field", "missing", "not-json", "too-many-bytes", "too-deep"}
+    assert expected | {"events", "stale-version", "not-your-seat"} <= set(findings.answers)
+
+
+def test_nothing_over_a_real_socket_breaks_anything(compiled_engine: None) -> None:  # noqa: ARG001
+    findings = asyncio.run(fuzz_sockets(400, seed=2))
+    assert findings.faults == []
+    assert findings.answers["wrong-value"] > 10
+    assert set(findings.closes) <= {1000, 1002, 1007, 1009, 0}
+
+
+def test_the_fuzzer_notices_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = wire.read_frame
+
+    def read_frame(text: str | bytes) -> wire.ClientFrame:
+        frame = sound(text)
+        if isinstance(frame, wire.Ping):
+            raise KeyError("ping")
+        return frame
+
+    monkeypatch.setattr(wire, "read_frame", read_frame)
+    assert any("KeyError" in fault for fault in asyncio.run(fuzz_frames(1_000, seed=2)).faults)
+
+
+def test_the_fuzzer_notices_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hall that obeys and then refuses."""
+    sound = Hall.command
+
+    async def command(hall: Hall, *arguments: object) -> object:
+        events = await sound(hall, *arguments)  # type: ignore[arg-type] # passed on as they are
+        if arguments[2] is not None:
+            raise Refusal("no-decision-awaited")
+        return events
+
+    monkeypatch.setattr(Hall, "command", command)
+    assert any("changed" in fault for fault in asyncio.run(fuzz_frames(1_000, seed=2)).faults)
