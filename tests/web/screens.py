@@ -51,13 +51,13 @@ def _rolling(page: Page) -> None:
 
 def _placing(page: Page) -> None:
     begin(page, "columbiz", players=3)
-    until(page, lambda page: bool(look(page).legal) and page.locator(".piece").count() > 8)
+    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 8)
     cell(page, look(page).legal[-1]).click()
 
 
 def _choosing(page: Page) -> None:
     begin(page, "sequence-dice", players=4)
-    until(page, lambda page: bool(look(page).legal) and page.locator(".piece").count() > 6)
+    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 6)
 
 
 def _waiting(page: Page) -> None:
@@ -96,7 +96,7 @@ def _coach(page: Page) -> None:
 
 def _dice(page: Page) -> None:
     begin(page, "sequence-dice")
-    until(page, lambda page: page.locator(".piece").count() > 2)
+    until(page, lambda page: page.locator(".cell .piece").count() > 2)
     page.locator(".tick").click()
     page.locator("dialog a[href^='/fair/']").click()
     page.locator("main .good").wait_for()
