@@ -653,3 +653,7 @@ account-delete-text = Your name, what you have said, your records, ratings and t
 account-delete-sure = Yes, delete it for good
 account-deleted = It is deleted.
 fair-all = Every roll of this table, checked one by one
+
+## Invitation by camera.
+
+invite-qr = The link as a picture, for the camera of a phone
