@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
-CODE := $(wildcard src tests scripts bench)
+CODE := $(wildcard src tests scripts bench examples)
 
 # The stamps carry the folder's name, since a copied .venv still points to where it was made.
 HERE := $(shell pwd | cksum | cut -d ' ' -f 1)

@@ -9,7 +9,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeAlias
 
-from sixrow.players.ladder.matches import Pairing, Result, play
+from sixrow.players import player
+from sixrow.players.ladder.matches import Maker, Pairing, Result, play
 from sixrow.rules import Setup
 
 Block: TypeAlias = tuple[Pairing, int]
@@ -20,11 +21,11 @@ class WorkerLost(Exception):
     """A process that played was ended from outside, for want of memory perhaps."""
 
 
-def play_block(setup: Setup, seed: int, block: Block) -> list[Result]:
-    """The games of one block."""
+def play_block(setup: Setup, seed: int, block: Block, make: Maker = player) -> list[Result]:
+    """The games of one block; `make` knows the players by their names."""
     pairing, number = block
     size = pairing.block(setup)
-    return [play(setup, seed, pairing, number * size + game) for game in range(size)]
+    return [play(setup, seed, pairing, number * size + game, make) for game in range(size)]
 
 
 def play_blocks(
