@@ -98,17 +98,19 @@ def step_columbiz(
 @compiled
 def see_columbiz(
     states: Numbers,
+    chosen: Flags,
     viewers: Numbers,
     marks: Marks,
     seen: Weights,
     facts: Numbers,
     up: Indices,
 ) -> None:
-    """Write the legal decisions of each game and what each viewer sees."""
-    marks[:] = 0
+    """Write the legal decisions of each chosen game and what its viewer sees."""
     for game in range(len(states)):
-        mark_columbiz(states[game], facts, up, marks[game])
-        observe_columbiz(states[game], facts, viewers[game], seen[game])
+        if chosen[game]:
+            marks[game, :] = 0
+            mark_columbiz(states[game], facts, up, marks[game])
+            observe_columbiz(states[game], facts, viewers[game], seen[game])
 
 
 @compiled
@@ -215,13 +217,19 @@ def step_sequence_dice(
 
 @compiled
 def see_sequence_dice(
-    states: Numbers, viewers: Numbers, marks: Marks, seen: Weights, facts: Numbers
+    states: Numbers,
+    chosen: Flags,
+    viewers: Numbers,
+    marks: Marks,
+    seen: Weights,
+    facts: Numbers,
 ) -> None:
     """As `see_columbiz`."""
-    marks[:] = 0
     for game in range(len(states)):
-        mark_sequence_dice(states[game], facts, marks[game])
-        observe_sequence_dice(states[game], facts, viewers[game], seen[game])
+        if chosen[game]:
+            marks[game, :] = 0
+            mark_sequence_dice(states[game], facts, marks[game])
+            observe_sequence_dice(states[game], facts, viewers[game], seen[game])
 
 
 @compiled

@@ -97,7 +97,7 @@ class Batch:
             # Far from the streams of the dice: what is chosen at random does not follow them.
             self._choosers[which, 0] = ~self._seeds[which].astype(np.uint64)
         self._loops.begin(self._states, self._streams, self._seeds, self._numbers, which)
-        self._look()
+        self._look(which)
 
     def step(self, decisions: ArrayLike, chosen: Flags | None = None) -> None:
         """Do a decision in each chosen game (all if not given) and play on to the next of yours.
@@ -109,7 +109,7 @@ class Batch:
         made = np.asarray(decisions, dtype=np.int64)
         self._check_legal(made, which)
         self._loops.step(self._states, self._streams, made, which)
-        self._look()
+        self._look(which)
 
     def random_decisions(self) -> Numbers:
         """A random legal decision for each game that is not over, all equally likely; else 0."""
@@ -127,11 +127,11 @@ class Batch:
         for game in np.flatnonzero(chosen & ~(legal & inside)):
             self.position(int(game)).decide(int(decisions[game]))
 
-    def _look(self) -> None:
+    def _look(self, chosen: Flags) -> None:
         waiting = self._states[:, self._loops.phase] != self._loops.ended
         self.viewers[waiting] = self._states[waiting, self._loops.seat]
         self.over = ~waiting
-        self._loops.see(self._states, self.viewers, self.marks, self.seen)
+        self._loops.see(self._states, chosen, self.viewers, self.marks, self.seen)
         self._loops.share(self._states, self.shares)
 
 
