@@ -172,7 +172,9 @@ def test_pictures_show_the_board_and_the_dice() -> None:
     }
     assert centre[0] != centre[26]
     env.reset(options={"position": line.replace("4B1", "3B2").replace("12336", "12356")})
-    assert not np.array_equal(env.render(), picture)
+    again = env.render()
+    assert isinstance(again, np.ndarray)
+    assert not np.array_equal(again, picture)
     text = columbiz_v0.raw_env(render_mode="ansi")
     text.reset(options={"position": line})
     assert " 1  P " in str(text.render())

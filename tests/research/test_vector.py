@@ -48,8 +48,8 @@ def test_masks_are_the_legal_decisions_and_rewards_the_shares(game: str, opponen
             assert tuple(np.flatnonzero(seen["action_mask"][each])) == position.decisions()
         assert not rewards.any()
         seen, rewards, over, _cut, infos = env.step(env.batch.random_decisions())
-    for each in np.flatnonzero(over):
-        outcome = env.batch.position(int(each)).outcome
+    for each in np.flatnonzero(over).tolist():
+        outcome = env.batch.position(each).outcome
         assert outcome is not None
         assert rewards[each] == float(outcome.shares[infos["seat"][each]])
         assert infos["shares"][each].tolist() == [float(share) for share in outcome.shares]

@@ -4,6 +4,8 @@ The numbers are those of the modules `decisions` of both games in `sixrow.rules`
 checked: states wait for a decision, and decisions are legal.
 """
 
+import numpy as np
+
 from sixrow.engine import columbiz as c
 from sixrow.engine import sequence_dice as s
 from sixrow.engine.cells import lowest_cell
@@ -16,6 +18,9 @@ from sixrow.rules.columbiz.laws import may_end
 from sixrow.rules.contract import Decision
 from sixrow.rules.dice import showing
 from sixrow.rules.sequence_dice import PASS
+
+MOST_PARTS = 144
+"""As many parts have two dice of two faces and one of each other: (2 + 1)² · (1 + 1)⁴."""
 
 
 @inlined
@@ -58,18 +63,22 @@ def _mark_cells(cells: Mask, marks: Marks) -> None:
 
 @compiled
 def _mark_keeps(state: Numbers, up: Indices, marks: Marks) -> None:
-    """Every part of the dice that holds what must stay, by an odometer as in `best_part`."""
+    """Every part of the dice that holds what must stay.
+
+    Face by face, one die more at a time: the parts with one die more of a face are those found last
+    moved up the lattice by that face.
+    """
     dice, locked = state[c.TABLE], state[c.KEPT]
-    part = dice
-    marks[FIRST_KEEP + place_of(part, up)] = 1
-    while part != locked:
-        for face in range(1, 7):
-            shift = 4 * face - 4
-            if showing(part, face) > showing(locked, face):
-                part -= 1 << shift
-                break
-            part += (showing(dice, face) - showing(part, face)) << shift
-        marks[FIRST_KEEP + place_of(part, up)] = 1
+    parts = np.empty(MOST_PARTS, dtype=np.int64)
+    parts[0], found = place_of(locked, up), 1
+    for face in range(1, 7):
+        before = found
+        for _ in range(showing(dice, face) - showing(locked, face)):
+            for each in range(found - before, found):
+                parts[each + before] = up[parts[each], face - 1]
+            found += before
+    for each in range(found):
+        marks[FIRST_KEEP + parts[each]] = 1
 
 
 @compiled

@@ -75,7 +75,7 @@ class SixrowAEC(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._roll()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Do the decision of the agent whose turn it is, and roll until somebody is to decide.
 
         Raises:
@@ -85,7 +85,6 @@ class SixrowAEC(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
         self.position = self.position.decide(int(action)).position
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

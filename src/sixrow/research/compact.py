@@ -180,7 +180,7 @@ class CompactAEC(BaseWrapper):
         self.env.reset(seed=seed, options=options)
         self._keeping = Keeping(self.env.unwrapped.position)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Decide; an answer that leaves a face to ask for changes nothing but the observation.
 
         Raises:
