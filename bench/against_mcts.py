@@ -63,13 +63,18 @@ def make(name: str, setup: Setup, seed: int) -> Player:
 
 
 def plan() -> list[Block]:
-    """All blocks, those first that are the smallest part of their pairing."""
+    """All blocks, so that every pairing has had about its weight of the time at any moment."""
     blocks = [
-        ((number + 1) / wanted, simulations, Pairing(name, f"{MCTS}{simulations}"), number)
+        ((number + 1) * simulations / weight(name), Pairing(name, f"{MCTS}{simulations}"), number)
         for (name, simulations), wanted in BLOCKS.items()
         for number in range(wanted)
     ]
-    return [(pairing, number) for _, _, pairing, number in sorted(blocks)]
+    return [(pairing, number) for _, pairing, number in sorted(blocks)]
+
+
+def weight(name: str) -> int:
+    """How much of the time a level's matches get; there is an aim for Master."""
+    return 5 if name == "master" else 1
 
 
 def play_on(folder: Path, names: tuple[str, ...], until: float) -> None:

@@ -83,7 +83,7 @@ class Learner:
     """REINFORCE with the mean reward as its baseline, and steps as Adam makes them."""
 
     def __init__(self, policy: Policy, rate: float = 0.02) -> None:
-        self._policy, self._rate, self._steps = policy, rate, 0
+        self._policy, self._rate = policy, rate
         self._trace = np.zeros((GAMES, 3, 49))
         self._mean, self._square = np.zeros((3, 49)), np.zeros((3, 49))
         self._baseline = 0.5
@@ -105,7 +105,6 @@ class Learner:
         self._baseline += 0.01 * float(advantage.mean())
         slope = (advantage[:, None, None] * self._trace[over]).mean(axis=0)
         self._trace[over] = 0.0
-        self._steps += 1
         weight = np.sqrt(len(advantage) / GAMES)
         self._mean += 0.05 * weight * (slope - self._mean)
         self._square += 0.01 * weight * (slope**2 - self._square)

@@ -22,11 +22,11 @@ from pettingzoo.utils.wrappers import BaseWrapper
 from sixrow.engine.types import Marks, Weights
 from sixrow.research.spaces import MASK, OBSERVATION, masked_space
 from sixrow.rules import COLUMBIZ, Decision, Position, Refusal
-from sixrow.rules.columbiz.decisions import FIRST_KEEP, is_keep, kept_by
+from sixrow.rules.columbiz.decisions import END, is_keep, kept_by
 from sixrow.rules.columbiz.laws import DICE
 from sixrow.rules.dice import FACES, showing
 
-FIRST_COUNT = FIRST_KEEP
+FIRST_COUNT = END + 1
 DECISIONS = FIRST_COUNT + DICE + 1
 ADDED = 2 * len(FACES)
 
@@ -100,8 +100,9 @@ def compact_space(space: spaces.Dict) -> spaces.Dict:
 
 
 def _check(env: Any) -> None:
-    if env.unwrapped.setup.game is not COLUMBIZ:
-        raise Refusal("unknown-game", field="env", value=env.unwrapped.setup.game.name)
+    name = env.unwrapped.setup.game.name
+    if name != COLUMBIZ.name:
+        raise Refusal("unknown-game", text=name, allowed=(COLUMBIZ.name,))
 
 
 class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):

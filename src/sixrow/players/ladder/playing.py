@@ -3,15 +3,17 @@
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from sixrow.players import player
 from sixrow.players.ladder.matches import Maker, Pairing, Result, play
 from sixrow.rules import Setup
+
+if TYPE_CHECKING:
+    from sixrow.engine.elsewhere import Elsewhere
 
 Block: TypeAlias = tuple[Pairing, int]
 """A pairing and the number of a block in it."""
@@ -29,23 +31,31 @@ def play_block(setup: Setup, seed: int, block: Block, make: Maker = player) -> l
 
 
 def play_blocks(
-    setup: Setup, seed: int, blocks: Sequence[Block], workers: int
+    setup: Setup,
+    seed: int,
+    blocks: Sequence[Block],
+    workers: int,
+    elsewhere: "Elsewhere | None" = None,
 ) -> Iterator[list[Result]]:
     """Play blocks and give the games of each, in order; stop asking to stop playing.
+
+    They are played here, by as many processes as there are workers, or elsewhere.
 
     Raises:
         WorkerLost: while playing; what was given before is sound.
     """
+    if elsewhere is not None:
+        return _in_parallel(setup, seed, blocks, elsewhere.cores, elsewhere)
     if workers == 1:
         return (play_block(setup, seed, block) for block in blocks)
-    return _in_parallel(setup, seed, blocks, workers)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
+    return _in_parallel(setup, seed, blocks, workers, pool)
 
 
 def _in_parallel(
-    setup: Setup, seed: int, blocks: Sequence[Block], workers: int
+    setup: Setup, seed: int, blocks: Sequence[Block], workers: int, pool: Executor
 ) -> Iterator[list[Result]]:
     waiting = iter(blocks)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
     ahead: deque[Future[list[Result]]] = deque()
     try:
         for block in islice(waiting, 4 * workers):
@@ -54,7 +64,7 @@ def _in_parallel(
             yield ahead.popleft().result()
             for block in islice(waiting, 1):
                 ahead.append(pool.submit(play_block, setup, seed, block))
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         raise WorkerLost from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
