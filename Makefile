@@ -26,7 +26,7 @@ UV := uv==0.13.7
 GAMES ?= 1000
 WORKERS ?=
 
-.PHONY: help setup play test check format bench strength fuzz luck mutate dist lock clean
+.PHONY: help setup play test check format bench strength conformance fuzz luck mutate dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -88,6 +88,9 @@ bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick"
 
 strength: $(READY) ## Measure the levels on frozen positions, write bench/strength.md (ARGS="--quick")
 	@$(BIN)/python bench/strength.py $(ARGS)
+
+conformance: $(READY) ## Run OpenSpiel's suites at length for every set-up (ARGS="--sims 20 --states 400")
+	@$(BIN)/python -m tests.research.conformance $(ARGS)
 
 fuzz: $(READY) ## Play random games and check every state, plain and compiled (GAMES=1000, WORKERS=2)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
