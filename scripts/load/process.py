@@ -12,7 +12,6 @@ import time
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Self
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -180,14 +179,9 @@ class ServerProcess:
         await self.start()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *raised: object) -> None:
         if self.is_up:
-            self.kill() if kind else self.stop()
+            self.kill() if raised[0] else self.stop()
 
 
 def _errors(log: Path) -> Iterator[str]:
