@@ -132,6 +132,7 @@ class ServerProcess:
         began = time.monotonic()
         while not await asyncio.to_thread(self._healthy):
             if not self.is_up or time.monotonic() - began > STARTING:
+                self.kill()
                 raise NotReady("\n".join(self.log.read_text().splitlines()[-30:]))
             await asyncio.sleep(0.02)
         return time.monotonic() - began
@@ -155,7 +156,7 @@ class ServerProcess:
 
     def kill(self) -> set[int]:
         """SIGKILL, in the middle of everything; the processes that it had started."""
-        orphans = children(self.pid)
+        orphans = children(self.pid) if self.is_up else set()
         self._end(signal.SIGKILL)
         return orphans
 
