@@ -9,12 +9,16 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
-CODE := $(wildcard src tests scripts bench examples)
+CODE := $(wildcard src tests scripts bench examples hatch_build.py)
 
 # The stamps carry the folder's name, since a copied .venv still points to where it was made.
 HERE := $(shell pwd | cksum | cut -d ' ' -f 1)
 PINNED := .venv/.pinned-$(HERE)
 READY := .venv/.ready-$(HERE)
+
+# What the built web client depends on; hatch_build.py does nothing if none of it has really changed.
+WEB := $(shell find web src/sixrow/locales -type f -not -path '*/node_modules/*')
+SITE := .venv/.site-$(HERE)
 
 # The one tool that is not in the lock file, because it writes it.
 UV := uv==0.13.7
@@ -24,13 +28,14 @@ INPUTS ?= 1000000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test check format bench strength fuzz chaos soak luck mutate dist lock clean
+.PHONY: help setup play test check format bench strength conformance fuzz chaos soak luck mutate \
+	dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(READY) ## Make .venv with the pinned packages and this project in it
+setup: $(SITE) ## Make .venv with the pinned packages and this project in it
 	@echo "Ready: $(BIN)/sixrow"
 
 # A changed lock file means a new .venv, so that nothing stays that is no longer pinned.
@@ -45,10 +50,16 @@ $(READY): $(PINNED) pyproject.toml
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY) ## Play a game at the prompt (ARGS="…" is passed on)
-	@trap : INT; $(BIN)/sixrow play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
+$(SITE): $(READY) hatch_build.py $(WEB)
+	@$(BIN)/python hatch_build.py
+	@touch $@
 
-test: check ## Check, then run all tests; rules and notation must be covered to the last branch
+play: $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game at the prompt)
+	@trap : INT; $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
+
+test: check $(SITE) ## Check, then run all tests; rules and notation must be covered to the last branch
+	@echo "The web client: types and tests"
+	@$(BIN)/python hatch_build.py check test
 	@$(BIN)/sixrow warm
 	@echo "Tests"
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=
@@ -80,6 +91,9 @@ bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick"
 
 strength: $(READY) ## Measure the levels on frozen positions, write bench/strength.md (ARGS="--quick")
 	@$(BIN)/python bench/strength.py $(ARGS)
+
+conformance: $(READY) ## Run OpenSpiel's suites at length for every set-up (ARGS="--sims 20 --states 400")
+	@$(BIN)/python -m tests.research.conformance $(ARGS)
 
 fuzz: $(READY) ## Random games with every state checked, and odd frames (GAMES=1000, INPUTS=1000000)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
@@ -117,5 +131,5 @@ lock: ## Write requirements.lock afresh from pyproject.toml: every package with 
 
 clean: ## Remove .venv and everything else that was made here
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache build dist mutants
-	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+		.import_linter_cache build dist mutants web/node_modules src/sixrow/server/site
+	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +

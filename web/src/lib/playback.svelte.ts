@@ -26,6 +26,8 @@ export class Playback {
   game = $state.raw<GameView | null>(null);
   /** What is being shown just now. */
   step = $state.raw<Step | null>(null);
+  /** What others did since we last did something, and the game before it: to be shown again. */
+  recent = $state.raw<{ from: GameView; effects: (readonly Effect[])[] } | null>(null);
   #items: Item[] = [];
   #timer = 0;
 
@@ -46,6 +48,25 @@ export class Playback {
     const last = this.#items.at(-1)?.after ?? this.game;
     this.#items.push({ steps: last ? stepsOf(last, effects, sides) : [], after });
     if (!this.playing) this.#next();
+  }
+
+  /** Note what others did, to be shown again on demand. */
+  note(effects: readonly (readonly Effect[])[], from: GameView | null): void {
+    const before = this.recent ?? (from && { from, effects: [] });
+    this.recent = before && { from: before.from, effects: [...before.effects, ...effects] };
+  }
+
+  /** We did something ourselves: there is nothing to show again. */
+  forget(): void {
+    this.recent = null;
+  }
+
+  /** Show once more what others did. */
+  again(sides: readonly number[]): void {
+    const { game, recent } = this;
+    if (!recent) return;
+    this.jump(recent.from);
+    this.play(recent.effects, game, sides);
   }
 
   /** Go on at once. */

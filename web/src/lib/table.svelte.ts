@@ -70,6 +70,8 @@ export class TableState implements Listener {
     const seat = view.seats[game.seat];
     return this.mySeats.includes(game.seat) && !seat?.bot ? game.seat : -1;
   });
+  /** The side of each seat. */
+  sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
   seated: boolean = $derived(this.mySeats.length > 0);
   isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
   /** Several seats are ours: a game round one screen. */
@@ -144,16 +146,27 @@ export class TableState implements Listener {
   }
 
   happened(frame: Events): void {
+    const before = this.game;
     this.#learn(frame.events, frame.effects ?? []);
     this.#show(frame.view ?? null);
     this.#seatsAfter(frame.events);
-    const sides = this.view?.seats.map((seat) => seat.side) ?? [];
-    const others = frame.events.some(({ fact }) => isMove(fact) && !this.mySeats.includes(fact.seat));
-    const hidden = typeof document !== "undefined" && document.hidden;
-    if (others && moving() && !hidden) this.playback.play(frame.effects ?? [], this.game, sides);
-    else if (this.playback.playing && !frame.events.some(({ fact }) => isMove(fact))) {
-      this.playback.play([], this.game, sides);
-    } else this.playback.jump(this.game);
+    this.#picture(frame, before);
+  }
+
+  /** Let the picture follow: at once, or step by step if others have moved. */
+  #picture(frame: Events, before: GameView | null): void {
+    const { playback, sides } = this;
+    const moves = frame.events.map(({ fact }) => fact).filter(isMove);
+    const own = moves.some((fact) => this.mySeats.includes(fact.seat));
+    const effects = (frame.effects ?? []).filter((_, place) => {
+      const fact = frame.events[place]?.fact;
+      return fact && isMove(fact) && !this.mySeats.includes(fact.seat);
+    });
+    if (own) playback.forget();
+    if (effects.length) playback.note(effects, before);
+    if (effects.length ? moving() && !document.hidden && !own : playback.playing && !own) {
+      playback.play(effects, this.game, sides);
+    } else playback.jump(this.game);
   }
 
   said(line: Line): void {

@@ -1,7 +1,8 @@
 /** The story of a table: effects and other events in sentences, gathered by turns. */
+import { namesOf } from "../lib/people.ts";
 import { tell } from "../lib/telling.ts";
 import type { TableState, Told } from "../lib/table.svelte.ts";
-import { known, say } from "../lib/words.svelte.ts";
+import { known, list, say } from "../lib/words.svelte.ts";
 import type { Effect } from "../lib/wire.ts";
 
 export interface Chapter {
@@ -50,5 +51,6 @@ export function eventWords(table: TableState, { event }: Told): string {
   const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";
   const game = "game" in fact ? fact.game : 0;
   const count = "count" in fact ? fact.count : 0;
-  return say(key, { name, game, count });
+  const winners = fact.is === "game-over" && table.view ? namesOf(table.view, table.names.seats, fact.winners) : [];
+  return say(key, { name, game, count, winners: list(winners), players: winners.length });
 }

@@ -48,8 +48,10 @@ export function choiceWords(table: TableState, choice: Pick<ChoiceView, "effects
   const parts = [];
   if (spent && spent !== "-") parts.push(say("does-spend", { dice: [...spent].join(" ") }));
   parts.push(...done);
-  if (table.setup.game === "columbiz" && gain !== 0) parts.push(say("does-points", { points: gain }));
-  return parts.length ? say("does-all", { parts: list(parts) }) : say("does-nothing-more");
+  const told = parts.length ? say("does-all", { parts: list(parts) }) : say("does-nothing-more");
+  const rows = choice.effects.reduce((sum, each) => sum + (each.kind === "row-made" ? each.points : 0), 0);
+  const worth = table.setup.game === "columbiz" && gain !== rows;
+  return worth ? `${told} ${say("does-points", { points: gain })}` : told;
 }
 
 /** A decision in a few words: “keep 5 5 5”, “e3”, “end the turn”. */

@@ -32,8 +32,8 @@ export interface Scene {
   lately: readonly Effect[];
   hinted: string;
   odds: Record<string, number> | null;
-  /** Whether the game is over: then the row that won is shown. */
-  over: boolean;
+  /** Whether the rows made lately are shown: the one that won, or one that is being shown. */
+  rows: boolean;
 }
 
 /** The looks of all cells, by their numbers. */
@@ -52,7 +52,7 @@ export function looksOf(scene: Scene): Look[] {
     chance: scene.odds?.[cellName(index)] ?? null,
   }));
   mark(looks, scene.lately, "fresh");
-  if (scene.over) for (const effect of scene.lately) markRow(looks, effect);
+  if (scene.rows) for (const effect of scene.lately) markRow(looks, effect);
   for (const { effects } of scene.drafted) mark(looks, effects, "drafted");
   if (scene.lookedAt) mark(looks, scene.lookedAt.effects, "looked");
   return looks;

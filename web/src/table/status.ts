@@ -10,10 +10,12 @@ export function headline(play: Play): string {
   const { view, game } = table;
   if (!view) return "";
   if (view.phase === "lobby") return say("status-lobby");
-  if (!game || view.phase === "over" || game.waiting === "nobody") return say("status-over");
-  const seat = table.playback.step ? (table.playback.game?.seat ?? game.seat) : game.seat;
-  const name = table.names.seats[seat] ?? "";
-  if (table.playback.step || table.acting < 0) return say("status-other", { name });
+  const shown = table.playback.playing ? table.playback.game : game;
+  if (!shown || !game || shown.waiting === "nobody" || (view.phase === "over" && shown === game)) {
+    return say("status-over");
+  }
+  const name = table.names.seats[shown.seat] ?? "";
+  if (table.playback.playing || table.acting < 0) return say("status-other", { name });
   const rollingOff = game.waiting === "dice" && (game.rolled?.length ?? 0) > 0;
   const what = rollingOff ? "roll-off" : play.stuck ? "stuck" : play.moment;
   return table.shared ? say(`status-named-${what}`, { name }) : say(`status-${what}`);
@@ -21,7 +23,8 @@ export function headline(play: Play): string {
 
 /** Which round it is, and whether it is the last. */
 export function subline(play: Play): string {
-  const { view, game, setup } = play.table;
+  const { view, setup, playback } = play.table;
+  const game = playback.playing ? playback.game : play.table.game;
   if (!view || !game || view.phase === "lobby") return "";
   const parts: string[] = [];
   if (view.terms.pair) parts.push(say("sub-game", { game: game.number }));

@@ -169,8 +169,8 @@ waiting-open = { $seats-count ->
 
 ## People.
 
-# Your own seat.
-you = { $name } (you)
+# Your own seat, in place of your name.
+you = You
 somebody = Somebody
 seat-open = free
 # Two of the same name.
@@ -281,7 +281,6 @@ score-total = { $score-count ->
     [one] one point
    *[other] { $score } points
 }
-score-longest = longest row { $score }
 score-rows = row points
 score-captives = captives
 score-supply = discs left
@@ -325,9 +324,10 @@ does-forfeit = { $discs-count ->
    *[other] it costs you { $discs } discs
 }
 does-spend = uses { $dice }
+# A sentence of its own: what the total gains.
 does-points = { $points-count ->
-    [one] +1 point in all
-   *[other] +{ $points } points in all
+    [one] +1 point in all.
+   *[other] +{ $points } points in all.
 }
 # $parts: some of the above, as a list.
 does-all = { $parts }.
@@ -359,6 +359,7 @@ hint-follow = Do that
 
 happened-label = What happened
 happened-nothing = Nothing yet.
+happened-again = Show again
 event-seated = { $name } takes a seat.
 event-left = { $name } gets up.
 event-game-began = { $game-count ->
@@ -373,7 +374,12 @@ event-resigned = { $name } resigns.
 event-time-up = The time of { $name } is up.
 event-stood-in = A bot plays on for { $name }.
 event-returned = { $name } plays again.
-event-game-over = The game is over.
+# $winners: as a list. $players: how many they are.
+event-game-over = { $players-count ->
+    [0] The game is over; nobody has won.
+    [one] The game is over; { $winners } has won.
+   *[other] The game is over; { $winners } have won.
+}
 event-rematch-wanted = { $name } wants to play again.
 event-connection-lost = { $name } has lost the connection.
 event-connection-back = { $name } is back.
