@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from bench import c_playout, doors, naive, plain
 from bench.facts import difference, facts_of
+from bench.served import served
 from sixrow.engine import Margin, simulate, solve
 from sixrow.notation import read_position, setup_text
 from sixrow.players import judge_for
@@ -268,6 +269,7 @@ SECTIONS: dict[str, Callable[[bool], Iterator[str]]] = {
     "Memory": memory,
     "Research doors": research_doors,
     "Start-up": start_up,
+    "Served decisions": served,
 }
 
 
