@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The catalogues that the client needs, besides its own; all are shared with Python. */
-const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
+export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
 
 const LIST = "virtual:words";
 

@@ -272,7 +272,7 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
-dice-total = Total { $total }
+tray-total = Total { $total }
 
 ## Points.
 
@@ -290,7 +290,7 @@ chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
 clock-label = Time left: { $time }
-clock-days = { $days } days
+clock-left-days = { $days } days
 
 ## The board, in words.
 
@@ -335,10 +335,10 @@ does-nothing-more = nothing else happens.
 insight-label = What a choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
-# $dice: those that are held.
-insight-chance = { $dice ->
-    [-] { $chance } to get there if you hold nothing.
-   *[other] { $chance } to get there with what you hold.
+# $held: whether any dice are.
+insight-chance = { $held ->
+    [none] { $chance } to get there if you hold nothing.
+   *[some] { $chance } to get there with what you hold.
 }
 
 ## Decisions and hints.
@@ -350,7 +350,7 @@ decision-end = end the turn
 decision-pass = pass
 decision-cell = { $cell }
 hint-best = Best: { $decision }.
-hint-share = It wins { $share } of the time.
+hint-wins = It wins { $share } of the time.
 # $loss: how much of the win it costs.
 hint-also = { $decision }: { $loss } less
 hint-follow = Do that
