@@ -3,6 +3,7 @@ import { freshId, freshNonce } from "./nonce.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   About,
+  AnalysisView,
   Happened,
   Invited,
   Json,
@@ -10,7 +11,12 @@ import type {
   Mine,
   Myself,
   NewTable,
+  OfGame,
+  OfRecord,
   Page,
+  Records,
+  RecordView,
+  Replay,
   Terms,
   View,
   Whoever,
@@ -75,6 +81,25 @@ export function socketAddress(table: string, invite = ""): string {
   const query = invite ? `?invite=${invite}` : "";
   return `${scheme}://${location.host}/api/tables/${table}/socket${query}`;
 }
+
+// Study
+
+const asking = (invite: string) => (invite ? `?invite=${encodeURIComponent(invite)}` : "");
+export const events = (table: string, invite = "") =>
+  request<Happened>("GET", `/api/tables/${table}/events${asking(invite)}`);
+export const replayGame = (table: string, game: number, invite = "") =>
+  request<Replay>("GET", `/api/tables/${table}/games/${game}/replay${asking(invite)}`);
+export const replayRecord = (record: string) =>
+  request<Replay>("GET", `/api/records/${record}/replay`);
+export const askForAnalysis = (of: OfGame | OfRecord) =>
+  request<AnalysisView>("POST", "/api/analyses", of);
+export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/analyses/${job}`);
+export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
+export const myRecords = () => request<Records>("GET", "/api/records");
+export const importRecord = (record: string) =>
+  request<RecordView>("POST", "/api/records", { record });
+export const dropRecord = (record: string) => request<void>("DELETE", `/api/records/${record}`);
+export const importedAddress = (record: string) => `/api/records/${record}`;
 
 // The server
 

@@ -1,3 +1,6 @@
 declare module "virtual:words" {
-  export const loaders: { [language: string]: () => Promise<{ default: string }> };
+  type Loaders = { [language: string]: () => Promise<{ default: string }> };
+  export const loaders: Loaders;
+  /** Catalogues that only some pages need, by their names. */
+  export const further: { [catalogue: string]: Loaders };
 }

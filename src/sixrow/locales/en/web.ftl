@@ -464,3 +464,74 @@ text-board-empty = The board is empty.
 text-done = Done: { $words }
 text-not-now = “{ $word }” cannot be done now.
 text-no-such-dice = There are no such dice: { $dice }
+
+## The analysis of a game. More of its words are in analysis.ftl.
+
+study-title = Analysis
+study-loading = The game is being fetched …
+study-beginning = Before the first roll.
+study-no-words = The game goes on.
+study-working = The game is being analysed
+study-cancel = Cancel
+study-cancelled = The analysis was cancelled.
+study-failed = The analysis did not work.
+study-analyse = Analyse the game
+study-kept = kept
+study-better-kept = better
+study-better-here = would have been better
+# $names: those of the sides, as a list.
+study-graph = Share of the win over the game, and below it the luck of every turn: { $names }
+study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to who rolled them. Touch it to go there.
+study-players = Luck and skill
+study-player = player
+# $luck, $skill: parts of the sentence, as below; the name stands before it.
+study-fortune = { $luck } and { $skill }.
+study-luck-none = had neither good nor bad luck
+study-luck-good-little = had a little luck
+study-luck-good-some = had luck
+study-luck-good-much = had a great deal of luck
+study-luck-bad-little = had a little bad luck
+study-luck-bad-some = had bad luck
+study-luck-bad-much = had very bad luck
+study-skill-none = played as well as the others
+study-skill-good-little = played a little better than the others
+study-skill-good-some = played better than the others
+study-skill-good-much = played far better than the others
+study-skill-bad-little = played a little worse than the others
+study-skill-bad-some = played worse than the others
+study-skill-bad-much = played far worse than the others
+study-fortune-how = In shares of the win: luck is what all dice gave to a side, skill what all decisions did.
+study-errors = Errors
+study-dice = The dice
+study-home = Analysis
+study-home-text = Look at a game again: what was luck, what was skill, and what would have been better.
+study-to-games = Games that are over
+study-import = Bring a record along
+study-file = A file
+study-paste = Or the text of the record
+study-bring = Analyse
+study-records = Your records
+study-drop = Remove
+player-number = Player { $seat }
+step-slider = Place in the game
+step-place = Step { $step } of { $steps }
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+step-error-back = Error before
+step-error-on = Next error
+step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors.
+tally-dice = { $dice-count ->
+    [one] One die.
+   *[other] { $dice } dice.
+}
+tally-probability = Fair dice are at least this uneven { $probability } of the time.
+tally-share = { $share }, compatible with { $low } to { $high }
+tally-how = The dot is the share of a face, the bar what so many dice leave open (95 %, all six together), the line one sixth.
+share-title = The record
+share-link = Link to this analysis
+share-copy-link = Copy link
+share-copy-record = Copy record
+share-download = Download
+share-not-copied = The browser does not let pages copy here.
