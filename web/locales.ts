@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
 
 /** Catalogues that only some pages need; these load them. A sentence of the main ones goes first. */
-const FURTHER = ["analysis"];
+export const FURTHER = ["analysis"];
 
 const LIST = "virtual:words";
 

@@ -16,14 +16,8 @@ WEB_CATALOGUE = "web"
 
 
 def paths(language: str) -> list[Path]:
-    """The catalogues of a language that Python speaks from."""
-    found = (LOCALES / language).glob("*.ftl")
-    return sorted(path for path in found if path.stem != "web")
-
-
-def web_path(language: str) -> Path:
-    """The catalogue of the web client in a language."""
-    return LOCALES / language / "web.ftl"
+    """The catalogues of a language."""
+    return sorted((LOCALES / language).glob("*.ftl"))
 
 
 @cache

@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from sixrow.analysis import SEVERITIES
 from sixrow.rules import GAMES, Ending
 from sixrow.server.wire import Phrase
 from sixrow.terminal.languages import LANGUAGES, ORIGINAL
@@ -34,6 +35,9 @@ VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for v
 MODES = named(r"type Mode = [^;]*;", OPENING)
 MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
 FINDINGS = {"sealed", "sound", "broken", "unchecked"}
+SIZES = {"none"} | {
+    f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")
+}
 CHOICES = {"place", "replace", "remove"}
 
 # Keys that are put together, each with all that may come of it.
@@ -50,6 +54,7 @@ ALWAYS = {
     "die-*": {"held", "spent"},
     "does-*": {"replaced", "removed"},
     "effect-*": set(effects()),
+    "error-*": {each.name for each in SEVERITIES},
     "fair-*": FINDINGS,
     "fault-*": set(named(r"type Fault = [^;]*;", "src/lib/fair.ts")),
     "game-*": set(GAMES),
@@ -64,6 +69,9 @@ ALWAYS = {
     "setting-*": {"odds", "motion", "sorted", "text"},
     "status-*": MOMENTS,
     "status-named-*": MOMENTS,
+    "study-*": {"cancelled", "failed"},
+    "study-luck-*": SIZES,
+    "study-skill-*": SIZES,
     "theme-*": {"auto", "light", "dark"},
 }
 
@@ -101,7 +109,8 @@ def expanded(table: dict[str, set[str]]) -> set[str]:
 
 def served() -> set[str]:
     """The catalogues that the client loads."""
-    return set(named(r"const CATALOGUES = \[[^\]]*\]", "locales.ts"))
+    lists = ("CATALOGUES", "FURTHER")
+    return {name for each in lists for name in named(rf"const {each} = \[[^\]]*\]", "locales.ts")}
 
 
 def bundle(language: str) -> FluentBundle:

@@ -19,5 +19,8 @@ export const routes: readonly Route[] = [
   { path: "/analysis", load: () => import("./study/StudyHome.svelte") },
   { path: "/analysis/:table/:game", load: () => import("./study/AnalysisPage.svelte") },
   { path: "/records/:record", load: () => import("./study/RecordPage.svelte") },
+  { path: "/learn", load: () => import("./learn/LearnHome.svelte") },
+  { path: "/learn/editions", load: () => import("./learn/Editions.svelte") },
+  { path: "/learn/:game", load: () => import("./learn/Rulebook.svelte") },
   { path: "/:unknown", load: () => import("./NotFound.svelte") },
 ];

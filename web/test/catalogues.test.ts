@@ -3,13 +3,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { CATALOGUES } from "../locales.ts";
+import { CATALOGUES, FURTHER } from "../locales.ts";
 
 const folder = fileURLToPath(new URL("../../src/sixrow/locales/", import.meta.url));
 const languages = readdirSync(folder);
 
 function read(language: string): string {
-  return CATALOGUES.map((name) => readFileSync(`${folder}${language}/${name}.ftl`, "utf-8")).join("\n");
+  const names = [...CATALOGUES, ...FURTHER];
+  return names.map((name) => readFileSync(`${folder}${language}/${name}.ftl`, "utf-8")).join("\n");
 }
 
 function found(text: string, pattern: RegExp): string[] {

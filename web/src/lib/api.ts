@@ -4,6 +4,7 @@ import { Refusal } from "./refusal.ts";
 import type {
   About,
   AnalysisView,
+  GameView,
   Happened,
   Invited,
   Json,
@@ -95,6 +96,8 @@ export const askForAnalysis = (of: OfGame | OfRecord) =>
   request<AnalysisView>("POST", "/api/analyses", of);
 export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/analyses/${job}`);
 export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
+export const showPosition = (position: string) =>
+  request<GameView>("POST", "/api/positions/show", { position });
 export const myRecords = () => request<Records>("GET", "/api/records");
 export const importRecord = (record: string) =>
   request<RecordView>("POST", "/api/records", { record });

@@ -4,3 +4,8 @@ declare module "virtual:words" {
   /** Catalogues that only some pages need, by their names. */
   export const further: { [catalogue: string]: Loaders };
 }
+
+declare module "virtual:rules" {
+  /** The rulebook of each language. */
+  export const books: { [language: string]: () => Promise<{ default: import("../learn/markdown.ts").Block[] }> };
+}

@@ -261,7 +261,7 @@ dice-label = Würfel
 die-label = Würfel { $place }: { $face }
 die-held = bleibt
 die-spent = benutzt
-tray-total = Summe { $total }
+dice-sum-label = Summe { $total }
 
 ## Punkte.
 
@@ -442,3 +442,72 @@ text-board-empty = Das Brett ist leer.
 text-done = Getan: { $words }
 text-not-now = „{ $word }“ geht jetzt nicht.
 text-no-such-dice = Solche Würfel gibt es nicht: { $dice }
+
+## Die Analyse einer Partie. Weitere Wörter stehen in analysis.ftl.
+
+study-title = Analyse
+study-loading = Die Partie wird geholt …
+study-beginning = Vor dem ersten Wurf.
+study-no-words = Die Partie geht weiter.
+study-working = Die Partie wird analysiert
+study-cancel = Abbrechen
+study-cancelled = Die Analyse wurde abgebrochen.
+study-failed = Die Analyse ist fehlgeschlagen.
+study-analyse = Partie analysieren
+study-kept = behalten
+study-better-kept = besser
+study-better-here = wäre besser gewesen
+study-graph = Anteil am Sieg im Lauf der Partie, darunter das Glück in jedem Zug: { $names }
+study-graph-how = Oben: was jede Seite erwarten konnte. Ringe zeigen Fehlentscheidungen, volle Ringe Patzer. Unten: was die Würfel jedes Zuges dem gaben, der sie warf. Tippe darauf, um hinzugehen.
+study-players = Glück und Können
+study-player = Spieler
+study-fortune = – { $luck } und { $skill }.
+study-luck-none = weder Glück noch Pech
+study-luck-good-little = ein wenig Glück
+study-luck-good-some = Glück
+study-luck-good-much = sehr viel Glück
+study-luck-bad-little = ein wenig Pech
+study-luck-bad-some = Pech
+study-luck-bad-much = sehr viel Pech
+study-skill-none = so gut gespielt wie die anderen
+study-skill-good-little = etwas besser gespielt als die anderen
+study-skill-good-some = besser gespielt als die anderen
+study-skill-good-much = viel besser gespielt als die anderen
+study-skill-bad-little = etwas schlechter gespielt als die anderen
+study-skill-bad-some = schlechter gespielt als die anderen
+study-skill-bad-much = viel schlechter gespielt als die anderen
+study-fortune-how = In Anteilen am Sieg: Glück ist, was alle Würfel einer Seite gaben, Können, was alle Entscheidungen ihr gaben.
+study-errors = Fehlentscheidungen
+study-dice = Die Würfel
+study-home = Analyse
+study-home-text = Sieh dir eine Partie noch einmal an: was Glück war, was Können, und was besser gewesen wäre.
+study-to-games = Beendete Partien
+study-import = Aufzeichnung mitbringen
+study-file = Eine Datei
+study-paste = Oder der Text der Aufzeichnung
+study-bring = Analysieren
+study-records = Deine Aufzeichnungen
+study-drop = Entfernen
+player-number = Spieler { $seat }
+step-slider = Stelle in der Partie
+step-place = Schritt { $step } von { $steps }
+step-first = Zum Anfang
+step-back = Einen Schritt zurück
+step-on = Einen Schritt vor
+step-last = Zum Ende
+step-error-back = Voriger Fehler
+step-error-on = Nächster Fehler
+step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen.
+tally-dice = { $dice-count ->
+    [one] Ein Würfel.
+   *[other] { $dice } Würfel.
+}
+tally-probability = Ehrliche Würfel fallen in { $probability } der Fälle mindestens so ungleich.
+tally-share = { $share }, vereinbar mit { $low } bis { $high }
+tally-how = Der Punkt ist der Anteil einer Augenzahl, der Balken, was so viele Würfel offenlassen (95 %, alle sechs zusammen), die Linie ein Sechstel.
+share-title = Die Aufzeichnung
+share-link = Link zu dieser Analyse
+share-copy-link = Link kopieren
+share-copy-record = Partie kopieren
+share-download = Herunterladen
+share-not-copied = Der Browser lässt Seiten hier nicht kopieren.

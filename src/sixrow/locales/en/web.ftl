@@ -18,6 +18,7 @@ not-found-text = The address leads nowhere. Perhaps a sign is missing.
 
 ## Settings.
 
+settings-title = Settings
 setting-language = Language
 setting-theme = Light or dark
 theme-auto = As the device
@@ -50,6 +51,7 @@ clock-none = As long as it takes
 clock-quick = 10 minutes each, 5 seconds more a turn
 clock-slow = 30 minutes each, 15 seconds more a turn
 clock-days = 3 days a turn
+choose-own-name = Your name
 # $seat: the number of the player.
 choose-name = Name of player { $seat }
 choose-public = Show the table in the lobby
@@ -203,7 +205,6 @@ sub-length = { $length } in a row win
 
 ## What to do now.
 
-guide-watch = { $name } is to play.
 guide-roll-off = Everyone rolls; the highest begins.
 guide-roll = Roll all the dice. You can roll again whatever you do not keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
@@ -272,7 +273,7 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
-tray-total = Total { $total }
+dice-sum-label = Total { $total }
 
 ## Points.
 
@@ -335,7 +336,7 @@ does-nothing-more = nothing else happens.
 insight-label = What a choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
-# $held: whether any dice are.
+# $held: whether any dice are held.
 insight-chance = { $held ->
     [none] { $chance } to get there if you hold nothing.
    *[some] { $chance } to get there with what you hold.
@@ -535,3 +536,56 @@ share-copy-link = Copy link
 share-copy-record = Copy record
 share-download = Download
 share-not-copied = The browser does not let pages copy here.
+
+## Learning the games.
+
+nav-learn = Learn
+nav-analysis = Analysis
+nav-me = You
+learn-title = Learn to play
+learn-text = The quickest way is a game: somebody beside you says what can be done and why.
+learn-first = First game
+learn-rules = The rules
+learn-all-rules = All rules
+learn-editions = Editions and options: what differs
+learn-editions-text = The printed editions differ in few things, and in some the rules are silent. This is what can be chosen before a game.
+learn-usual = (usual)
+learn-study = Analysis of games
+learn-contents = Contents
+learn-table = Table
+
+## The one who explains the first game: short, warm, one thing at a time.
+
+coach-label = Coach
+coach-welcome = Welcome! The game begins at once.
+coach-roll-off = First: who begins? Everyone rolls, the highest begins. Press the button to roll.
+coach-roll = Each column belongs to a face of the die. Roll all eight; you may roll twice more.
+# $round: the number of the round.
+coach-roll-again = Round { $round }. Look which columns are still low, then roll.
+coach-last-round = Somebody has no disc left: this is the last round. Captures and rows count now.
+coach-keep = { $rolls-count ->
+    [one] Touch the dice that you want to keep: the more of one face, the higher the cell. One more roll.
+   *[other] Touch the dice that you want to keep: the more of one face, the higher the cell. { $rolls } more rolls.
+}
+coach-held = Good. Roll the others again, or stop if you like what you see.
+# $chance: a number of percent.
+coach-odds = With these you reach { $cell } in { $chance } of 100 turns: the cells show the odds. Roll the others.
+coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to four discs a turn.
+coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. Captives are points.
+coach-row = Look at { $cell }: it makes a row of three or more, which scores at once.
+coach-more = You may place more as long as cells are marked, or end the turn.
+coach-end = That is all that fits. End the turn, or take a disc back and try another way.
+coach-stuck = Nothing fits this time. It happens, and it costs discs.
+# $name: whose turn it is.
+coach-watch = Now watch { $name }: what is done is shown on the board.
+coach-roll-two = Roll both dice: their total says where a chip may go. You want a long unbroken row.
+coach-choose = { $cells-count ->
+    [one] One cell carries your total. Choose it.
+   *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
+}
+coach-confirm = { $cell } it is. Choose it again, or press the button, to put the chip there.
+coach-game-ended = { $cell } wins the game!
+coach-removed = A 10 takes a chip off the board. Choose the one that hurts most, such as { $cell }.
+coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
+coach-extra-turn = A 2 or a 12 lets you play again after this one.
+coach-pass = There is nothing to choose this time: the turn passes.

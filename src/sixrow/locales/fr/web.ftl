@@ -261,7 +261,7 @@ dice-label = Dés
 die-label = Dé { $place } : { $face }
 die-held = gardé
 die-spent = utilisé
-tray-total = Total : { $total }
+dice-sum-label = Total : { $total }
 
 ## Les points.
 
@@ -443,3 +443,72 @@ text-board-empty = Le plateau est vide.
 text-done = Fait : { $words }
 text-not-now = « { $word } » n’est pas possible maintenant.
 text-no-such-dice = Il n’y a pas de tels dés : { $dice }
+
+## L’analyse d’une partie. D’autres mots sont dans analysis.ftl.
+
+study-title = Analyse
+study-loading = La partie arrive …
+study-beginning = Avant le premier lancer.
+study-no-words = La partie continue.
+study-working = Analyse de la partie en cours
+study-cancel = Annuler
+study-cancelled = L’analyse a été annulée.
+study-failed = L’analyse a échoué.
+study-analyse = Analyser la partie
+study-kept = gardé
+study-better-kept = mieux
+study-better-here = aurait été mieux
+study-graph = Part de victoire au fil de la partie, et dessous la chance de chaque tour : { $names }
+study-graph-how = En haut : ce que chaque camp pouvait espérer. Les anneaux marquent les fautes, pleins les gaffes. En bas : ce que les dés de chaque tour ont donné à qui les a lancés. Touchez pour y aller.
+study-players = Chance et habileté
+study-player = joueur
+study-fortune = – { $luck } et { $skill }.
+study-luck-none = ni chance ni malchance
+study-luck-good-little = un peu de chance
+study-luck-good-some = de la chance
+study-luck-good-much = énormément de chance
+study-luck-bad-little = un peu de malchance
+study-luck-bad-some = de la malchance
+study-luck-bad-much = énormément de malchance
+study-skill-none = un jeu égal à celui des autres
+study-skill-good-little = un jeu un peu meilleur que celui des autres
+study-skill-good-some = un jeu meilleur que celui des autres
+study-skill-good-much = un jeu bien meilleur que celui des autres
+study-skill-bad-little = un jeu un peu moins bon que celui des autres
+study-skill-bad-some = un jeu moins bon que celui des autres
+study-skill-bad-much = un jeu bien moins bon que celui des autres
+study-fortune-how = En parts de victoire : la chance est ce que tous les dés ont donné à un camp, l’habileté ce que toutes les décisions lui ont donné.
+study-errors = Fautes
+study-dice = Les dés
+study-home = Analyse
+study-home-text = Revoyez une partie : ce qui fut chance, ce qui fut habileté, et ce qui aurait été mieux.
+study-to-games = Parties terminées
+study-import = Apporter un enregistrement
+study-file = Un fichier
+study-paste = Ou le texte de l’enregistrement
+study-bring = Analyser
+study-records = Vos enregistrements
+study-drop = Retirer
+player-number = Joueur { $seat }
+step-slider = Endroit de la partie
+step-place = Étape { $step } sur { $steps }
+step-first = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-last = À la fin
+step-error-back = Faute d’avant
+step-error-on = Faute d’après
+step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes.
+tally-dice = { $dice-count ->
+    [one] { $dice } dé.
+   *[other] { $dice } dés.
+}
+tally-probability = Des dés honnêtes sont au moins aussi inégaux { $probability } du temps.
+tally-share = { $share }, compatible avec { $low } à { $high }
+tally-how = Le point est la part d’une face, la barre ce qu’autant de dés laissent possible (95 %, les six ensemble), le trait un sixième.
+share-title = L’enregistrement
+share-link = Lien vers cette analyse
+share-copy-link = Copier le lien
+share-copy-record = Copier la partie
+share-download = Télécharger
+share-not-copied = Le navigateur ne laisse pas copier ici.

@@ -261,7 +261,7 @@ dice-label = Terninger
 die-label = Terning { $place }: { $face }
 die-held = holdt
 die-spent = brukt
-tray-total = Sum { $total }
+dice-sum-label = Sum { $total }
 
 ## Poeng.
 
@@ -442,3 +442,72 @@ text-board-empty = Brettet er tomt.
 text-done = Gjort: { $words }
 text-not-now = «{ $word }» går ikke nå.
 text-no-such-dice = Slike terninger finnes ikke: { $dice }
+
+## Analysen av et parti. Flere av ordene står i analysis.ftl.
+
+study-title = Analyse
+study-loading = Partiet hentes …
+study-beginning = Før første kast.
+study-no-words = Partiet går videre.
+study-working = Partiet analyseres
+study-cancel = Avbryt
+study-cancelled = Analysen ble avbrutt.
+study-failed = Analysen mislyktes.
+study-analyse = Analyser partiet
+study-kept = beholdt
+study-better-kept = bedre
+study-better-here = hadde vært bedre
+study-graph = Andelen av seieren gjennom partiet, og under den flaksen i hver tur: { $names }
+study-graph-how = Øverst: hva hver side kunne vente seg. Ringer viser feilvalg, fylte ringer tabber. Nederst: hva terningene i hver tur ga den som kastet. Trykk for å gå dit.
+study-players = Flaks og dyktighet
+study-player = spiller
+study-fortune = { $luck } og { $skill }.
+study-luck-none = hadde verken flaks eller uflaks
+study-luck-good-little = hadde litt flaks
+study-luck-good-some = hadde flaks
+study-luck-good-much = hadde svært mye flaks
+study-luck-bad-little = hadde litt uflaks
+study-luck-bad-some = hadde uflaks
+study-luck-bad-much = hadde svært mye uflaks
+study-skill-none = spilte like godt som de andre
+study-skill-good-little = spilte litt bedre enn de andre
+study-skill-good-some = spilte bedre enn de andre
+study-skill-good-much = spilte langt bedre enn de andre
+study-skill-bad-little = spilte litt dårligere enn de andre
+study-skill-bad-some = spilte dårligere enn de andre
+study-skill-bad-much = spilte langt dårligere enn de andre
+study-fortune-how = I andeler av seieren: Flaks er det alle terninger ga en side, dyktighet det alle valg ga.
+study-errors = Feilvalg
+study-dice = Terningene
+study-home = Analyse
+study-home-text = Se på et parti igjen: hva som var flaks, hva som var dyktighet, og hva som hadde vært bedre.
+study-to-games = Partier som er over
+study-import = Ta med et opptak
+study-file = En fil
+study-paste = Eller teksten i opptaket
+study-bring = Analyser
+study-records = Opptakene dine
+study-drop = Fjern
+player-number = Spiller { $seat }
+step-slider = Sted i partiet
+step-place = Steg { $step } av { $steps }
+step-first = Til begynnelsen
+step-back = Ett steg tilbake
+step-on = Ett steg fram
+step-last = Til slutten
+step-error-back = Forrige feil
+step-error-on = Neste feil
+step-keys = Taster: ← → steg, ↑ ↓ turer, Home og End, N og P feilvalg.
+tally-dice = { $dice-count ->
+    [one] Én terning.
+   *[other] { $dice } terninger.
+}
+tally-probability = Ærlige terninger er minst så ujevne { $probability } av gangene.
+tally-share = { $share }, forenlig med { $low } til { $high }
+tally-how = Prikken er andelen av en side, streken hva så mange terninger kan gi (95 %, alle seks samlet), linjen én sjettedel.
+share-title = Opptaket
+share-link = Lenke til denne analysen
+share-copy-link = Kopier lenke
+share-copy-record = Kopier opptak
+share-download = Last ned
+share-not-copied = Nettleseren lar ikke sider kopiere her.

@@ -261,7 +261,7 @@ dice-label = Dados
 die-label = Dado { $place }: { $face }
 die-held = fica
 die-spent = usado
-tray-total = No total { $total }
+dice-sum-label = No total { $total }
 
 ## Pontos.
 
@@ -444,3 +444,73 @@ text-board-empty = O tabuleiro está vazio.
 text-done = Feito: { $words }
 text-not-now = «{ $word }» não é possível agora.
 text-no-such-dice = Não há tais dados: { $dice }
+
+## A análise de uma partida. Mais palavras estão em analysis.ftl.
+
+study-title = Análise
+study-loading = A partida vem a caminho …
+study-beginning = Antes do primeiro lançamento.
+study-no-words = A partida continua.
+study-working = A partida está a ser analisada
+study-cancel = Cancelar
+study-cancelled = A análise foi cancelada.
+study-failed = A análise falhou.
+study-analyse = Analisar a partida
+study-kept = mantidos
+study-better-kept = melhor
+study-better-here = teria sido melhor
+study-graph = Parte da vitória ao longo da partida, e por baixo a sorte de cada turno: { $names }
+study-graph-how = Em cima: o que cada lado podia esperar. Os anéis marcam falhas, os cheios erros graves. Em baixo: o que os dados de cada turno deram a quem os lançou. Toque para ir até lá.
+study-players = Sorte e perícia
+study-player = jogador
+study-fortune = – { $luck } e { $skill }.
+study-luck-none = nem sorte nem azar
+study-luck-good-little = um pouco de sorte
+study-luck-good-some = sorte
+study-luck-good-much = muitíssima sorte
+study-luck-bad-little = um pouco de azar
+study-luck-bad-some = azar
+study-luck-bad-much = muitíssimo azar
+study-skill-none = um jogo igual ao dos outros
+study-skill-good-little = um jogo um pouco melhor do que o dos outros
+study-skill-good-some = um jogo melhor do que o dos outros
+study-skill-good-much = um jogo muito melhor do que o dos outros
+study-skill-bad-little = um jogo um pouco pior do que o dos outros
+study-skill-bad-some = um jogo pior do que o dos outros
+study-skill-bad-much = um jogo muito pior do que o dos outros
+study-fortune-how = Em partes da vitória: a sorte é o que todos os dados deram a um lado, a perícia o que todas as decisões lhe deram.
+study-errors = Falhas
+study-dice = Os dados
+study-home = Análise
+study-home-text = Reveja uma partida: o que foi sorte, o que foi perícia, e o que teria sido melhor.
+study-to-games = Partidas terminadas
+study-import = Trazer um registo
+study-file = Um ficheiro
+study-paste = Ou o texto do registo
+study-bring = Analisar
+study-records = Os seus registos
+study-drop = Remover
+player-number = Jogador { $seat }
+step-slider = Ponto da partida
+step-place = Passo { $step } de { $steps }
+step-first = Ao início
+step-back = Um passo atrás
+step-on = Um passo à frente
+step-last = Ao fim
+step-error-back = Falha anterior
+step-error-on = Falha seguinte
+step-keys = Teclas: ← → passos, ↑ ↓ turnos, Home e End, N e P falhas.
+tally-dice = { $dice-count ->
+    [0] 0 dados.
+    [one] Um dado.
+   *[other] { $dice } dados.
+}
+tally-probability = Dados honestos são pelo menos tão desiguais { $probability } das vezes.
+tally-share = { $share }, compatível com { $low } a { $high }
+tally-how = O ponto é a parte de uma face, a barra o que tantos dados deixam possível (95 %, as seis em conjunto), a linha um sexto.
+share-title = O registo
+share-link = Link para esta análise
+share-copy-link = Copiar link
+share-copy-record = Copiar registo
+share-download = Transferir
+share-not-copied = O navegador não deixa copiar aqui.
