@@ -39,10 +39,12 @@ def served(folder: Path, **variables: str) -> Iterator[tuple[subprocess.Popen[st
         process.communicate()
 
 
-def guest(address: str) -> httpx2.Client:
-    client = httpx2.Client(base_url=address, headers={"Origin": address.rstrip("/")}, timeout=30)
-    assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
-    return client
+@contextmanager
+def guest(address: str) -> Iterator[httpx2.Client]:
+    headers = {"Origin": address.rstrip("/")}
+    with httpx2.Client(base_url=address, headers=headers, timeout=30) as client:
+        assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
+        yield client
 
 
 def remembered(address: str, cookie: str) -> httpx2.Client:
