@@ -34,7 +34,7 @@ WORKERS ?=
 
 help: ## List the targets
 	@echo "usage: make <target>"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(SITE) ## Make .venv with the pinned packages and this project in it
 	@echo "Ready: $(BIN)/sixrow"

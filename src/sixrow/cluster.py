@@ -68,11 +68,10 @@ class ClusterExecutor(Elsewhere):
         return outcome
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster; a cluster that was started here ends, whatever is still being done."""
-        del wait
-        if cancel_futures:
-            for promise in list(self._waiting):
-                self._ray.cancel(promise)
+        """Leave the cluster; what was not waited for is cancelled. One started here ends."""
+        del wait, cancel_futures
+        for promise in list(self._waiting):
+            self._ray.cancel(promise)
         if self._started:
             self._ray.shutdown()
 

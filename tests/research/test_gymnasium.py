@@ -95,6 +95,11 @@ def test_what_makes_no_sense_is_refused(said: dict[str, Any], code: str) -> None
         SeatEnv("columbiz", **said)
 
 
+def test_a_game_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Refusal, match="unknown-game"):
+        SeatEnv("chess")
+
+
 def test_it_prints_and_draws(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(IDS[1], opponents="random", render_mode="human")
     env.reset(seed=1)

@@ -8,7 +8,7 @@ from sixrow.engine import columbiz, sequence_dice
 from sixrow.engine.observations import observe_columbiz, observe_sequence_dice, size
 from sixrow.engine.types import Marks, Weights
 from sixrow.notation import dice_text
-from sixrow.rules import Columbiz, Game, Position, Seat, SequenceDice, Setup
+from sixrow.rules import GAMES, Columbiz, Game, Position, Refusal, Seat, SequenceDice, Setup
 from sixrow.rules.dice import Dice, chances, multisets
 
 
@@ -63,6 +63,17 @@ def rewards(position: Position) -> tuple[float, ...]:
 def roll_by(rng: np.random.Generator, dice: int) -> Dice:
     """So many fair dice."""
     return sum(1 << 4 * int(face) for face in rng.integers(6, size=dice))
+
+
+def game_named(name: str) -> Game:
+    """A game by its name.
+
+    Raises:
+        Refusal: there is none of that name.
+    """
+    if name not in GAMES:
+        raise Refusal("unknown-game", text=name, allowed=tuple(GAMES))
+    return GAMES[name]
 
 
 def setup_of(game: Game, **parameters: int | str) -> Setup:

@@ -10,7 +10,7 @@ from sixrow.players import Player, player
 from sixrow.research import drawing, encoding
 from sixrow.research.aec import ILLEGAL_REWARD, RENDER_MODES, begun, rolled
 from sixrow.research.spaces import action_space, observation_space, observed
-from sixrow.rules import GAMES, Position, Refusal, Waiting, start
+from sixrow.rules import Position, Refusal, Waiting, start
 
 
 class SeatEnv(gym.Env[dict[str, Any], Any]):
@@ -43,7 +43,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
         Raises:
             Refusal: the set-up, the seat or an opponent makes no sense.
         """
-        self.setup = encoding.setup_of(GAMES[game], **parameters)
+        self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
         self.seat, self.render_mode = _checked_seat(seat, self.setup.players), render_mode
         others = self.setup.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)

@@ -13,7 +13,7 @@ from sixrow.engine.types import Flags, Numbers, Values
 from sixrow.research import encoding
 from sixrow.research.aec import ILLEGAL_REWARD
 from sixrow.research.spaces import MASK, OBSERVATION, action_space, observation_space
-from sixrow.rules import GAMES, Refusal
+from sixrow.rules import Refusal
 
 
 class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
@@ -52,7 +52,7 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         Raises:
             Refusal: the set-up, a number or an opponent makes no sense.
         """
-        self.setup = encoding.setup_of(GAMES[game], **parameters)
+        self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
         if not 0 <= seat < self.setup.players:
             raise Refusal("out-of-range", field="seat", value=seat, least=0)
         others = self.setup.players - 1

@@ -45,14 +45,23 @@ def play_blocks(
         WorkerLost: while playing; what was given before is sound.
     """
     if elsewhere is not None:
-        return _in_parallel(setup, seed, blocks, elsewhere.cores, elsewhere)
+        return _in_order(setup, seed, blocks, elsewhere.cores, elsewhere)
     if workers == 1:
         return (play_block(setup, seed, block) for block in blocks)
+    return _in_processes(setup, seed, blocks, workers)
+
+
+def _in_processes(
+    setup: Setup, seed: int, blocks: Sequence[Block], workers: int
+) -> Iterator[list[Result]]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
-    return _in_parallel(setup, seed, blocks, workers, pool)
+    try:
+        yield from _in_order(setup, seed, blocks, workers, pool)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _in_parallel(
+def _in_order(
     setup: Setup, seed: int, blocks: Sequence[Block], workers: int, pool: Executor
 ) -> Iterator[list[Result]]:
     waiting = iter(blocks)
@@ -67,7 +76,8 @@ def _in_parallel(
     except BrokenExecutor as error:
         raise WorkerLost from error
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for future in ahead:
+            future.cancel()
 
 
 def _ignore_interrupts() -> None:
