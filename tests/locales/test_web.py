@@ -48,6 +48,7 @@ ALWAYS = {
     "begin-*": set(MODES),
     "bot-*": set(LEVELS),
     "clock-*": set(named(r"type ClockName = [^;]*;", OPENING)),
+    "coach-*": {"game-ended", "removed", "replaced", "extra-turn"},
     "colour-*": {colour for game in GAMES.values() for colour in game.colours},
     "decision-*": {"stop", "end", "pass"},
     "dice-*": FINDINGS,
@@ -146,7 +147,8 @@ def test_the_sources_are_understood() -> None:
 def test_a_sentence_that_is_asked_for_is_there_and_gets_exactly_its_facts(site: Asked) -> None:
     assert site.key in messages()
     if site.facts is not None:
-        assert facts(messages()[site.key]) == site.facts
+        wanted = facts(messages()[site.key])
+        assert wanted <= site.facts if site.chosen else wanted == site.facts
 
 
 @each_language

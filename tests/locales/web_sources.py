@@ -1,6 +1,7 @@
 """What the sources of the web client say: every sentence that they ask for, with its facts.
 
-They are TypeScript and Svelte, read as text: a call of `say`, its arguments up to the comma or the
+They are TypeScript and Svelte, read as text: a call of `say` (or of
+`tell`, which leaves the saying to others), its arguments up to the comma or the
 bracket that ends them, and the fields of an object that is written out there.
 """
 
@@ -13,7 +14,7 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "web"
 GENERATED = "wire.ts"
 
-CALL = re.compile(r"(?<![.\w])say\(")
+CALL = re.compile(r"(?<![.\w])(?:say|tell)\(")
 TEXT = re.compile(r'"([^"\n]*)"')
 COMPARED = re.compile(r'[!=]==\s*"[^"\n]*"')
 FIELD = re.compile(r'\bkey: "([^"\n]*)"')
@@ -29,6 +30,8 @@ class Asked:
     key: str
     facts: frozenset[str] | None
     place: str
+    chosen: bool = False
+    """Whether a condition chooses between keys, so that not each needs all facts."""
 
 
 @cache
@@ -49,7 +52,7 @@ def asked() -> list[Asked]:
             place = f"{name}:{text.count(chr(10), 0, call.start()) + 1}"
             first, *others = list(_parts(text, call.end()))
             keys = TEXT.findall(COMPARED.sub("", first)) if "`" not in first else []
-            found += [Asked(key, _facts(others), place) for key in keys]
+            found += [Asked(key, _facts(others), place, len(keys) > 1) for key in keys]
         found += [Asked(key, None, name) for key in FIELD.findall(text)]
     return list(dict.fromkeys(found))
 

@@ -51,13 +51,13 @@ def _rolling(page: Page) -> None:
 
 def _placing(page: Page) -> None:
     begin(page, "columbiz", players=3)
-    until(page, lambda page: bool(look(page).legal) and page.locator(".piece").count() > 8)
+    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 8)
     cell(page, look(page).legal[-1]).click()
 
 
 def _choosing(page: Page) -> None:
     begin(page, "sequence-dice", players=4)
-    until(page, lambda page: bool(look(page).legal) and page.locator(".piece").count() > 6)
+    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 6)
 
 
 def _waiting(page: Page) -> None:
@@ -78,6 +78,36 @@ def _analysis(page: Page) -> None:
     page.locator(".steps .buttons button").last.click()
 
 
+def _rulebook(path: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.locator("figure .cell").first.wait_for()
+
+    return show
+
+
+def _coach(page: Page) -> None:
+    page.goto("/learn")
+    page.locator("main .button.main").first.click()
+    page.wait_for_url("**/table/*")
+    until(page, lambda page: look(page).keeping)
+    page.locator(".coach").wait_for()
+
+
+def _dice(page: Page) -> None:
+    begin(page, "sequence-dice")
+    until(page, lambda page: page.locator(".cell .piece").count() > 2)
+    page.locator(".tick").click()
+    page.locator("dialog a[href^='/fair/']").click()
+    page.locator("main .good").wait_for()
+
+
+def _me(page: Page) -> None:
+    begin(page, "sequence-dice")
+    page.goto("/me")
+    page.locator("main form").first.wait_for()
+
+
 SCREENS: Mapping[str, Callable[[Page], None]] = {
     "home": _page("/"),
     "lobby": _page("/lobby"),
@@ -89,4 +119,12 @@ SCREENS: Mapping[str, Callable[[Page], None]] = {
     "over": _over,
     "analysis": _analysis,
     "study": _page("/analysis"),
+    "learn": _page("/learn"),
+    "rules-columbiz": _rulebook("/learn/columbiz"),
+    "rules-sequence-dice": _rulebook("/learn/sequence-dice"),
+    "editions": _page("/learn/editions"),
+    "coach": _coach,
+    "games": _page("/games"),
+    "dice": _dice,
+    "me": _me,
 }

@@ -22,5 +22,9 @@ export const routes: readonly Route[] = [
   { path: "/learn", load: () => import("./learn/LearnHome.svelte") },
   { path: "/learn/editions", load: () => import("./learn/Editions.svelte") },
   { path: "/learn/:game", load: () => import("./learn/Rulebook.svelte") },
+  { path: "/games", load: () => import("./games/Archive.svelte") },
+  { path: "/fair", load: () => import("./fair/FairPage.svelte") },
+  { path: "/fair/:table", load: () => import("./fair/FairPage.svelte") },
+  { path: "/me", load: () => import("./me/Me.svelte") },
   { path: "/:unknown", load: () => import("./NotFound.svelte") },
 ];

@@ -184,20 +184,6 @@ export interface Appoint {
   level: string;
 }
 
-/** A game that is over. */
-export interface ArchivedGame {
-  table: string;
-  game: number;
-  setup: string;
-  rated: boolean;
-  names: string[];
-  people: string[];
-  winners: number[];
-  ending: string;
-  turns: number;
-  ended: number;
-}
-
 /** A time for the whole game, in milliseconds, and what every own turn adds at its end. */
 export interface Bank {
   is: "bank";
@@ -318,6 +304,21 @@ export interface Farewell {
   password?: string;
 }
 
+/** A game that is over, as clients list it. */
+export interface FoundGame {
+  table: string;
+  game: number;
+  setup: string;
+  rated: boolean;
+  names: string[];
+  people: string[];
+  winners: number[];
+  ending: string;
+  turns: number;
+  ended: number;
+  won: number[];
+}
+
 /** A game has begun. */
 export interface GameBegan {
   is: "game-began";
@@ -364,7 +365,7 @@ export interface GameView {
 
 /** A part of the games; `after` asks for the next one and is empty at the end. */
 export interface Games {
-  games: ArchivedGame[];
+  games: FoundGame[];
   after: string;
 }
 

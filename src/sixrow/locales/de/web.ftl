@@ -16,6 +16,7 @@ not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen.
 
 ## Einstellungen.
 
+settings-title = Einstellungen
 setting-language = Sprache
 setting-theme = Hell oder dunkel
 theme-auto = Wie das Gerät
@@ -48,6 +49,7 @@ clock-none = So lange es dauert
 clock-quick = Je 10 Minuten, plus 5 Sekunden pro Zug
 clock-slow = Je 30 Minuten, plus 15 Sekunden pro Zug
 clock-days = 3 Tage pro Zug
+choose-own-name = Dein Name
 choose-name = Name von Spieler { $seat }
 choose-public = Tisch in der Lobby zeigen
 choose-options = Ausgabe und Optionen
@@ -196,7 +198,6 @@ sub-length = { $length } in einer Reihe gewinnen
 
 ## Was jetzt zu tun ist.
 
-guide-watch = { $name } ist am Zug.
 guide-roll-off = Alle würfeln; der höchste Wurf beginnt.
 guide-roll = Wirf alle Würfel. Was du nicht behältst, kannst du noch einmal werfen.
 guide-roll-two = Wirf beide Würfel. Ihre Summe sagt, wohin dein Chip kommt.
@@ -511,3 +512,53 @@ share-copy-link = Link kopieren
 share-copy-record = Partie kopieren
 share-download = Herunterladen
 share-not-copied = Der Browser lässt Seiten hier nicht kopieren.
+
+## Die Spiele lernen.
+
+nav-learn = Lernen
+nav-analysis = Analyse
+nav-me = Du
+learn-title = Spielen lernen
+learn-text = Am schnellsten geht es mit einer Partie: Jemand neben dir sagt, was du tun kannst und warum.
+learn-first = Erste Partie
+learn-rules = Die Regeln
+learn-all-rules = Alle Regeln
+learn-editions = Ausgaben und Optionen: was verschieden ist
+learn-editions-text = Die gedruckten Ausgaben unterscheiden sich in wenigem, und zu manchem schweigen die Regeln. Das kannst du vor einer Partie wählen.
+learn-usual = (üblich)
+learn-study = Analyse von Partien
+learn-contents = Inhalt
+learn-table = Tabelle
+
+## Wer die erste Partie erklärt: kurz, warm, eins nach dem anderen.
+
+coach-label = Begleiter
+coach-welcome = Willkommen! Die Partie beginnt sofort.
+coach-roll-off = Zuerst: Wer beginnt? Alle würfeln, der höchste Wurf beginnt. Drück den Knopf zum Würfeln.
+coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht; du darfst noch zweimal werfen.
+coach-roll-again = Runde { $round }. Schau, welche Spalten noch niedrig sind, dann würfle.
+coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Jetzt zählen Gefangene und Reihen.
+coach-keep = { $rolls-count ->
+    [one] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch ein Wurf.
+   *[other] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch { $rolls } Würfe.
+}
+coach-held = Gut. Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was du siehst.
+coach-odds = Mit diesen erreichst du { $cell } in { $chance } von 100 Zügen: Die Felder zeigen die Chancen. Wirf die anderen.
+coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Bis zu vier Scheiben je Zug.
+coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die Gegner in der Spalte darunter haben. Gefangene sind Punkte.
+coach-row = Sieh dir { $cell } an: Das gibt eine Reihe aus drei oder mehr, und die bringt sofort Punkte.
+coach-more = Du kannst weitere setzen, solange Felder markiert sind, oder den Zug beenden.
+coach-end = Mehr passt nicht. Beende den Zug, oder nimm eine Scheibe zurück und versuche es anders.
+coach-stuck = Diesmal passt nichts. Das kommt vor, und es kostet Scheiben.
+coach-watch = Jetzt sieh { $name } zu: Das Brett zeigt, was geschieht.
+coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. Du willst eine lange Reihe ohne Lücke.
+coach-choose = { $cells-count ->
+    [one] Ein Feld trägt deine Summe. Wähle es.
+   *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
+}
+coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, um den Chip dorthin zu legen.
+coach-game-ended = { $cell } gewinnt die Partie!
+coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten stört, etwa { $cell }.
+coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
+coach-extra-turn = Mit einer 2 oder 12 darfst du danach noch einmal spielen.
+coach-pass = Diesmal gibt es nichts zu wählen: Der Zug geht weiter.

@@ -589,3 +589,71 @@ coach-removed = A 10 takes a chip off the board. Choose the one that hurts most,
 coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
 coach-extra-turn = A 2 or a 12 lets you play again after this one.
 coach-pass = There is nothing to choose this time: the turn passes.
+
+## Games that are over.
+
+games-title = Games that are over
+games-text = A name, or a part of it
+games-both = Both games
+games-search = Search
+games-more = More
+games-none = No such game is over, or it is private.
+games-won = { $players-count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+games-called-off = Nobody won.
+
+## The page about the dice.
+
+fair-page = Are the dice fair? How to check
+fair-table = The rolls of this table
+fair-step-seal = Before anybody sits down, the server makes a long chain of secret numbers and publishes the seal of its end.
+fair-step-nonce = Every command that you send carries a fresh random number from your browser.
+fair-step-roll = A roll takes the next link of the chain and all numbers that people have sent so far. Together they give the dice.
+fair-step-check = The link is shown with the roll. Your browser checks it against the one before, and rolls the dice again.
+fair-limits = What this cannot do: it does not stop a server that knows its chain from foreseeing the rolls of bots, nor people from agreeing with one another outside of the table.
+
+## Oneself.
+
+me-nobody = Nobody yet
+me-settings = Settings
+me-ratings = Ratings
+me-no-ratings = No rated games yet. They need an account.
+me-games = Your games
+me-no-games = No game is over yet.
+me-account = Account
+setting-notify = Tell me when it is my turn, even if I look elsewhere
+rating-tables = { $tables-count ->
+    [one] from one table
+   *[other] from { $tables } tables
+}
+# $first, $last: ratings. $from, $to: days.
+rating-chart = From { $first } ({ $from }) to { $last } ({ $to })
+account-why = You are a guest: remembered by this browser alone. An account keeps your games, can be used anywhere and can play rated games.
+account-make = Make an account
+account-log-in = Log in
+account-log-out = Log out
+account-log-out-everywhere = Log out everywhere
+account-name = Name
+account-password = Password
+account-present = Present password
+account-next = New password
+account-change-name = Change name
+account-change-password = Change password
+account-name-changed = You have a new name.
+account-password-changed = The password is changed.
+account-made = You have an account.
+account-tokens = Tokens for programs
+account-tokens-text = A bot of your own shows a token to play under your name.
+account-token-make = Make a token
+account-token-given = Note it now, it is not shown again:
+account-delete = Delete my data
+account-delete-text = Your name, what you have said, your records, ratings and tokens go. Games of others stay; where you sat stands nobody's name.
+account-delete-sure = Yes, delete it for good
+account-deleted = It is deleted.
+fair-all = Every roll of this table, checked one by one
+
+## Invitation by camera.
+
+invite-qr = The link as a picture, for the camera of a phone

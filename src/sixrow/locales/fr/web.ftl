@@ -16,6 +16,7 @@ not-found-text = L’adresse ne mène nulle part. Il manque peut-être un signe.
 
 ## Les réglages.
 
+settings-title = Réglages
 setting-language = Langue
 setting-theme = Clair ou sombre
 theme-auto = Comme l’appareil
@@ -48,6 +49,7 @@ clock-none = Sans limite
 clock-quick = 10 minutes chacun, plus 5 secondes par tour
 clock-slow = 30 minutes chacun, plus 15 secondes par tour
 clock-days = 3 jours par tour
+choose-own-name = Votre nom
 choose-name = Nom du joueur { $seat }
 choose-public = Montrer la table au salon
 choose-options = Édition et options
@@ -196,7 +198,6 @@ sub-length = { $length } alignés gagnent
 
 ## Que faire maintenant.
 
-guide-watch = C’est à { $name } de jouer.
 guide-roll-off = Chacun lance ; le plus haut commence.
 guide-roll = Lancez tous les dés. Ce que vous ne gardez pas se relance.
 guide-roll-two = Lancez les deux dés. Leur total dit où va votre jeton.
@@ -512,3 +513,53 @@ share-copy-link = Copier le lien
 share-copy-record = Copier la partie
 share-download = Télécharger
 share-not-copied = Le navigateur ne laisse pas copier ici.
+
+## Apprendre les jeux.
+
+nav-learn = Apprendre
+nav-analysis = Analyse
+nav-me = Vous
+learn-title = Apprendre à jouer
+learn-text = Le plus rapide est une partie : quelqu’un à côté de vous dit ce qui est possible, et pourquoi.
+learn-first = Première partie
+learn-rules = Les règles
+learn-all-rules = Toutes les règles
+learn-editions = Éditions et options : ce qui diffère
+learn-editions-text = Les éditions imprimées diffèrent en peu de choses, et les règles se taisent sur d’autres. Voici ce qui se choisit avant une partie.
+learn-usual = (habituel)
+learn-study = Analyse de parties
+learn-contents = Sommaire
+learn-table = Tableau
+
+## Celui qui explique la première partie : bref, chaleureux, une chose à la fois.
+
+coach-label = Guide
+coach-welcome = Bienvenue ! La partie commence tout de suite.
+coach-roll-off = D’abord : qui commence ? Chacun lance, le plus haut commence. Appuyez sur le bouton pour lancer.
+coach-roll = Chaque colonne répond à une face du dé. Lancez les huit ; vous pourrez relancer deux fois.
+coach-roll-again = Tour de table { $round }. Voyez quelles colonnes sont encore basses, puis lancez.
+coach-last-round = Quelqu’un n’a plus de disque : c’est le dernier tour de table. Captures et lignes comptent maintenant.
+coach-keep = { $rolls-count ->
+    [one] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancer.
+   *[other] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancers.
+}
+coach-held = Bien. Relancez les autres, ou arrêtez si cela vous plaît.
+coach-odds = Avec ceux-ci, vous atteignez { $cell } dans { $chance } tours sur 100 : les cases montrent les chances. Lancez les autres.
+coach-place = Choisissez une case marquée. La case 3 d’une colonne coûte trois dés de sa face. Jusqu’à quatre disques par tour.
+coach-capture = Voyez { $cell } : un disque y capture ce que vos adversaires ont au-dessous dans la colonne. Les captifs valent des points.
+coach-row = Voyez { $cell } : elle fait une ligne de trois ou plus, qui rapporte aussitôt.
+coach-more = Vous pouvez en placer d’autres tant que des cases sont marquées, ou finir le tour.
+coach-end = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque et essayez autrement.
+coach-stuck = Rien ne convient cette fois. Cela arrive, et cela coûte des disques.
+coach-watch = Maintenant, regardez { $name } : le plateau montre tout.
+coach-roll-two = Lancez les deux dés : leur total dit où peut aller un jeton. Il vous faut une longue ligne sans trou.
+coach-choose = { $cells-count ->
+    [one] { $cells } case porte votre total. Choisissez-la.
+   *[other] { $cells } cases portent votre total. Choisissez celle qui aide votre ligne, ou en casse une autre.
+}
+coach-confirm = Va pour { $cell }. Choisissez-la encore, ou appuyez sur le bouton, pour y poser le jeton.
+coach-game-ended = { $cell } gagne la partie !
+coach-removed = Un 10 retire un jeton du plateau. Choisissez celui qui gêne le plus, comme { $cell }.
+coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres, comme { $cell }.
+coach-extra-turn = Un 2 ou un 12 vous fait rejouer après ce coup.
+coach-pass = Il n’y a rien à choisir cette fois : le tour passe.

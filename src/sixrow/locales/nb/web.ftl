@@ -16,6 +16,7 @@ not-found-text = Adressen fører ingen steder. Kanskje mangler det et tegn.
 
 ## Innstillinger.
 
+settings-title = Innstillinger
 setting-language = Språk
 setting-theme = Lyst eller mørkt
 theme-auto = Som enheten
@@ -48,6 +49,7 @@ clock-none = Så lenge det tar
 clock-quick = 10 minutter hver, 5 sekunder til per tur
 clock-slow = 30 minutter hver, 15 sekunder til per tur
 clock-days = 3 dager per tur
+choose-own-name = Navnet ditt
 choose-name = Navnet på spiller { $seat }
 choose-public = Vis bordet i lobbyen
 choose-options = Utgave og tilvalg
@@ -196,7 +198,6 @@ sub-length = { $length } på rad vinner
 
 ## Hva du kan gjøre nå.
 
-guide-watch = { $name } skal spille.
 guide-roll-off = Alle kaster; den høyeste begynner.
 guide-roll = Kast alle terningene. Det du ikke beholder, kan du kaste igjen.
 guide-roll-two = Kast begge terningene. Summen sier hvor sjetongen skal.
@@ -511,3 +512,53 @@ share-copy-link = Kopier lenke
 share-copy-record = Kopier opptak
 share-download = Last ned
 share-not-copied = Nettleseren lar ikke sider kopiere her.
+
+## Å lære spillene.
+
+nav-learn = Lær
+nav-analysis = Analyse
+nav-me = Deg
+learn-title = Lær å spille
+learn-text = Raskest lærer du med et parti: Noen ved siden av deg sier hva du kan gjøre, og hvorfor.
+learn-first = Første parti
+learn-rules = Reglene
+learn-all-rules = Alle reglene
+learn-editions = Utgaver og tilvalg: hva som er ulikt
+learn-editions-text = De trykte utgavene er ulike i noen få ting, og om noe tier reglene. Dette kan velges før et parti.
+learn-usual = (vanlig)
+learn-study = Analyse av partier
+learn-contents = Innhold
+learn-table = Tabell
+
+## Den som forklarer det første partiet: kort, varmt, én ting om gangen.
+
+coach-label = Trener
+coach-welcome = Velkommen! Partiet begynner med en gang.
+coach-roll-off = Først: Hvem begynner? Alle kaster, den høyeste begynner. Trykk på knappen for å kaste.
+coach-roll = Hver kolonne hører til en side av terningen. Kast alle åtte; du kan kaste to ganger til.
+coach-roll-again = Runde { $round }. Se hvilke kolonner som ennå er lave, og kast.
+coach-last-round = Noen har ingen brikke igjen: Dette er siste runde. Nå gjelder fanger og rekker.
+coach-keep = { $rolls-count ->
+    [one] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. Ett kast til.
+   *[other] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. { $rolls } kast til.
+}
+coach-held = Bra. Kast de andre igjen, eller stopp om du liker det du ser.
+coach-odds = Med disse når du { $cell } i { $chance } av 100 turer: Rutene viser sjansene. Kast de andre.
+coach-place = Velg en merket rute. Rute 3 i en kolonne koster tre terninger av dens side. Opptil fire brikker per tur.
+coach-capture = Se på { $cell }: En brikke der fanger det motspillerne har under den i kolonnen. Fanger gir poeng.
+coach-row = Se på { $cell }: Den gir en rekke på tre eller flere, og det gir poeng med en gang.
+coach-more = Du kan plassere flere så lenge ruter er merket, eller avslutte turen.
+coach-end = Mer passer ikke. Avslutt turen, eller ta en brikke tilbake og prøv noe annet.
+coach-stuck = Ingenting passer denne gangen. Det hender, og det koster brikker.
+coach-watch = Nå er det { $name } som spiller: Brettet viser hva som skjer.
+coach-roll-two = Kast begge terningene: Summen sier hvor en sjetong kan ligge. Du vil ha en lang, ubrutt rekke.
+coach-choose = { $cells-count ->
+    [one] Én rute har summen din. Velg den.
+   *[other] { $cells } ruter har summen din. Velg den som hjelper rekken din, eller bryter en annens.
+}
+coach-confirm = { $cell }, altså. Velg den igjen, eller trykk på knappen, for å legge sjetongen der.
+coach-game-ended = { $cell } vinner partiet!
+coach-removed = En 10-er tar en sjetong av brettet. Velg den som svir mest, for eksempel { $cell }.
+coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger, for eksempel { $cell }.
+coach-extra-turn = Med en 2-er eller 12-er får du spille igjen etter denne.
+coach-pass = Denne gangen er det ingenting å velge: Turen går videre.

@@ -16,6 +16,7 @@ not-found-text = O endereço não leva a lado nenhum. Talvez falte um sinal.
 
 ## Definições.
 
+settings-title = Definições
 setting-language = Língua
 setting-theme = Claro ou escuro
 theme-auto = Como o aparelho
@@ -48,6 +49,7 @@ clock-none = O que for preciso
 clock-quick = 10 minutos cada, mais 5 segundos por turno
 clock-slow = 30 minutos cada, mais 15 segundos por turno
 clock-days = 3 dias por turno
+choose-own-name = O seu nome
 choose-name = Nome do jogador { $seat }
 choose-public = Mostrar a mesa na sala
 choose-options = Edição e opções
@@ -196,7 +198,6 @@ sub-length = { $length } em linha vencem
 
 ## O que fazer agora.
 
-guide-watch = É a vez de { $name }.
 guide-roll-off = Todos lançam; o mais alto começa.
 guide-roll = Lance todos os dados. O que não mantiver pode lançar de novo.
 guide-roll-two = Lance os dois dados. O total diz onde fica a sua ficha.
@@ -514,3 +515,53 @@ share-copy-link = Copiar link
 share-copy-record = Copiar registo
 share-download = Transferir
 share-not-copied = O navegador não deixa copiar aqui.
+
+## Aprender os jogos.
+
+nav-learn = Aprender
+nav-analysis = Análise
+nav-me = Perfil
+learn-title = Aprender a jogar
+learn-text = O mais rápido é uma partida: alguém ao seu lado diz o que se pode fazer e porquê.
+learn-first = Primeira partida
+learn-rules = As regras
+learn-all-rules = Todas as regras
+learn-editions = Edições e opções: o que difere
+learn-editions-text = As edições impressas diferem em poucas coisas, e noutras as regras calam-se. Isto é o que se pode escolher antes de uma partida.
+learn-usual = (habitual)
+learn-study = Análise de partidas
+learn-contents = Índice
+learn-table = Tabela
+
+## Quem explica a primeira partida: breve, caloroso, uma coisa de cada vez.
+
+coach-label = Guia
+coach-welcome = Boas-vindas! A partida começa já.
+coach-roll-off = Primeiro: quem começa? Todos lançam, o mais alto começa. Carregue no botão para lançar.
+coach-roll = Cada coluna pertence a uma face do dado. Lance os oito; pode lançar mais duas vezes.
+coach-roll-again = Ronda { $round }. Veja que colunas ainda estão baixas, e lance.
+coach-last-round = Alguém já não tem discos: esta é a última ronda. Agora contam capturas e linhas.
+coach-keep = { $rolls-count ->
+    [one] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamento.
+   *[other] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamentos.
+}
+coach-held = Bem. Lance os outros de novo, ou pare se gosta do que vê.
+coach-odds = Com estes chega a { $cell } em { $chance } de 100 turnos: as casas mostram as probabilidades. Lance os outros.
+coach-place = Escolha uma casa marcada. A casa 3 de uma coluna custa três dados da sua face. Até quatro discos por turno.
+coach-capture = Veja { $cell }: um disco aí captura o que os adversários têm abaixo dele na coluna. Os cativos valem pontos.
+coach-row = Veja { $cell }: faz uma linha de três ou mais, que pontua logo.
+coach-more = Pode colocar mais enquanto houver casas marcadas, ou terminar o turno.
+coach-end = Nada mais serve. Termine o turno, ou retire um disco e tente de outra maneira.
+coach-stuck = Desta vez nada serve. Acontece, e custa discos.
+coach-watch = Agora veja { $name } jogar: o tabuleiro mostra tudo.
+coach-roll-two = Lance os dois dados: o total diz onde pode ficar uma ficha. Quer uma linha longa, sem falhas.
+coach-choose = { $cells-count ->
+    [one] { $cells } casa tem o seu total. Escolha-a.
+   *[other] { $cells } casas têm o seu total. Escolha a que ajuda a sua linha, ou quebra outra.
+}
+coach-confirm = { $cell }, então. Escolha-a de novo, ou carregue no botão, para lá pôr a ficha.
+coach-game-ended = { $cell } vence a partida!
+coach-removed = Um 10 tira uma ficha do tabuleiro. Escolha a que mais dói, como { $cell }.
+coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros, como { $cell }.
+coach-extra-turn = Um 2 ou um 12 deixa-o jogar outra vez depois desta.
+coach-pass = Desta vez não há nada para escolher: o turno passa.

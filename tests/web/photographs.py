@@ -1,6 +1,6 @@
 """Photograph the screens of the web client, to be looked at: desk and phone, light and dark.
 
-    python scripts/photograph_screens.py FOLDER [SCREEN …]    all screens if none is named
+    python -m tests.web.photographs FOLDER [SCREEN …]    all screens if none is named
 
 Needs Chromium and the built client; plays the games it needs by itself.
 """
@@ -11,8 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from sixrow.server import logs
 from tests.server.serving import serving
