@@ -9,7 +9,8 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 BIN := .venv/bin
-CODE := $(wildcard src tests scripts bench examples hatch_build.py)
+CODE := $(wildcard src tests scripts bench examples)
+CHECKED := $(CODE) hatch_build.py
 
 # The stamps carry the folder's name, since a copied .venv still points to where it was made.
 HERE := $(shell pwd | cksum | cut -d ' ' -f 1)
@@ -68,11 +69,11 @@ test: check $(SITE) ## Check, then run all tests; rules and notation must be cov
 
 check: $(READY) ## Check format, lint, types, layers, dead code, dependencies and pins
 	@echo "Format"
-	@$(BIN)/ruff format --check --quiet $(CODE)
+	@$(BIN)/ruff format --check --quiet $(CHECKED)
 	@echo "Lint"
-	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/ruff check --quiet $(CHECKED)
 	@echo "Types"
-	@$(BIN)/mypy --no-error-summary $(CODE)
+	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@echo "Layers"
 	@$(BIN)/lint-imports --no-logo
 	@echo "Dead code"
@@ -83,8 +84,8 @@ check: $(READY) ## Check format, lint, types, layers, dead code, dependencies an
 	@$(BIN)/python scripts/check_pins.py
 
 format: $(READY) ## Format the code and mend what lint can mend by itself
-	@$(BIN)/ruff check --quiet --fix-only $(CODE)
-	@$(BIN)/ruff format $(CODE)
+	@$(BIN)/ruff check --quiet --fix-only $(CHECKED)
+	@$(BIN)/ruff format $(CHECKED)
 
 bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick": a short look)
 	@$(BIN)/python bench/run.py $(ARGS)
@@ -132,4 +133,4 @@ lock: ## Write requirements.lock afresh from pyproject.toml: every package with 
 clean: ## Remove .venv and everything else that was made here
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 		.import_linter_cache build dist mutants web/node_modules src/sixrow/server/site
-	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,6 +11,8 @@ from tests.locales.sources import PACKAGE
 
 LOCALES = PACKAGE / "locales"
 TRANSLATIONS = tuple(each for each in LANGUAGES if each != ORIGINAL)
+WEB_CATALOGUE = "web"
+"""The one that Python does not load; `test_web.py` holds it against the web client."""
 
 
 def paths(language: str) -> list[Path]:

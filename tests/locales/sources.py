@@ -46,9 +46,7 @@ def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
-    for path, function, call in _calls(
-        *below, "terminal", "learn", "cluster", "research", "cli"
-    ):
+    for path, function, call in _calls(*below, "terminal", "learn", "cluster", "research", "cli"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]

@@ -16,5 +16,11 @@ export const routes: readonly Route[] = [
   { path: "/lobby", load: () => import("./home/Lobby.svelte") },
   { path: "/join/:invite", load: () => import("./join/Join.svelte") },
   { path: "/table/:table", load: () => import("./table/TablePage.svelte"), whole: true },
+  { path: "/analysis", load: () => import("./study/StudyHome.svelte") },
+  { path: "/analysis/:table/:game", load: () => import("./study/AnalysisPage.svelte") },
+  { path: "/records/:record", load: () => import("./study/RecordPage.svelte") },
+  { path: "/learn", load: () => import("./learn/LearnHome.svelte") },
+  { path: "/learn/editions", load: () => import("./learn/Editions.svelte") },
+  { path: "/learn/:game", load: () => import("./learn/Rulebook.svelte") },
   { path: "/:unknown", load: () => import("./NotFound.svelte") },
 ];

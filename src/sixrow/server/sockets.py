@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
@@ -38,6 +38,7 @@ class Sitting:
 
     Attributes:
         advise: answers questions about odds and hints, elsewhere.
+        advising: the question that is being answered.
         allow: refuses a frame that comes too soon after others.
         check: refuses a command that this person may not send here.
     """
@@ -48,7 +49,7 @@ class Sitting:
     advise: Advise
     allow: Callable[[], None]
     check: Callable[[PersonCommand], None]
-    advising: asyncio.Lock = field(default_factory=asyncio.Lock)
+    advising: "asyncio.Task[None] | None" = None
 
     @property
     def person(self) -> Person:
@@ -78,7 +79,7 @@ class Sitting:
             case wire.Preview():
                 self._preview(frame)
             case wire.Odds() | wire.Hint():
-                await self._advise(frame)
+                self._advise(frame)
             case wire.Say():
                 chat, tell = self.hall.store.chat, not self.hall.shared
                 await talk.say(self.live, chat, self.person, frame, self.hall.now(), tell=tell)
@@ -110,20 +111,30 @@ class Sitting:
             )
         )
 
-    async def _advise(self, frame: wire.Odds | wire.Hint) -> None:
+    def _advise(self, frame: wire.Odds | wire.Hint) -> None:
+        """Have a question answered elsewhere; commands do not wait for it."""
         if not self.live.table.terms.hints:
             raise Refusal("hints-not-agreed")
         position, version = self._position(), self.live.table.version
         if isinstance(frame, wire.Odds):
             position = _keeping(position, frame.keep)
         wanted = ["odds"] if isinstance(frame, wire.Odds) else ["choices"]
-        if self.advising.locked():
+        if self.advising is not None and not self.advising.done():
             raise Refusal("one-at-a-time")
-        async with self.advising:
+        self.advising = asyncio.create_task(self._answer(frame.id, version, position, wanted))
+        self.advising.add_done_callback(_note_failure)
+
+    async def _answer(
+        self, identity: str, version: int, position: Position, wanted: list[str]
+    ) -> None:
+        try:
             answer = await self.advise(
                 query="position", position=position_text(position), want=wanted
             )
-        self.connection.tell(wire.Advice(id=frame.id, version=version, answer=answer))
+        except Refusal as refusal:
+            self._refuse(identity, refusal)
+        else:
+            self.connection.tell(wire.Advice(id=identity, version=version, answer=answer))
 
     def _position(self) -> Position:
         if not self.live.table.games:
@@ -173,6 +184,8 @@ async def serve(websocket: WebSocket, sitting: Sitting, version: int) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         sitting.hall.depart(sitting.live, connection)
+        if sitting.advising is not None:
+            tasks.add(sitting.advising)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

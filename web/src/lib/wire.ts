@@ -463,6 +463,16 @@ export interface Mine {
   after: string;
 }
 
+/** An entry of a record, and what it led to. */
+export interface Moment {
+  seat: number;
+  turn: number;
+  roll?: string;
+  decision?: string;
+  effects?: Effect[];
+  game: GameView;
+}
+
 /** Hear no more of what a person says, or hear it again. */
 export interface Mute {
   do: "mute";
@@ -691,6 +701,18 @@ export interface RematchWanted {
   seat: number;
 }
 
+/** A whole game to step through. */
+export interface Replay {
+  setup: string;
+  names: string[];
+  sides: number[];
+  colours: string[];
+  tags: { [name: string]: string };
+  start: GameView;
+  moments: Moment[];
+  tallies: TallyView[];
+}
+
 /** Give the game up; with more than two players a bot plays on. */
 export interface Resign {
   do: "resign";
@@ -855,6 +877,13 @@ export interface Studied {
 export interface TableOver {
   is: "table-over";
   winners: number[];
+}
+
+/** The dice of a seat, counted. */
+export interface TallyView {
+  counts: number[];
+  intervals: [number, number][];
+  probability: number;
 }
 
 /** The terms of a table. What is None is settled by `settle`. */

@@ -30,7 +30,8 @@ export class Play {
   /** In Sequence Dice, where one choice ends the turn: the cell chosen but not confirmed. */
   picked = $state("");
   #wanted = "";
-  #busy = false;
+  /** The questions about odds that are on their way; the server answers one at a time. */
+  #odds: Promise<void> | null = null;
 
   constructor(readonly table: TableState) {
     $effect(() => this.#newDice());
@@ -125,6 +126,7 @@ export class Play {
     if (this.asking || this.table.acting < 0) return;
     this.asking = true;
     try {
+      await this.#odds;
       const told = await this.table.connection.hint();
       if (told.version === this.table.view?.version) this.hints = hintsOf(told);
     } catch (error) {
@@ -178,14 +180,12 @@ export class Play {
     const wanted = settings.odds && view?.terms.hints && acting >= 0 && this.moment === "keep";
     const held = this.keep.held;
     this.#wanted = wanted && this.keep.rolling > 0 ? `${view.version} ${held}` : "";
-    if (this.#wanted) void this.#askOdds();
-    else this.odds = null;
+    if (!this.#wanted) this.odds = null;
+    else this.#odds ??= this.#askOdds().finally(() => (this.#odds = null));
   }
 
   /** One question at a time; the newest wish is asked next. */
   async #askOdds(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
     try {
       for (let asked = ""; this.#wanted && asked !== this.#wanted; ) {
         asked = this.#wanted;
@@ -195,8 +195,6 @@ export class Play {
       }
     } catch {
       this.odds = null; // they are help, not a part of the game
-    } finally {
-      this.#busy = false;
     }
   }
 }

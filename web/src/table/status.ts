@@ -1,6 +1,7 @@
 /** Where the game stands, in one short sentence and one longer one. */
 import { tell } from "../lib/telling.ts";
 import { say } from "../lib/words.svelte.ts";
+import { chapters } from "./chapters.ts";
 import { doings } from "./labels.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -41,7 +42,7 @@ export function guide(play: Play): string {
   const { game, view, setup } = table;
   if (!view || !game) return "";
   if (table.playback.step) return tell(setup, table.names, table.playback.step.effects);
-  if (play.moment === "watch") return say("guide-watch", { name: table.names.seats[game.seat] ?? "" });
+  if (play.moment === "watch") return chapters(table).at(-1)?.text ?? "";
   if (play.moment === "over") return "";
   if (play.stuck) return stuckWords(play);
   switch (play.moment) {

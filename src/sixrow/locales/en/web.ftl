@@ -18,6 +18,7 @@ not-found-text = The address leads nowhere. Perhaps a sign is missing.
 
 ## Settings.
 
+settings-title = Settings
 setting-language = Language
 setting-theme = Light or dark
 theme-auto = As the device
@@ -50,6 +51,7 @@ clock-none = As long as it takes
 clock-quick = 10 minutes each, 5 seconds more a turn
 clock-slow = 30 minutes each, 15 seconds more a turn
 clock-days = 3 days a turn
+choose-own-name = Your name
 # $seat: the number of the player.
 choose-name = Name of player { $seat }
 choose-public = Show the table in the lobby
@@ -203,7 +205,6 @@ sub-length = { $length } in a row win
 
 ## What to do now.
 
-guide-watch = { $name } is to play.
 guide-roll-off = Everyone rolls; the highest begins.
 guide-roll = Roll all the dice. You can roll again whatever you do not keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
@@ -272,7 +273,7 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
-dice-total = Total { $total }
+dice-sum-label = Total { $total }
 
 ## Points.
 
@@ -290,7 +291,7 @@ chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
 clock-label = Time left: { $time }
-clock-days = { $days } days
+clock-left-days = { $days } days
 
 ## The board, in words.
 
@@ -335,10 +336,10 @@ does-nothing-more = nothing else happens.
 insight-label = What a choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
-# $dice: those that are held.
-insight-chance = { $dice ->
-    [-] { $chance } to get there if you hold nothing.
-   *[other] { $chance } to get there with what you hold.
+# $held: whether any dice are held.
+insight-chance = { $held ->
+    [none] { $chance } to get there if you hold nothing.
+   *[some] { $chance } to get there with what you hold.
 }
 
 ## Decisions and hints.
@@ -350,7 +351,7 @@ decision-end = end the turn
 decision-pass = pass
 decision-cell = { $cell }
 hint-best = Best: { $decision }.
-hint-share = It wins { $share } of the time.
+hint-wins = It wins { $share } of the time.
 # $loss: how much of the win it costs.
 hint-also = { $decision }: { $loss } less
 hint-follow = Do that
@@ -464,3 +465,127 @@ text-board-empty = The board is empty.
 text-done = Done: { $words }
 text-not-now = “{ $word }” cannot be done now.
 text-no-such-dice = There are no such dice: { $dice }
+
+## The analysis of a game. More of its words are in analysis.ftl.
+
+study-title = Analysis
+study-loading = The game is being fetched …
+study-beginning = Before the first roll.
+study-no-words = The game goes on.
+study-working = The game is being analysed
+study-cancel = Cancel
+study-cancelled = The analysis was cancelled.
+study-failed = The analysis did not work.
+study-analyse = Analyse the game
+study-kept = kept
+study-better-kept = better
+study-better-here = would have been better
+# $names: those of the sides, as a list.
+study-graph = Share of the win over the game, and below it the luck of every turn: { $names }
+study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to who rolled them. Touch it to go there.
+study-players = Luck and skill
+study-player = player
+# $luck, $skill: parts of the sentence, as below; the name stands before it.
+study-fortune = { $luck } and { $skill }.
+study-luck-none = had neither good nor bad luck
+study-luck-good-little = had a little luck
+study-luck-good-some = had luck
+study-luck-good-much = had a great deal of luck
+study-luck-bad-little = had a little bad luck
+study-luck-bad-some = had bad luck
+study-luck-bad-much = had very bad luck
+study-skill-none = played as well as the others
+study-skill-good-little = played a little better than the others
+study-skill-good-some = played better than the others
+study-skill-good-much = played far better than the others
+study-skill-bad-little = played a little worse than the others
+study-skill-bad-some = played worse than the others
+study-skill-bad-much = played far worse than the others
+study-fortune-how = In shares of the win: luck is what all dice gave to a side, skill what all decisions did.
+study-errors = Errors
+study-dice = The dice
+study-home = Analysis
+study-home-text = Look at a game again: what was luck, what was skill, and what would have been better.
+study-to-games = Games that are over
+study-import = Bring a record along
+study-file = A file
+study-paste = Or the text of the record
+study-bring = Analyse
+study-records = Your records
+study-drop = Remove
+player-number = Player { $seat }
+step-slider = Place in the game
+step-place = Step { $step } of { $steps }
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+step-error-back = Error before
+step-error-on = Next error
+step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors.
+tally-dice = { $dice-count ->
+    [one] One die.
+   *[other] { $dice } dice.
+}
+tally-probability = Fair dice are at least this uneven { $probability } of the time.
+tally-share = { $share }, compatible with { $low } to { $high }
+tally-how = The dot is the share of a face, the bar what so many dice leave open (95 %, all six together), the line one sixth.
+share-title = The record
+share-link = Link to this analysis
+share-copy-link = Copy link
+share-copy-record = Copy record
+share-download = Download
+share-not-copied = The browser does not let pages copy here.
+
+## Learning the games.
+
+nav-learn = Learn
+nav-analysis = Analysis
+nav-me = You
+learn-title = Learn to play
+learn-text = The quickest way is a game: somebody beside you says what can be done and why.
+learn-first = First game
+learn-rules = The rules
+learn-all-rules = All rules
+learn-editions = Editions and options: what differs
+learn-editions-text = The printed editions differ in few things, and in some the rules are silent. This is what can be chosen before a game.
+learn-usual = (usual)
+learn-study = Analysis of games
+learn-contents = Contents
+learn-table = Table
+
+## The one who explains the first game: short, warm, one thing at a time.
+
+coach-label = Coach
+coach-welcome = Welcome! The game begins at once.
+coach-roll-off = First: who begins? Everyone rolls, the highest begins. Press the button to roll.
+coach-roll = Each column belongs to a face of the die. Roll all eight; you may roll twice more.
+# $round: the number of the round.
+coach-roll-again = Round { $round }. Look which columns are still low, then roll.
+coach-last-round = Somebody has no disc left: this is the last round. Captures and rows count now.
+coach-keep = { $rolls-count ->
+    [one] Touch the dice that you want to keep: the more of one face, the higher the cell. One more roll.
+   *[other] Touch the dice that you want to keep: the more of one face, the higher the cell. { $rolls } more rolls.
+}
+coach-held = Good. Roll the others again, or stop if you like what you see.
+# $chance: a number of percent.
+coach-odds = With these you reach { $cell } in { $chance } of 100 turns: the cells show the odds. Roll the others.
+coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to four discs a turn.
+coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. Captives are points.
+coach-row = Look at { $cell }: it makes a row of three or more, which scores at once.
+coach-more = You may place more as long as cells are marked, or end the turn.
+coach-end = That is all that fits. End the turn, or take a disc back and try another way.
+coach-stuck = Nothing fits this time. It happens, and it costs discs.
+# $name: whose turn it is.
+coach-watch = Now watch { $name }: what is done is shown on the board.
+coach-roll-two = Roll both dice: their total says where a chip may go. You want a long unbroken row.
+coach-choose = { $cells-count ->
+    [one] One cell carries your total. Choose it.
+   *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
+}
+coach-confirm = { $cell } it is. Choose it again, or press the button, to put the chip there.
+coach-game-ended = { $cell } wins the game!
+coach-removed = A 10 takes a chip off the board. Choose the one that hurts most, such as { $cell }.
+coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
+coach-extra-turn = A 2 or a 12 lets you play again after this one.
+coach-pass = There is nothing to choose this time: the turn passes.

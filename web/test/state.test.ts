@@ -1,0 +1,190 @@
+import { describe, expect, test, vi } from "vitest";
+import { Keep } from "../src/lib/keep.svelte.ts";
+import { cellIndex, cellName, diceWord, faces, READING_ORDER, readSetup } from "../src/lib/notation.ts";
+import { Playback, stepsOf } from "../src/lib/playback.svelte.ts";
+import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
+import { find } from "../src/lib/router.svelte.ts";
+import { lately, looksOf } from "../src/table/looks.ts";
+import { framesOf } from "./games.ts";
+
+describe("the notation", () => {
+  test("cells are numbered up each column in turn", () => {
+    expect([cellIndex("a1"), cellIndex("a6"), cellIndex("b1"), cellIndex("f6")]).toEqual([0, 5, 6, 35]);
+    expect(cellName(26)).toBe("e3");
+    expect(cellIndex("g1")).toBe(-1);
+  });
+
+  test("the board is read from the top left", () => {
+    expect(READING_ORDER.slice(0, 2).map(cellName)).toEqual(["a6", "b6"]);
+    expect(READING_ORDER.slice(-1).map(cellName)).toEqual(["f1"]);
+  });
+
+  test("dice are digits in ascending order", () => {
+    expect(diceWord([5, 1, 5])).toBe("155");
+    expect(diceWord([])).toBe("-");
+    expect(faces("-")).toEqual([]);
+  });
+
+  test("a set-up has a game, players and options", () => {
+    expect(readSetup("columbiz:4:limit=3,reroll=any")).toEqual({
+      game: "columbiz",
+      players: 4,
+      options: { limit: "3", reroll: "any" },
+    });
+  });
+});
+
+describe("the dice that are held", () => {
+  test("those kept before are held still, and only the others are fresh", () => {
+    const keep = new Keep();
+    keep.fall("12335556", "55", "", true);
+    expect(keep.held).toBe("55");
+    expect(keep.dice.filter((die) => die.fresh)).toHaveLength(6);
+    keep.toggle(0);
+    expect(keep.held).toBe("155");
+    expect(keep.rolling).toBe(5);
+  });
+
+  test("a die that has to stay cannot be let go", () => {
+    const keep = new Keep();
+    keep.fall("12335556", "55", "5", true);
+    const place = keep.dice.findIndex((die) => die.locked);
+    keep.toggle(place);
+    expect(keep.dice[place]?.held).toBe(true);
+    keep.hold("-");
+    expect(keep.held).toBe("5");
+  });
+
+  test("unsorted, held dice stay where they lay", () => {
+    const keep = new Keep();
+    keep.fall("12335556", "", "", false);
+    keep.hold("55");
+    keep.fall("11112255", "55", "", false);
+    expect(keep.dice[4]).toMatchObject({ face: 5, held: true });
+    expect(keep.dice[5]).toMatchObject({ face: 5, held: true });
+    expect(keep.dice.filter((die) => !die.held).map((die) => die.face)).toEqual([1, 1, 1, 1, 2, 2]);
+  });
+});
+
+describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (name) => {
+  const frames = framesOf(name);
+
+  test("effects paint the very boards that the server shows", () => {
+    let painted = 0;
+    for (const [place, frame] of frames.entries()) {
+      const before = frames[place - 1]?.view?.game;
+      const last = before && stepsOf(before, frame.effects ?? [], [0, 1]).at(-1);
+      if (!last) continue;
+      painted++;
+      expect(last.board).toEqual(frame.view?.game?.board);
+    }
+    expect(painted).toBeGreaterThan(20);
+  });
+
+  test("the dice in the picture are those on the table", () => {
+    for (const [place, frame] of frames.entries()) {
+      const before = frames[place - 1]?.view?.game;
+      const last = before && stepsOf(before, frame.effects ?? [], [0, 1]).at(-1);
+      const game = frame.view?.game;
+      if (last?.effects.some((effect) => effect.kind === "rolled") && game?.waiting === "decision") {
+        expect(last.dice).toBe(game.dice);
+      }
+    }
+  });
+
+  test("what others did lately is marked, until one does something oneself", () => {
+    const history = frames.flatMap((frame) =>
+      frame.events.map((event, place) => ({ event, effects: frame.effects?.[place] ?? [] })),
+    );
+    const placed = history.findLast((told) => told.effects.some((effect) => effect.kind === "placed"));
+    const effect = placed?.effects.find((each) => each.kind === "placed");
+    if (!placed || effect?.kind !== "placed") throw new Error("nobody placed anything");
+    const until = history.slice(0, history.indexOf(placed) + 1);
+    expect(lately(until, [1 - effect.seat])).toContain(effect);
+    expect(lately(until, [effect.seat])).not.toContain(effect);
+  });
+
+  test("legal cells are those of the choices", () => {
+    const game = frames.map((frame) => frame.view?.game).find((each) => each?.choices?.length);
+    if (!game) throw new Error("there is no choice");
+    const choices = new Map((game.choices ?? []).map((each) => [each.decision, each]));
+    const [first] = [...choices.values()];
+    const looks = looksOf({
+      game,
+      choices,
+      drafted: [],
+      lookedAt: first,
+      lately: [],
+      hinted: "",
+      odds: { a1: 0.25 },
+      rows: false,
+    });
+    const legal = looks.filter((look) => look.legal).map((look) => look.name);
+    expect(legal.sort()).toEqual([...choices.keys()].filter((word) => word !== "end").sort());
+    expect(looks[cellIndex(first?.decision ?? "")]?.coming).toBe("looked");
+    expect(looks[0]?.chance).toBe(0.25);
+  });
+});
+
+test("playback shows one step after the other, ends with the game as it is, and can be skipped", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  const frames = framesOf("columbiz");
+  const place = frames.findIndex((frame) => frame.effects?.flat().some((effect) => effect.kind === "placed"));
+  const before = frames[place - 1]?.view?.game ?? null;
+  const after = frames[place]?.view?.game ?? null;
+  const playback = new Playback();
+  playback.jump(before);
+  playback.play(frames[place]?.effects ?? [], after, [0, 1]);
+  expect(playback.playing).toBe(true);
+  expect(playback.game).toBe(before);
+  vi.runAllTimers();
+  expect(playback.playing).toBe(false);
+  expect(playback.game).toBe(after);
+  playback.jump(before);
+  playback.play(frames[place]?.effects ?? [], after, [0, 1]);
+  playback.skip();
+  expect(playback.game).toBe(after);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the first page", () => {
+  const chosen: Chosen = {
+    mode: "computer",
+    game: "columbiz",
+    players: 3,
+    level: "casual",
+    names: ["", "", "", ""],
+    options: {},
+    pair: true,
+    public: true,
+    clock: "quick",
+  };
+
+  test("only what is not usual stands in the set-up", () => {
+    const options = { edition: "fr", reroll: "any", chips: "unlimited" };
+    expect(setupWord({ game: "columbiz", players: 4, options })).toBe("columbiz:4:edition=fr");
+    expect(setupWord({ game: "sequence-dice", players: 2, options })).toBe("sequence-dice:2:chips=unlimited");
+  });
+
+  test("against the computer one sits first, without a clock, unseen", () => {
+    const wanted = opening(chosen);
+    expect(wanted.chairs).toEqual([{ is: "me" }, { is: "bot", level: "casual" }, { is: "bot", level: "casual" }]);
+    expect(wanted.terms).toMatchObject({ setup: "columbiz:3", pair: false, clock: { is: "none" } });
+    expect(wanted.public).toBe(false);
+  });
+
+  test("round one device all seats are one's own, with names", () => {
+    const wanted = opening({ ...chosen, mode: "device", players: 2, names: ["Ada", " ", "", ""] });
+    expect(wanted.chairs).toEqual([{ is: "me", name: "Ada" }, { is: "me" }]);
+    expect(wanted.terms.pair).toBe(true);
+  });
+});
+
+test("addresses lead to pages", () => {
+  expect(find("/").route.path).toBe("/");
+  expect(find("/table/abc")).toMatchObject({ parameters: { table: "abc" } });
+  expect(find("/join/x_y-z").parameters).toEqual({ invite: "x_y-z" });
+  expect(find("/no/such/page").route.path).toBe("/:unknown");
+});
