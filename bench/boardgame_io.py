@@ -73,7 +73,9 @@ def load(
     for name, value in numbers.items():
         command += [f"--{name}", str(value)]
     command += ["--kill"] if kill else []
-    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(done.stderr)
     report: dict[str, Any] = json.loads(done.stdout)
     return report
 
