@@ -27,11 +27,11 @@ UV := uv==0.13.7
 GAMES ?= 1000
 WORKERS ?=
 
-.PHONY: help setup play test check format bench strength fuzz luck mutate dist lock clean
+.PHONY: help setup play test check format bench strength fuzz luck mutate lighthouse dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(SITE) ## Make .venv with the pinned packages and this project in it
 	@echo "Ready: $(BIN)/sixrow"
@@ -100,6 +100,9 @@ luck: $(READY) ## Check that result = luck + skill on many games of all set-ups 
 mutate: $(READY) ## Change the rules of the two games one bit at a time and see whether a test notices
 	@$(BIN)/mutmut run $(ARGS)
 	@$(BIN)/mutmut results
+
+lighthouse: $(SITE) ## Measure the first page and a table with Lighthouse (fetches it with npm)
+	@$(BIN)/python -m tests.web.lighthouse
 
 dist: $(READY) ## Pack the source and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation
