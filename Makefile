@@ -30,7 +30,7 @@ KILLS ?= 50
 WORKERS ?=
 
 .PHONY: help setup play test check format bench strength conformance fuzz chaos soak luck mutate \
-	dist lock clean
+	lighthouse dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -116,6 +116,9 @@ luck: $(READY) ## Check that result = luck + skill on many games of all set-ups 
 mutate: $(READY) ## Change the rules of the two games one bit at a time and see whether a test notices
 	@$(BIN)/mutmut run $(ARGS)
 	@$(BIN)/mutmut results
+
+lighthouse: $(SITE) ## Measure the first page and a table with Lighthouse (fetches it with npm)
+	@$(BIN)/python -m tests.web.lighthouse
 
 dist: $(READY) ## Pack the source and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation
