@@ -75,7 +75,7 @@ def _analysis(page: Page) -> None:
     play_on(page)
     page.locator("a[href^='/analysis/']").click()
     page.locator("#graph").wait_for(timeout=120_000)
-    page.locator(".steps .buttons button").last.click()
+    page.locator("#errors ~ ul button, #errors ~ p").first.click()
 
 
 def _rulebook(path: str) -> Callable[[Page], None]:
