@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "sixrow" / "locales"
+RULES = ROOT / "docs" / "rules.md"
 SITE = ROOT / "src" / "sixrow" / "server" / "site"
 STAMP = SITE / ".digest"
 NOT_SOURCES = {"node_modules", "test"}
@@ -67,6 +68,7 @@ def sources() -> Iterator[Path]:
             parts = path.relative_to(folder).parts
             if path.is_file() and not NOT_SOURCES.intersection(parts[:1]):
                 yield path
+    yield RULES  # the English rulebook, which the client shows
 
 
 def digest_of_sources() -> str:

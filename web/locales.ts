@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The catalogues that the client needs, besides its own; all are shared with Python. */
-const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
+export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
+
+/** Catalogues that only some pages need; these load them. A sentence of the main ones goes first. */
+export const FURTHER = ["analysis"];
 
 const LIST = "virtual:words";
 
@@ -19,7 +22,8 @@ export function locales(folder: string): Plugin {
     load(id) {
       if (id === `\0${LIST}`) return listed(languages());
       if (!id.startsWith(`\0${LIST}/`)) return undefined;
-      const paths = files(id.slice(LIST.length + 2));
+      const [language = "", catalogue] = id.slice(LIST.length + 2).split("/");
+      const paths = catalogue ? [join(folder, language, `${catalogue}.ftl`)] : files(language);
       for (const path of paths) this.addWatchFile(path);
       return `export default ${JSON.stringify(paths.map(spare).join("\n"))};`;
     },
@@ -27,8 +31,10 @@ export function locales(folder: string): Plugin {
 }
 
 function listed(languages: string[]): string {
-  const lines = languages.map((each) => `  ${each}: () => import("${LIST}/${each}"),`);
-  return `export const loaders = {\n${lines.join("\n")}\n};`;
+  const object = (rest: string) =>
+    `{ ${languages.map((each) => `${each}: () => import("${LIST}/${each}${rest}")`).join(", ")} }`;
+  const further = FURTHER.map((name) => `${name}: ${object(`/${name}`)}`).join(", ");
+  return `export const loaders = ${object("")};\nexport const further = { ${further} };`;
 }
 
 /** A catalogue without what only translators read. */

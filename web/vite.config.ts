@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { locales } from "./locales.ts";
+import { rules } from "./rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SIXROW_SERVER ?? "http://127.0.0.1:8036";
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte(), locales(here("../src/sixrow/locales"))],
+  plugins: [svelte(), locales(here("../src/sixrow/locales")), rules(here("../src/sixrow/locales"), here("../docs/rules.md"))],
   // Vitest would take Svelte's half for servers otherwise.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

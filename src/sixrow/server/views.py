@@ -86,6 +86,20 @@ def game_view(
     ending: str = "",
 ) -> GameView:
     """A position as clients show it, with what the last step did and what is legal now."""
+    view = picture(position, effects, number=number, turn=turn, winners=winners, ending=ending)
+    return view if view.keeping else replace(view, choices=_choices(position))
+
+
+def picture(
+    position: Position,
+    effects: Sequence[Effect] = (),
+    *,
+    number: int = 1,
+    turn: int = 0,
+    winners: tuple[int, ...] = (),
+    ending: str = "",
+) -> GameView:
+    """A position to look at: as `game_view`, but what could be chosen is not tried."""
     view = GameView(
         number=number,
         position=position_text(position),
@@ -103,7 +117,6 @@ def game_view(
         ending=ending,
     )
     if isinstance(position, Columbiz):
-        keeping = position.phase is Phase.KEEP
         return replace(
             view,
             board=_owners(position.discs),
@@ -111,9 +124,8 @@ def game_view(
             round=(turn - 1) // position.setup.players + 1 if turn else 0,
             kept=dice_text(position.kept),
             rolls_left=position.rolls_left,
-            keeping=keeping,
+            keeping=position.phase is Phase.KEEP,
             placed=position.placed,
-            choices=() if keeping else _choices(position),
             supply=position.supply,
             captives=position.captives,
             captive_points=position.captive_points(),
@@ -126,7 +138,6 @@ def game_view(
         view,
         board=_owners(position.chips),
         printed=laws.NUMBERS,
-        choices=_choices(position),
         supply=tuple(-1 if endless else left for left in position.supply()),
     )
 

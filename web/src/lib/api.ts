@@ -3,6 +3,11 @@ import { freshId, freshNonce } from "./nonce.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   About,
+  AnalysisView,
+  Change,
+  Games,
+  GameView,
+  GivenToken,
   Happened,
   Invited,
   Json,
@@ -10,8 +15,15 @@ import type {
   Mine,
   Myself,
   NewTable,
+  OfGame,
+  OfRecord,
   Page,
+  Profile,
+  Records,
+  RecordView,
+  Replay,
   Terms,
+  TokenView,
   View,
   Whoever,
 } from "./wire.ts";
@@ -40,8 +52,29 @@ function errorOf(answer: unknown): { [name: string]: Json } {
 // Who one is
 
 export const whoAmI = () => request<Whoever>("GET", "/api/me");
-export const becomeGuest = (name = "") => request<Myself>("POST", "/api/guests", name ? { name } : {});
-export const changeName = (name: string) => request<Myself>("PUT", "/api/me/name", { name });
+export const becomeGuest = (name = "") => somebody("POST", "/api/guests", name ? { name } : {});
+export const changeName = (name: string) => somebody("PUT", "/api/me/name", { name });
+export const makeAccount = (name: string, password: string) =>
+  somebody("POST", "/api/accounts", { name, password });
+export const logIn = (name: string, password: string) =>
+  somebody("POST", "/api/sessions", { name, password });
+export const changePassword = (present: string, password: string) =>
+  somebody("PUT", "/api/me/password", { present, password });
+export const logOut = () => request<void>("DELETE", "/api/sessions/current");
+export const logOutEverywhere = () => request<void>("DELETE", "/api/sessions");
+export const deleteMe = (password: string) => request<void>("POST", "/api/me/deletion", { password });
+export const tokens = () => request<TokenView[]>("GET", "/api/tokens");
+export const makeToken = (label: string) => request<GivenToken>("POST", "/api/tokens", { label });
+export const dropToken = (token: string) => request<void>("DELETE", `/api/tokens/${token}`);
+export const profile = (person: string) => request<Profile>("GET", `/api/people/${person}`);
+export const ratings = (person: string) => request<Change[]>("GET", `/api/people/${person}/ratings`);
+
+/** Whoever one is after that. */
+async function somebody(method: string, path: string, body: unknown): Promise<Myself> {
+  const { person } = await request<Whoever>(method, path, body);
+  if (!person) throw new Refusal({ code: "internal" });
+  return person;
+}
 
 // Tables
 
@@ -75,6 +108,29 @@ export function socketAddress(table: string, invite = ""): string {
   const query = invite ? `?invite=${invite}` : "";
   return `${scheme}://${location.host}/api/tables/${table}/socket${query}`;
 }
+
+// Study
+
+const asking = (invite: string) => (invite ? `?invite=${encodeURIComponent(invite)}` : "");
+export const events = (table: string, invite = "") =>
+  request<Happened>("GET", `/api/tables/${table}/events${asking(invite)}`);
+export const replayGame = (table: string, game: number, invite = "") =>
+  request<Replay>("GET", `/api/tables/${table}/games/${game}/replay${asking(invite)}`);
+export const replayRecord = (record: string) =>
+  request<Replay>("GET", `/api/records/${record}/replay`);
+export const askForAnalysis = (of: OfGame | OfRecord) =>
+  request<AnalysisView>("POST", "/api/analyses", of);
+export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/analyses/${job}`);
+export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
+export const showPosition = (position: string) =>
+  request<GameView>("POST", "/api/positions/show", { position });
+export const searchGames = (wanted: Record<string, string>) =>
+  request<Games>("GET", `/api/games?${new URLSearchParams(wanted)}`);
+export const myRecords = () => request<Records>("GET", "/api/records");
+export const importRecord = (record: string) =>
+  request<RecordView>("POST", "/api/records", { record });
+export const dropRecord = (record: string) => request<void>("DELETE", `/api/records/${record}`);
+export const importedAddress = (record: string) => `/api/records/${record}`;
 
 // The server
 

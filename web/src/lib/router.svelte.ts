@@ -42,6 +42,7 @@ export function go(address: string): void {
 }
 
 function arrive(): void {
+  if (path === location.pathname) return; // a place within the page, to which the browser goes
   path = location.pathname;
   scrollTo(0, 0);
 }
@@ -54,7 +55,8 @@ export function follow(): void {
     if (!link || link.target || link.hasAttribute("download") || click.defaultPrevented) return;
     if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
     click.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }

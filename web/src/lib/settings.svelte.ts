@@ -7,6 +7,7 @@ export interface Wishes {
   sorted: boolean;
   odds: boolean;
   text: boolean;
+  notify: boolean;
 }
 
 const PLACE = "sixrow-settings";
@@ -18,6 +19,7 @@ const USUAL: Wishes = {
   sorted: true,
   odds: true,
   text: false,
+  notify: false,
 };
 
 export const settings: Wishes = $state({ ...USUAL, ...stored() });

@@ -184,20 +184,6 @@ export interface Appoint {
   level: string;
 }
 
-/** A game that is over. */
-export interface ArchivedGame {
-  table: string;
-  game: number;
-  setup: string;
-  rated: boolean;
-  names: string[];
-  people: string[];
-  winners: number[];
-  ending: string;
-  turns: number;
-  ended: number;
-}
-
 /** A time for the whole game, in milliseconds, and what every own turn adds at its end. */
 export interface Bank {
   is: "bank";
@@ -318,6 +304,21 @@ export interface Farewell {
   password?: string;
 }
 
+/** A game that is over, as clients list it. */
+export interface FoundGame {
+  table: string;
+  game: number;
+  setup: string;
+  rated: boolean;
+  names: string[];
+  people: string[];
+  winners: number[];
+  ending: string;
+  turns: number;
+  ended: number;
+  won: number[];
+}
+
 /** A game has begun. */
 export interface GameBegan {
   is: "game-began";
@@ -364,7 +365,7 @@ export interface GameView {
 
 /** A part of the games; `after` asks for the next one and is empty at the end. */
 export interface Games {
-  games: ArchivedGame[];
+  games: FoundGame[];
   after: string;
 }
 
@@ -461,6 +462,16 @@ export interface Mine {
   tables: Listed[];
   turns: string[];
   after: string;
+}
+
+/** An entry of a record, and what it led to. */
+export interface Moment {
+  seat: number;
+  turn: number;
+  roll?: string;
+  decision?: string;
+  effects?: Effect[];
+  game: GameView;
 }
 
 /** Hear no more of what a person says, or hear it again. */
@@ -691,6 +702,18 @@ export interface RematchWanted {
   seat: number;
 }
 
+/** A whole game to step through. */
+export interface Replay {
+  setup: string;
+  names: string[];
+  sides: number[];
+  colours: string[];
+  tags: { [name: string]: string };
+  start: GameView;
+  moments: Moment[];
+  tallies: TallyView[];
+}
+
 /** Give the game up; with more than two players a bot plays on. */
 export interface Resign {
   do: "resign";
@@ -855,6 +878,13 @@ export interface Studied {
 export interface TableOver {
   is: "table-over";
   winners: number[];
+}
+
+/** The dice of a seat, counted. */
+export interface TallyView {
+  counts: number[];
+  intervals: [number, number][];
+  probability: number;
 }
 
 /** The terms of a table. What is None is settled by `settle`. */

@@ -1,6 +1,6 @@
 /** Sentences from the Fluent catalogues that Python shares. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { loaders } from "virtual:words";
+import { further, loaders } from "virtual:words";
 
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;
@@ -8,6 +8,7 @@ export type Facts = Record<string, Fact>;
 const FALLBACK = "en";
 
 let bundle = $state.raw(new FluentBundle(FALLBACK));
+const wanted = new Set<string>();
 
 /** The languages that can be spoken, each with its own name for itself. */
 export function languages(): { code: string; name: string }[] {
@@ -38,8 +39,22 @@ export async function speak(code: string): Promise<void> {
   if (!load) throw new Error("there is no catalogue");
   const next = new FluentBundle(code, { useIsolating: false });
   next.addResource(new FluentResource((await load()).default));
+  for (const catalogue of wanted) await extend(next, catalogue);
   bundle = next;
   if (typeof document !== "undefined") document.documentElement.lang = code;
+}
+
+/** Know the sentences of another catalogue as well, in whatever language is spoken. */
+export async function learn(catalogue: string): Promise<void> {
+  if (wanted.has(catalogue)) return;
+  wanted.add(catalogue);
+  await extend(bundle, catalogue);
+}
+
+async function extend(spoken: FluentBundle, catalogue: string): Promise<void> {
+  const load = further[catalogue]?.[spoken.locales[0] ?? FALLBACK];
+  // A sentence of the main catalogues is not replaced.
+  if (load) spoken.addResource(new FluentResource((await load()).default));
 }
 
 /** A sentence. A number is written as the language does, and is there to choose a plural by. */
@@ -75,6 +90,11 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.NumberFormat(language(), options)));
   return format.format(value);
+}
+
+/** A day as the language writes it. */
+export function date(milliseconds: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(milliseconds);
 }
 
 /** A share of one as a percentage. */

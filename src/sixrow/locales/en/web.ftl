@@ -291,7 +291,7 @@ chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
 clock-label = Time left: { $time }
-clock-days = { $days } days
+clock-left-days = { $days } days
 
 ## The board, in words.
 
@@ -478,3 +478,195 @@ text-board-empty = The board is empty.
 text-done = Done: { $words }
 text-not-now = “{ $word }” cannot be done now.
 text-no-such-dice = There are no such dice: { $dice }
+
+## The analysis of a game. More of its words are in analysis.ftl.
+
+study-title = Analysis
+study-loading = The game is being fetched …
+study-beginning = Before the first roll.
+study-no-words = The game goes on.
+study-working = The game is being analysed
+study-cancel = Cancel
+study-cancelled = The analysis was cancelled.
+study-failed = The analysis did not work.
+study-analyse = Analyse the game
+study-kept = kept
+study-better-kept = better
+study-better-here = would have been better
+# $names: those of the sides, as a list.
+study-graph = Share of the win over the game, and below it the luck of every turn: { $names }
+study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to who rolled them. Touch it to go there.
+study-players = Luck and skill
+study-player = player
+# $luck, $skill: parts of the sentence, as below; the name stands before it.
+study-fortune = { $luck } and { $skill }.
+study-luck-none = had neither good nor bad luck
+study-luck-good-little = had a little luck
+study-luck-good-some = had luck
+study-luck-good-much = had a great deal of luck
+study-luck-bad-little = had a little bad luck
+study-luck-bad-some = had bad luck
+study-luck-bad-much = had very bad luck
+study-skill-none = played as well as the others
+study-skill-good-little = played a little better than the others
+study-skill-good-some = played better than the others
+study-skill-good-much = played far better than the others
+study-skill-bad-little = played a little worse than the others
+study-skill-bad-some = played worse than the others
+study-skill-bad-much = played far worse than the others
+study-fortune-how = In shares of the win: luck is what all dice gave to a side, skill what all decisions did.
+study-errors = Errors
+study-dice = The dice
+study-home = Analysis
+study-home-text = Look at a game again: what was luck, what was skill, and what would have been better.
+study-to-games = Games that are over
+study-import = Bring a record along
+study-file = A file
+study-paste = Or the text of the record
+study-bring = Analyse
+study-records = Your records
+study-drop = Remove
+player-number = Player { $seat }
+step-slider = Place in the game
+step-place = Step { $step } of { $steps }
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+step-error-back = Error before
+step-error-on = Next error
+step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors.
+tally-dice = { $dice-count ->
+    [one] One die.
+   *[other] { $dice } dice.
+}
+tally-probability = Fair dice are at least this uneven { $probability } of the time.
+tally-share = { $share }, compatible with { $low } to { $high }
+tally-how = The dot is the share of a face, the bar what so many dice leave open (95 %, all six together), the line one sixth.
+share-title = The record
+share-link = Link to this analysis
+share-copy-link = Copy link
+share-copy-record = Copy record
+share-download = Download
+share-not-copied = The browser does not let pages copy here.
+
+## Learning the games.
+
+nav-learn = Learn
+nav-analysis = Analysis
+nav-me = You
+learn-title = Learn to play
+learn-text = The quickest way is a game: somebody beside you says what can be done and why.
+learn-first = First game
+learn-rules = The rules
+learn-all-rules = All rules
+learn-editions = Editions and options: what differs
+learn-editions-text = The printed editions differ in few things, and in some the rules are silent. This is what can be chosen before a game.
+learn-usual = (usual)
+learn-study = Analysis of games
+learn-contents = Contents
+learn-table = Table
+
+## The one who explains the first game: short, warm, one thing at a time.
+
+coach-label = Coach
+coach-welcome = Welcome! The game begins at once.
+coach-roll-off = First: who begins? Everyone rolls, the highest begins. Press the button to roll.
+coach-roll = Each column belongs to a face of the die. Roll all eight; you may roll twice more.
+# $round: the number of the round.
+coach-roll-again = Round { $round }. Look which columns are still low, then roll.
+coach-last-round = Somebody has no disc left: this is the last round. Captures and rows count now.
+coach-keep = { $rolls-count ->
+    [one] Touch the dice that you want to keep: the more of one face, the higher the cell. One more roll.
+   *[other] Touch the dice that you want to keep: the more of one face, the higher the cell. { $rolls } more rolls.
+}
+coach-held = Good. Roll the others again, or stop if you like what you see.
+# $chance: a number of percent.
+coach-odds = With these you reach { $cell } in { $chance } of 100 turns: the cells show the odds. Roll the others.
+coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to four discs a turn.
+coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. Captives are points.
+coach-row = Look at { $cell }: it makes a row of three or more, which scores at once.
+coach-more = You may place more as long as cells are marked, or end the turn.
+coach-end = That is all that fits. End the turn, or take a disc back and try another way.
+coach-stuck = Nothing fits this time. It happens, and it costs discs.
+# $name: whose turn it is.
+coach-watch = Now watch { $name }: what is done is shown on the board.
+coach-roll-two = Roll both dice: their total says where a chip may go. You want a long unbroken row.
+coach-choose = { $cells-count ->
+    [one] One cell carries your total. Choose it.
+   *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
+}
+coach-confirm = { $cell } it is. Choose it again, or press the button, to put the chip there.
+coach-game-ended = { $cell } wins the game!
+coach-removed = A 10 takes a chip off the board. Choose the one that hurts most, such as { $cell }.
+coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
+coach-extra-turn = A 2 or a 12 lets you play again after this one.
+coach-pass = There is nothing to choose this time: the turn passes.
+
+## Games that are over.
+
+games-title = Games that are over
+games-text = A name, or a part of it
+games-both = Both games
+games-search = Search
+games-more = More
+games-none = No such game is over, or it is private.
+games-won = { $players-count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+games-called-off = Nobody won.
+
+## The page about the dice.
+
+fair-page = Are the dice fair? How to check
+fair-table = The rolls of this table
+fair-step-seal = Before anybody sits down, the server makes a long chain of secret numbers and publishes the seal of its end.
+fair-step-nonce = Every command that you send carries a fresh random number from your browser.
+fair-step-roll = A roll takes the next link of the chain and all numbers that people have sent so far. Together they give the dice.
+fair-step-check = The link is shown with the roll. Your browser checks it against the one before, and rolls the dice again.
+fair-limits = What this cannot do: it does not stop a server that knows its chain from foreseeing the rolls of bots, nor people from agreeing with one another outside of the table.
+
+## Oneself.
+
+me-nobody = Nobody yet
+me-settings = Settings
+me-ratings = Ratings
+me-no-ratings = No rated games yet. They need an account.
+me-games = Your games
+me-no-games = No game is over yet.
+me-account = Account
+setting-notify = Tell me when it is my turn, even if I look elsewhere
+rating-tables = { $tables-count ->
+    [one] from one table
+   *[other] from { $tables } tables
+}
+# $first, $last: ratings. $from, $to: days.
+rating-chart = From { $first } ({ $from }) to { $last } ({ $to })
+account-why = You are a guest: remembered by this browser alone. An account keeps your games, can be used anywhere and can play rated games.
+account-make = Make an account
+account-log-in = Log in
+account-log-out = Log out
+account-log-out-everywhere = Log out everywhere
+account-name = Name
+account-password = Password
+account-present = Present password
+account-next = New password
+account-change-name = Change name
+account-change-password = Change password
+account-name-changed = You have a new name.
+account-password-changed = The password is changed.
+account-made = You have an account.
+account-tokens = Tokens for programs
+account-tokens-text = A bot of your own shows a token to play under your name.
+account-token-make = Make a token
+account-token-given = Note it now, it is not shown again:
+account-delete = Delete my data
+account-delete-text = Your name, what you have said, your records, ratings and tokens go. Games of others stay; where you sat stands nobody's name.
+account-delete-sure = Yes, delete it for good
+account-deleted = It is deleted.
+fair-all = Every roll of this table, checked one by one
+
+## Invitation by camera.
+
+invite-qr = The link as a picture, for the camera of a phone

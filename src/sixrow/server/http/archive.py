@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
+from sixrow.notation import read_setup
 from sixrow.rules import Refusal
 from sixrow.server.calls import Body, Call, Key, Line, Moment, Query, Text
 from sixrow.server.http.tables import Limit, Mark, Pages
@@ -34,10 +35,20 @@ class Wanted(Query, frozen=True, kw_only=True):
     limit: Limit = 50
 
 
+class FoundGame(ArchivedGame, frozen=True, kw_only=True):
+    """A game that is over, as clients list it.
+
+    Attributes:
+        won: the seats whose side won.
+    """
+
+    won: tuple[int, ...]
+
+
 class Games(Struct, frozen=True):
     """A part of the games; `after` asks for the next one and is empty at the end."""
 
-    games: tuple[ArchivedGame, ...]
+    games: tuple[FoundGame, ...]
     after: str
 
 
@@ -127,10 +138,16 @@ def _search(store: Store, query: Wanted, person: str) -> Games:
     )
     public = {table: store.tables.card(table).public for table in {each.table for each in found}}
     shown = tuple(
-        each for each in found if public[each.table] or (person and person in each.people)
+        _found(each) for each in found if public[each.table] or (person and person in each.people)
     )
     last = f"{found[-1].table}/{found[-1].game}" if len(found) == query.limit else ""
     return Games(shown, last)
+
+
+def _found(game: ArchivedGame) -> FoundGame:
+    setup = read_setup(game.setup)
+    won = (seat for seat in range(setup.players) if setup.side_of(seat) in game.winners)
+    return FoundGame(**structs.asdict(game), won=tuple(won))
 
 
 def _view(record: StoredRecord) -> RecordView:

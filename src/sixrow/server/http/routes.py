@@ -8,6 +8,7 @@ from sixrow.server.http import (
     people,
     positions,
     profiles,
+    replays,
     tables,
 )
 
@@ -104,6 +105,12 @@ TABLES = (
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/games/{game}/replay",
+        replays.replay_game,
+        refuses=(*_TABLE, "no-such-game"),
+    ),
+    Endpoint(
+        "GET",
         "/api/invitations/{invite}",
         tables.look_at_invitation,
         limit="invitation",
@@ -139,6 +146,13 @@ GAMES = (
     ),
     Endpoint(
         "GET", "/api/records/{record}", archive.show_record, "person", refuses=("no-such-record",)
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{record}/replay",
+        replays.replay_record,
+        "person",
+        refuses=("no-such-record",),
     ),
     Endpoint(
         "DELETE",

@@ -1,0 +1,115 @@
+"""Real people at a real Chromium: each has a window of their own."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+WISHES = {"language": "en", "motion": False}
+"""What people like who have no time: moves of others are shown at once."""
+
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def chromium() -> str:
+    """Where Chromium is."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    raise FileNotFoundError("no Chromium: apt-get install chromium, or `make test` as root")
+
+
+@contextmanager
+def chromium_running() -> Iterator[Browser]:
+    """A Chromium, until the end."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class People:
+    """Whoever comes to a server with a browser."""
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self._browser, self._origin = browser, origin
+        self._contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+
+    def somebody(self, path: str = "/", *, size: ViewportSize = DESK, **wishes: object) -> Page:
+        """Somebody new, at a page of the client; `wishes` are settings."""
+        context = self._browser.new_context(
+            viewport=size,
+            base_url=self._origin,
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        context.set_default_timeout(20_000)
+        kept = json.dumps(json.dumps({**WISHES, **wishes}))
+        context.add_init_script(
+            f"localStorage.getItem('sixrow-settings') ?? "
+            f"localStorage.setItem('sixrow-settings', {kept})"
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._listen)
+        page.goto(path)
+        return page
+
+    def _listen(self, message: Any) -> None:
+        """A page that complains is at fault; what the network says is told in the page."""
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.faults.append(message.text)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for context in self._contexts:
+            context.close()
+
+
+def accessibility_faults(page: Page) -> list[str]:
+    """What axe finds on a page, a line each."""
+    page.evaluate(_AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((all) => all.violations)")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+def overflow(page: Page) -> list[str]:
+    """What is wider than the window, or is cut off inside of a button."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const wide = innerWidth + 1;
+          const told = (node) =>
+            `${node.tagName}.${node.className} ${node.textContent.trim().slice(0, 60)}`;
+          const seen = [...document.querySelectorAll('main *, header *, .table *')]
+            .filter((node) => node.checkVisibility?.({ visibilityProperty: true }) ?? true)
+            .filter((node) => !node.closest('.hidden, .skip, svg'));
+          const outside = document.documentElement.scrollWidth > wide
+            ? seen.filter((node) => node.getBoundingClientRect().right > wide).map(told)
+            : [];
+          const cut = seen
+            .filter((node) => node.matches('button, .button, a, h1, h2'))
+            .filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0)
+            .filter((node) => getComputedStyle(node).display !== 'inline')
+            .map((node) => `cut: ${told(node)}`);
+          return [...outside, ...cut];
+        }"""
+    )
+    return found

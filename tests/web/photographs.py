@@ -1,0 +1,54 @@
+"""Photograph the screens of the web client, to be looked at: desk and phone, light and dark.
+
+    python -m tests.web.photographs FOLDER [SCREEN …]    all screens if none is named
+
+Needs Chromium and the built client; plays the games it needs by itself.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, ViewportSize
+
+from sixrow.server import logs
+from tests.server.serving import serving
+from tests.web.browsing import DESK, PHONE, People, chromium_running
+from tests.web.screens import SCREENS
+
+WAYS: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE}
+
+
+def photograph(people: People, folder: Path, name: str, show: Callable[[Page], None]) -> None:
+    """One screen in all ways."""
+    page = people.somebody()
+    show(page)
+    for way, size in WAYS.items():
+        page.set_viewport_size(size)
+        for theme in ("light", "dark"):
+            page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+            page.wait_for_timeout(150)
+            page.screenshot(path=folder / f"{name}-{way}-{theme}.png", full_page=way == "phone")
+    page.context.close()
+
+
+def main() -> None:
+    folder, wanted = Path(sys.argv[1]), set(sys.argv[2:])
+    logs.set_up("error")
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
+        chromium_running() as browser,
+    ):
+        people = People(browser, server.origin)
+        for name, show in SCREENS.items():
+            if not wanted or name in wanted:
+                photograph(people, folder, name, show)
+        for fault in people.faults:
+            print(fault)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Plays through the page, as somebody would who knows no rules: what is marked is chosen."""
+
+import re
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page
+
+_LOOK = """() => {
+  const has = (selector) => document.querySelector(selector) !== null;
+  const cells = [...document.querySelectorAll('[role=gridcell]')];
+  const main = document.querySelector('.actions .main');
+  return {
+    over: has('.result'),
+    keeping: has('.tray button[aria-pressed]'),
+    drafted: cells.filter((each) => each.getAttribute('aria-selected') === 'true').length,
+    legal: cells.filter((each) => each.matches('.legal')).map((each) => each.dataset.cell),
+    main: main?.textContent.trim() ?? '',
+    ready: main !== null && !main.disabled,
+    busy: has('.actions button:disabled:not(.main)'),
+    told: document.querySelector('.table')?.textContent ?? '',
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody sees at the table who wants to do something."""
+
+    over: bool
+    keeping: bool
+    drafted: int
+    legal: list[str]
+    main: str
+    ready: bool
+    busy: bool
+    told: str = field(compare=False)
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to do but to wait."""
+        return self.busy or (not self.over and not self.ready and not self.legal)
+
+    @property
+    def picked(self) -> bool:
+        """Whether the one cell that can be chosen is chosen."""
+        return self.drafted > 0 and self.ready and not self.main.startswith("End")
+
+
+def look(page: Page) -> Look:
+    """What there is to do."""
+    return Look(**page.evaluate(_LOOK))
+
+
+def main_button(page: Page) -> Locator:
+    """The one thing to do next."""
+    return page.locator(".actions .main")
+
+
+def cell(page: Page, name: str) -> Locator:
+    """A cell of the board."""
+    return page.locator(f'[data-cell="{name}"]')
+
+
+def act(page: Page, seen: Look) -> None:
+    """Do the next thing: roll, stop, place all that can be placed, end."""
+    if seen.keeping:
+        page.get_by_role("button", name=re.compile("Stop rolling|Keep them all")).click()
+    elif seen.legal and not seen.picked:
+        cell(page, seen.legal[-1]).click()
+    else:
+        main_button(page).click()
+    settle(page, seen)
+
+
+def settle(page: Page, before: Look) -> None:
+    """Wait until the table looks different."""
+    for _ in range(600):
+        after = look(page)
+        if after != before or after.told != before.told:
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError(f"nothing happened: {before}")
+
+
+def play_on(*pages: Page, most: int = 2000) -> None:
+    """Play at all these windows until the game is over in each."""
+    waited = 0
+    for _ in range(most):
+        seen = [look(page) for page in pages]
+        if all(each.over for each in seen):
+            return
+        busy = [(page, each) for page, each in zip(pages, seen, strict=True) if not each.idle]
+        busy = [(page, each) for page, each in busy if not each.over]
+        if busy:
+            act(*busy[0])
+            waited = 0
+        else:
+            waited += 1
+            assert waited < 1500, f"nobody can do anything: {seen}"
+            pages[0].wait_for_timeout(10)
+    raise AssertionError("the game does not end")

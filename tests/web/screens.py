@@ -1,0 +1,130 @@
+"""Every screen of the client, and how somebody gets there from the first page."""
+
+from collections.abc import Callable, Mapping
+
+from playwright.sync_api import Page
+
+from tests.web.playing import act, cell, look, play_on
+
+
+def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = "novice") -> None:
+    """Choose on the first page and begin."""
+    page.goto("/")
+    page.locator(f"input[value='{game}']").check(force=True)
+    if mode:
+        page.locator(f"input[name=mode][value='{mode}']").check(force=True)
+    page.locator("input[name=players]").nth(players - 2).check(force=True)
+    if not mode:
+        page.locator("form select").first.select_option(level)
+    page.locator("form .button.main").click()
+    page.wait_for_url("**/table/*")
+
+
+def until(page: Page, ready: Callable[[Page], bool]) -> None:
+    """Play until the table is as wanted."""
+    for _ in range(3000):
+        if ready(page):
+            return
+        seen = look(page)
+        if seen.over:
+            raise AssertionError("the game is over")
+        if seen.idle:
+            page.wait_for_timeout(10)
+        else:
+            act(page, seen)
+    raise AssertionError("it never is as wanted")
+
+
+def _page(path: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+
+    return show
+
+
+def _rolling(page: Page) -> None:
+    begin(page, "columbiz")
+    until(page, lambda page: look(page).keeping)
+    page.locator(".tray button[aria-pressed]").first.click()
+
+
+def _placing(page: Page) -> None:
+    begin(page, "columbiz", players=3)
+    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 8)
+    cell(page, look(page).legal[-1]).click()
+
+
+def _choosing(page: Page) -> None:
+    begin(page, "sequence-dice", players=4)
+    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 6)
+
+
+def _waiting(page: Page) -> None:
+    begin(page, "columbiz", "link")
+    page.locator(".invite input").wait_for()
+
+
+def _over(page: Page) -> None:
+    begin(page, "sequence-dice")
+    play_on(page)
+
+
+def _analysis(page: Page) -> None:
+    begin(page, "columbiz")
+    play_on(page)
+    page.locator("a[href^='/analysis/']").click()
+    page.locator("#graph").wait_for(timeout=120_000)
+    page.locator("#errors ~ ul button, #errors ~ p").first.click()
+
+
+def _rulebook(path: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.locator("figure .cell").first.wait_for()
+
+    return show
+
+
+def _coach(page: Page) -> None:
+    page.goto("/learn")
+    page.locator("main .button.main").first.click()
+    page.wait_for_url("**/table/*")
+    until(page, lambda page: look(page).keeping)
+    page.locator(".coach").wait_for()
+
+
+def _dice(page: Page) -> None:
+    begin(page, "sequence-dice")
+    until(page, lambda page: page.locator(".cell .piece").count() > 2)
+    page.locator(".tick").click()
+    page.locator("dialog a[href^='/fair/']").click()
+    page.locator("main .good").wait_for()
+
+
+def _me(page: Page) -> None:
+    begin(page, "sequence-dice")
+    page.goto("/me")
+    page.locator("main form").first.wait_for()
+
+
+SCREENS: Mapping[str, Callable[[Page], None]] = {
+    "home": _page("/"),
+    "lobby": _page("/lobby"),
+    "lost": _page("/nowhere"),
+    "waiting": _waiting,
+    "rolling": _rolling,
+    "placing": _placing,
+    "choosing": _choosing,
+    "over": _over,
+    "analysis": _analysis,
+    "study": _page("/analysis"),
+    "learn": _page("/learn"),
+    "rules-columbiz": _rulebook("/learn/columbiz"),
+    "rules-sequence-dice": _rulebook("/learn/sequence-dice"),
+    "editions": _page("/learn/editions"),
+    "coach": _coach,
+    "games": _page("/games"),
+    "dice": _dice,
+    "me": _me,
+}

@@ -1,0 +1,129 @@
+/** A game that is looked at again: where one stands in it, and what the analysis says. */
+import * as api from "../lib/api.ts";
+import { readSetup, type Setup } from "../lib/notation.ts";
+import { seatNames } from "../lib/people.ts";
+import { Refusal } from "../lib/refusal.ts";
+import { beSomebody } from "../lib/session.svelte.ts";
+import { list, say } from "../lib/words.svelte.ts";
+import type { AnalysisView, GameView, Moment, OfGame, OfRecord, Replay } from "../lib/wire.ts";
+import type { Names } from "../lib/telling.ts";
+import type { Analysis, GradedEntry } from "./analysis.ts";
+
+const LOOK_AGAIN = 700;
+
+export class Study {
+  /** How many entries have been played; 0 is the beginning. */
+  at = $state(0);
+  job = $state.raw<AnalysisView | null>(null);
+  analysis = $state.raw<Analysis | null>(null);
+  #timer = 0;
+  #left = false;
+
+  constructor(
+    readonly replay: Replay,
+    readonly subject: OfGame | OfRecord,
+  ) {
+    this.at = replay.moments.length;
+  }
+
+  readonly setup: Setup = $derived.by(() => readSetup(this.replay.setup));
+  readonly names: Names = $derived.by(() => {
+    const chairs = this.replay.names.map((name, seat) => {
+      const level = this.replay.tags[`Computer${seat + 1}`] ?? "";
+      return { person: level ? "" : "-", name: name || say("player-number", { seat: seat + 1 }), level };
+    });
+    const seats = seatNames(chairs);
+    const sides = this.replay.colours.map((_, side) =>
+      list(seats.filter((_each, seat) => this.replay.sides[seat] === side)),
+    );
+    return { seats, sides };
+  });
+
+  /** The last entry that has been played; none at the beginning. */
+  get moment(): Moment | undefined {
+    return this.replay.moments[this.at - 1];
+  }
+
+  get game(): GameView {
+    return this.moment?.game ?? this.replay.start;
+  }
+
+  /** The game before the last entry. */
+  get before(): GameView {
+    return this.replay.moments[this.at - 2]?.game ?? this.replay.start;
+  }
+
+  get graded(): GradedEntry | undefined {
+    return this.analysis?.entries[this.at - 1];
+  }
+
+  readonly errors: readonly GradedEntry[] = $derived.by(() =>
+    (this.analysis?.entries ?? []).filter((entry) => entry.error),
+  );
+
+  // Stepping
+
+  go(place: number): void {
+    this.at = Math.max(0, Math.min(this.replay.moments.length, place));
+  }
+
+  /** To the last entry of the turn after this one, or before. */
+  turn(forward: boolean): void {
+    const { moments } = this.replay;
+    const turn = this.moment?.turn ?? -1;
+    let place = this.at;
+    if (forward) {
+      const next = moments[place]?.turn;
+      while (place < moments.length && moments[place]?.turn === next) place++;
+    } else while (place > 0 && moments[place - 1]?.turn === turn) place--;
+    this.go(place);
+  }
+
+  /** To the next error, or the one before. */
+  error(forward: boolean): void {
+    const places = this.errors.map((entry) => entry.index + 1);
+    const next = forward
+      ? places.find((place) => place > this.at)
+      : places.findLast((place) => place < this.at);
+    if (next !== undefined) this.go(next);
+  }
+
+  // The analysis
+
+  async analyse(): Promise<void> {
+    await beSomebody();
+    this.#take(await api.askForAnalysis(this.subject));
+  }
+
+  async cancel(): Promise<void> {
+    if (!this.job) return;
+    await api.cancelAnalysis(this.job.id);
+    clearTimeout(this.#timer);
+    this.job = { ...this.job, state: "cancelled" };
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+  }
+
+  #take(job: AnalysisView): void {
+    if (this.#left) return;
+    this.job = job;
+    if (job.state === "done") this.analysis = job.result as unknown as Analysis;
+    else if (job.state === "waiting" || job.state === "running") {
+      this.#timer = window.setTimeout(() => void this.#lookAgain(job.id), LOOK_AGAIN);
+    }
+  }
+
+  async #lookAgain(job: string): Promise<void> {
+    try {
+      this.#take(await api.showAnalysis(job));
+    } catch (error) {
+      // Who came by an invitation may ask again, but not look at another's job.
+      if (error instanceof Refusal && error.code === "no-such-job") await this.analyse();
+      else this.#timer = window.setTimeout(() => void this.#lookAgain(job), 3 * LOOK_AGAIN);
+    }
+  }
+}
