@@ -25,13 +25,16 @@ SITE := .venv/.site-$(HERE)
 UV := uv==0.13.7
 
 GAMES ?= 1000
+INPUTS ?= 1000000
+KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test check format bench strength fuzz luck mutate lighthouse dist lock clean
+.PHONY: help setup play test check format bench strength conformance fuzz chaos soak luck mutate \
+	lighthouse dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(SITE) ## Make .venv with the pinned packages and this project in it
 	@echo "Ready: $(BIN)/sixrow"
@@ -90,9 +93,22 @@ bench: $(READY) ## Run the benchmarks and write bench/results.md (ARGS="--quick"
 strength: $(READY) ## Measure the levels on frozen positions, write bench/strength.md (ARGS="--quick")
 	@$(BIN)/python bench/strength.py $(ARGS)
 
-fuzz: $(READY) ## Play random games and check every state, plain and compiled (GAMES=1000, WORKERS=2)
+conformance: $(READY) ## Run OpenSpiel's suites at length for every set-up (ARGS="--sims 20 --states 400")
+	@$(BIN)/python -m tests.research.conformance $(ARGS)
+
+fuzz: $(READY) ## Random games with every state checked, and odd frames (GAMES=1000, INPUTS=1000000)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
 	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
+	@$(BIN)/python -m scripts.socket_fuzz --inputs $(INPUTS)
+
+chaos: $(READY) ## Kill the server at random while people play, alone and as two nodes (KILLS=50)
+	@$(BIN)/sixrow warm
+	@$(BIN)/python -m scripts.chaos --kills $(KILLS)
+	@$(BIN)/python -m scripts.chaos --kills $(KILLS) --nodes 2
+
+soak: $(READY) ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
+	@$(BIN)/sixrow warm
+	@$(BIN)/python -m scripts.soak $(ARGS)
 
 luck: $(READY) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)
 	@$(BIN)/python -m tests.analysis.games $(GAMES)

@@ -1,6 +1,6 @@
 """Run the benchmarks and write bench/results.md: ratios within one run, medians of repetitions.
 
-    python bench/run.py [--quick]
+    python bench/run.py [--quick] [--only "Research doors"]
 
 Contestants take turns, because machines are noisy: what disturbs one disturbs the other.
 """
@@ -21,8 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench import c_playout, naive, plain
+from bench import c_playout, doors, naive, plain
 from bench.facts import difference, facts_of
+from bench.served import served
 from sixrow.engine import Margin, simulate, solve
 from sixrow.notation import read_position, setup_text
 from sixrow.players import judge_for
@@ -242,12 +243,33 @@ def start_up(quick: bool) -> Iterator[str]:
     yield f"| everything compiled for the first time (`sixrow warm`) | {cold:.1f} |"
 
 
+def research_doors(quick: bool) -> Iterator[str]:
+    """The same random play through the research libraries and through the engine."""
+    yield "Every seat takes any legal decision with equal chance. A step is one decision; the rolls"
+    yield "between come on top. One process, one core. *Whole games* is `simulate`, which hands out"
+    yield "no decisions; its steps are its games times the mean decisions of a game. A batch or a"
+    yield "vector ends with games of all lengths, so its steps a game are a little off."
+    yield ""
+    yield "| set-up | door | steps a second | games a second | games, OpenSpiel = 1 |"
+    yield "|---|---|---:|---:|---:|"
+    for setup in SETUPS:
+        found = doors.rates(setup, quick)
+        base = found["OpenSpiel, Python loop"]
+        for name, rate in found.items():
+            steps, games = rate.steps / rate.seconds, rate.games / rate.seconds
+            times = games / (base.games / base.seconds)
+            cells = f"{steps:,.0f} | {games:,.1f} | {times:,.1f}"
+            yield f"| `{setup_text(setup)}` | {name} | {cells} |"
+
+
 SECTIONS: dict[str, Callable[[bool], Iterator[str]]] = {
     "Random self-play": random_play,
     "The exact turn": turn_solve,
     "How the cost grows": growth,
     "Memory": memory,
+    "Research doors": research_doors,
     "Start-up": start_up,
+    "Served decisions": served,
 }
 
 
@@ -280,14 +302,16 @@ def processor() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Run the benchmarks.")
     parser.add_argument("--quick", action="store_true", help="few repetitions; writes nothing")
+    parser.add_argument("--only", choices=SECTIONS, help="one section; writes nothing")
     arguments = parser.parse_args()
     report = head(arguments)
-    for title, section in SECTIONS.items():
+    chosen = {arguments.only: SECTIONS[arguments.only]} if arguments.only else SECTIONS
+    for title, section in chosen.items():
         print(f"{title} …", file=sys.stderr, flush=True)
         report += ["", f"## {title}", "", *section(arguments.quick)]
     text = "\n".join(report) + "\n"
     print(text)
-    if not arguments.quick:
+    if not (arguments.quick or arguments.only):
         RESULTS.write_text(text)
 
 

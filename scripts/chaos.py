@@ -235,7 +235,7 @@ def report(outcome: Outcome, seconds: float) -> None:
     print(
         f"{verdict.stored} events stored, {verdict.told} told, {book.decisions} commands answered"
     )
-    print(f"{book.reconnects} reconnections, refusals {dict(book.refused)}")
+    print(f"{book.reconnects} attempts to come back, refusals {dict(book.refused)}")
     if outcome.taken:
         taken = outcome.taken
         print(

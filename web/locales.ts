@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The catalogues that the client needs, besides its own; all are shared with Python. */
-const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
+export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
 
 /** Catalogues that only some pages need; these load them. A sentence of the main ones goes first. */
-const FURTHER = ["analysis"];
+export const FURTHER = ["analysis"];
 
 const LIST = "virtual:words";
 

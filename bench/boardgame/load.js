@@ -31,20 +31,14 @@ function cpuSeconds() {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-async function post(path, body, tries = 20) {
-  for (;;) {
-    try {
-      const answer = await fetch(`http://localhost:${PORT}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return await answer.json();
-    } catch (fault) {
-      if (--tries === 0) throw fault;
-      await sleep(50);
-    }
-  }
+async function post(path, body) {
+  const answer = await fetch(`http://localhost:${PORT}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }
 
 const counted = { decisions: 0, latencies: [], on: false, finished: 0 };
@@ -68,17 +62,22 @@ class Table {
       socket.connected ? null : new Promise((done) => socket.once('connect', done))));
   }
 
+  // On a busy machine a request may fail; then another match is begun.
   async begin() {
-    try {
-      await this.beginAnother();
-    } catch (fault) {
-      if (!this.stopped) throw fault; // the server was killed meanwhile
+    for (let tries = 20; !this.stopped; tries -= 1) {
+      try {
+        return await this.beginAnother();
+      } catch (fault) {
+        if (tries === 0 && !this.stopped) throw fault;
+        await sleep(50);
+      }
     }
   }
 
   async beginAnother() {
     const { matchID } = await post(`/games/${game.name}/create`, { numPlayers: 2 });
     this.match = matchID;
+    this.acknowledged = 0;
     this.credentials = [];
     for (const seat of [0, 1]) {
       const joined = await post(`/games/${game.name}/${matchID}/join`, {
@@ -86,7 +85,6 @@ class Table {
       });
       this.credentials.push(joined.playerCredentials);
     }
-    this.acknowledged = 0;
     this.waiting = 2;
     this.sync();
   }

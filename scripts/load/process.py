@@ -12,7 +12,6 @@ import time
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Self
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -133,6 +132,7 @@ class ServerProcess:
         began = time.monotonic()
         while not await asyncio.to_thread(self._healthy):
             if not self.is_up or time.monotonic() - began > STARTING:
+                self.kill()
                 raise NotReady("\n".join(self.log.read_text().splitlines()[-30:]))
             await asyncio.sleep(0.02)
         return time.monotonic() - began
@@ -156,7 +156,7 @@ class ServerProcess:
 
     def kill(self) -> set[int]:
         """SIGKILL, in the middle of everything; the processes that it had started."""
-        orphans = children(self.pid)
+        orphans = children(self.pid) if self.is_up else set()
         self._end(signal.SIGKILL)
         return orphans
 
@@ -180,14 +180,9 @@ class ServerProcess:
         await self.start()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *raised: object) -> None:
         if self.is_up:
-            self.kill() if kind else self.stop()
+            self.kill() if raised[0] else self.stop()
 
 
 def _errors(log: Path) -> Iterator[str]:

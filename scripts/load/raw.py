@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
-from types import TracebackType
 from typing import Self
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
@@ -53,12 +52,7 @@ class RawSocket:
         self._reading = asyncio.create_task(self._read())
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self._reading.cancel()
         self._out.close()
 

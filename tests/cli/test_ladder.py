@@ -124,7 +124,9 @@ def test_what_makes_no_sense_is_refused(
 def test_a_lost_worker_ends_the_match_and_keeps_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def lost(setup: Setup, seed: int, blocks: list[Block], _workers: int) -> Iterator[list[Result]]:
+    def lost(
+        setup: Setup, seed: int, blocks: list[Block], *_where: object
+    ) -> Iterator[list[Result]]:
         yield playing.play_block(setup, seed, blocks[0])
         raise playing.WorkerLost
 

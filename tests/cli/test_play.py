@@ -124,7 +124,7 @@ def test_a_saved_game_goes_on_in_its_file() -> None:
     first = run("play", "columbiz", *SIMPLE, "--seed", "8", typed="stop\nquit\n")
     assert "To go on: sixrow play --resume columbiz-1.sixrow" in first.stderr
     before = read_record(Path("columbiz-1.sixrow").read_text()).entries
-    again = run("play", "--resume", "columbiz-1.sixrow", typed="undo\n111\nquit\n")
+    again = run("play", "--resume", "columbiz-1.sixrow", typed="undo\n333\nquit\n")
     assert again.exit_code == 0
     after = read_record(Path("columbiz-1.sixrow").read_text()).entries
     assert after[: len(before) - 1] == before[:-1]
@@ -152,6 +152,34 @@ def test_a_faulty_record_does_not_go_on() -> None:
     result = run("play", "--resume", "bad.sixrow")
     assert result.exit_code == 1
     assert "bad.sixrow:1:1:" in result.stderr
+
+
+def test_dice_of_a_saved_game_can_be_verified_before_and_after_it_goes_on() -> None:
+    run("play", "columbiz", *SIMPLE, typed="stop\nquit\n")
+    assert run("verify", "columbiz-1.sixrow").exit_code == 0
+    again = run("play", "--resume", "columbiz-1.sixrow", typed="undo\n-\nquit\n")
+    assert "has no proof" not in again.stdout
+    result = run("verify", "columbiz-1.sixrow")
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "Verified.")
+
+
+def test_a_finished_game_is_verified_and_keeps_no_secret() -> None:
+    seats = ("--seat", "computer:random", "--seat", "computer:first")
+    run("play", "columbiz", *seats, "--save", "a.json")
+    assert run("verify", "a.json").exit_code == 0
+    assert "secret" not in Path("a.json").read_text()
+
+
+def test_a_game_whose_dice_are_not_proven_says_so_and_goes_on() -> None:
+    run("play", "columbiz", *SIMPLE, "--seat", "Ada", typed="stop\nquit\n")
+    file = Path("columbiz-1.sixrow")
+    file.write_text(file.read_text().partition("%")[0])
+    result = run("play", "--resume", file.name, typed="undo\nquit\n")
+    assert "has no proof of its dice, so the game cannot be verified." in (
+        result.stdout.replace("\n", " ")
+    )
+    assert result.exit_code == 0
+    assert run("verify", file.name).exit_code == 3
 
 
 def test_a_seed_repeats_the_dice() -> None:

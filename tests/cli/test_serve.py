@@ -1,4 +1,4 @@
-"""``sixrow serve`` as a process: it says where it is, answers, and stops without losing anything."""
+"""``sixrow serve`` as a process: it says where it is, answers, and stops losing nothing."""
 
 import os
 import re
@@ -39,10 +39,16 @@ def served(folder: Path, **variables: str) -> Iterator[tuple[subprocess.Popen[st
         process.communicate()
 
 
-def guest(address: str) -> httpx2.Client:
-    client = httpx2.Client(base_url=address, headers={"Origin": address.rstrip("/")}, timeout=30)
-    assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
-    return client
+@contextmanager
+def guest(address: str) -> Iterator[httpx2.Client]:
+    headers = {"Origin": address.rstrip("/")}
+    with httpx2.Client(base_url=address, headers=headers, timeout=30) as client:
+        assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
+        yield client
+
+
+def remembered(address: str, cookie: str) -> httpx2.Client:
+    return httpx2.Client(base_url=address, cookies={"sixrow": cookie}, timeout=30)
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
@@ -65,10 +71,9 @@ def test_a_signal_tells_clients_stops_gracefully_and_all_is_there_again(
         assert "nothing is lost" in out
         assert "Traceback" not in err
         kept = ada.cookies["sixrow"]
-    with served(tmp_path) as (_, address):
-        with httpx2.Client(base_url=address, cookies={"sixrow": kept}) as again:
-            assert again.get("/api/me").json()["person"]["name"] == "Ada"
-            assert again.get(f"/api/tables/{table}").json()["version"] == 2
+    with served(tmp_path) as (_, address), remembered(address, kept) as again:
+        assert again.get("/api/me").json()["person"]["name"] == "Ada"
+        assert again.get(f"/api/tables/{table}").json()["version"] == 2
 
 
 def test_a_killed_server_has_kept_what_it_acknowledged(tmp_path: Path) -> None:
@@ -77,10 +82,9 @@ def test_a_killed_server_has_kept_what_it_acknowledged(tmp_path: Path) -> None:
         process.kill()
         process.communicate()
         kept = ada.cookies["sixrow"]
-    with served(tmp_path) as (_, address):
-        with httpx2.Client(base_url=address, cookies={"sixrow": kept}) as again:
-            found = {each["table"] for each in again.get("/api/tables/mine").json()["tables"]}
-            assert found == set(tables)
+    with served(tmp_path) as (_, address), remembered(address, kept) as again:
+        found = {each["table"] for each in again.get("/api/tables/mine").json()["tables"]}
+        assert found == set(tables)
 
 
 def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:

@@ -127,9 +127,22 @@ def test_nothing_is_fitted_after_an_interruption_until_enough_is_remembered(
         assert np.array_equal(old, new)
 
 
+def test_how_many_games_are_played_together_belongs_to_the_task(tmp_path: Path) -> None:
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    checkpoint = tmp_path / "checkpoint.npz"
+    Trainer(source, replace(PLAN, together=4)).save(checkpoint)
+    Trainer(source, replace(PLAN, together=4, games=9)).resume(checkpoint)
+    with pytest.raises(Refusal, match="other-checkpoint"):
+        Trainer(source, replace(PLAN, together=5)).resume(checkpoint)
+    Trainer(source, PLAN).save(checkpoint)
+    with np.load(checkpoint) as kept:  # as checkpoints were before there was a choice
+        assert "together" not in str(kept["task"])
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
+        ({"together": 0}, "out-of-range"),
         ({"games": 0}, "out-of-range"),
         ({"seed": -1}, "out-of-range"),
         ({"explore": float("nan")}, "out-of-range"),

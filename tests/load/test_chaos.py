@@ -9,10 +9,9 @@ from scripts.load.mirror import Contradiction, Mirror
 from tests.match.tables import sitting
 
 
+@pytest.mark.usefixtures("compiled_engine")
 @pytest.mark.parametrize("nodes", [1, 2])
-def test_nothing_is_lost_when_servers_are_killed(
-    nodes: int, compiled_engine: None  # noqa: ARG001
-) -> None:  # fmt: skip
+def test_nothing_is_lost_when_servers_are_killed(nodes: int) -> None:
     outcome = asyncio.run(run(kills=3, count=nodes, tables=8, seed=nodes))
     assert outcome.faults == []
     assert len(outcome.chaos.kills) == 3

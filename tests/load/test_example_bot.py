@@ -25,7 +25,8 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 @pytest.fixture
-def server(tmp_path: Path, compiled_engine: None) -> Iterator[ServerProcess]:  # noqa: ARG001
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+    request.getfixturevalue("compiled_engine")
     process = ServerProcess(tmp_path)
     asyncio.run(process.start())
     yield process

@@ -2,10 +2,13 @@
 
 import asyncio
 
+import pytest
+
 from scripts.soak import soak
 
 
-def test_tables_play_on_and_nothing_goes_wrong(compiled_engine: None) -> None:  # noqa: ARG001
+@pytest.mark.usefixtures("compiled_engine")
+def test_tables_play_on_and_nothing_goes_wrong() -> None:
     found = asyncio.run(soak(tables=20, seconds=4, stretches=2, pace=0.2))
     assert found.faults == []
     assert len(found.stretches) == 2

@@ -17,7 +17,8 @@ def test_nothing_that_is_sent_breaks_anything() -> None:
     assert expected | {"events", "stale-version", "not-your-seat"} <= set(findings.answers)
 
 
-def test_nothing_over_a_real_socket_breaks_anything(compiled_engine: None) -> None:  # noqa: ARG001
+@pytest.mark.usefixtures("compiled_engine")
+def test_nothing_over_a_real_socket_breaks_anything() -> None:
     findings = asyncio.run(fuzz_sockets(400, seed=2))
     assert findings.faults == []
     assert findings.answers["wrong-value"] > 10

@@ -11,17 +11,13 @@ from tests.locales.sources import PACKAGE
 
 LOCALES = PACKAGE / "locales"
 TRANSLATIONS = tuple(each for each in LANGUAGES if each != ORIGINAL)
+WEB_CATALOGUE = "web"
+"""The one that Python does not load; `test_web.py` holds it against the web client."""
 
 
 def paths(language: str) -> list[Path]:
-    """The catalogues of a language that Python speaks from."""
-    found = (LOCALES / language).glob("*.ftl")
-    return sorted(path for path in found if path.stem != "web")
-
-
-def web_path(language: str) -> Path:
-    """The catalogue of the web client in a language."""
-    return LOCALES / language / "web.ftl"
+    """The catalogues of a language."""
+    return sorted((LOCALES / language).glob("*.ftl"))
 
 
 @cache

@@ -46,7 +46,7 @@ def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
-    for path, function, call in _calls(*below, "terminal", "learn", "cli"):
+    for path, function, call in _calls(*below, "terminal", "learn", "cluster", "research", "cli"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]
@@ -90,7 +90,7 @@ def effects() -> dict[str, set[str]]:
 def _calls(*layers: str) -> Iterator[tuple[Path, ast.AST, ast.Call]]:
     """Every call in some layers, with the function it stands in."""
     for layer in layers:
-        for path in sorted((PACKAGE / layer).rglob("*.py")):
+        for path in sorted((*(PACKAGE / layer).rglob("*.py"), *PACKAGE.glob(f"{layer}.py"))):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             yield from ((path, function, call) for function, call in _within(tree, tree))
 

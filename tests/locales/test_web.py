@@ -1,85 +1,183 @@
-"""The sentences of the web client: all that it asks for are there, and none is left over.
-
-Its sources are read as text. Keys that are put together, such as ``status-${what}``, are looked up
-by their beginning, so a key counts as used if it begins like one of them.
-"""
+"""The sentences of the web client: none is missing or left over, and the short ones are short."""
 
 import re
-from functools import cache
-from pathlib import Path
+from itertools import chain
+from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from sixrow.analysis import SEVERITIES
+from sixrow.rules import GAMES, Ending
+from sixrow.server.wire import Phrase
 from sixrow.terminal.languages import LANGUAGES, ORIGINAL
-from tests.locales.catalogues import entries, facts, keys, messages, web_path
+from sixrow.terminal.seats import LEVELS
+from tests.locales.catalogues import (
+    LOCALES,
+    WEB_CATALOGUE,
+    entries,
+    facts,
+    keys,
+    messages,
+)
+from tests.locales.sources import effects, refusals
+from tests.locales.web_sources import WEB, Asked, asked, built, named, texts
 
-SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+OPENING = "src/home/opening.ts"
+OPTIONS = {
+    name: re.findall(r'"([^"]*)"', values)
+    for name, values in re.findall(
+        r'\{ name: "(\w+)", values: \[([^\]]*)\] \}', (WEB / OPENING).read_text(encoding="utf-8")
+    )
+}
+VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for value in values}
+MODES = named(r"type Mode = [^;]*;", OPENING)
+MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
+FINDINGS = {"sealed", "sound", "broken", "unchecked"}
+SIZES = {"none"} | {
+    f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")
+}
+CHOICES = {"place", "replace", "remove"}
 
-SPOKEN = [language for language in LANGUAGES if web_path(language).is_file()]
+# Keys that are put together, each with all that may come of it.
+ALWAYS = {
+    "about-*": set(GAMES),
+    "action-*": CHOICES,
+    "action-choose-*": CHOICES,
+    "begin-*": set(MODES),
+    "bot-*": set(LEVELS),
+    "clock-*": set(named(r"type ClockName = [^;]*;", OPENING)),
+    "coach-*": {"game-ended", "removed", "replaced", "extra-turn"},
+    "colour-*": {colour for game in GAMES.values() for colour in game.colours},
+    "decision-*": {"stop", "end", "pass"},
+    "dice-*": FINDINGS,
+    "die-*": {"held", "spent"},
+    "does-*": {"replaced", "removed"},
+    "effect-*": set(effects()),
+    "error-*": {each.name for each in SEVERITIES},
+    "fair-*": FINDINGS,
+    "fault-*": set(named(r"type Fault = [^;]*;", "src/lib/fair.ts")),
+    "game-*": set(GAMES),
+    "level-about-*": set(LEVELS),
+    "link-*": set(named(r"type LinkState = [^;]*;", "src/lib/connection.ts")) - {"open"},
+    "list-*": {"lobby", "playing", "over"},
+    "mode-*": set(MODES),
+    "option-*": set(OPTIONS),
+    "option-*-*": VALUES,
+    "option-*-*-about": {f"{value}-about" for value in VALUES},
+    "phrase-*": set(get_args(Phrase)),
+    "setting-*": {"odds", "motion", "sorted", "text"},
+    "status-*": MOMENTS,
+    "status-named-*": MOMENTS,
+    "study-*": {"cancelled", "failed"},
+    "study-luck-*": SIZES,
+    "study-skill-*": SIZES,
+    "theme-*": {"auto", "light", "dark"},
+}
 
-SAID = re.compile(r"""(?:say|known)\(\s*["`]([a-z][a-z0-9-]*)(\$\{)?""")
-"""A key as it stands in a call, and whether it goes on with something put in."""
+# The same, where the client asks first whether there is such a sentence.
+PERHAPS = {
+    "event-*": set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8"))),
+    "option-*-*-short": {f"{value}-short" for value in VALUES | {"limit-3"}},
+    "refusal-*": {site.key for site in refusals()},
+    "result-*": {ending.value for ending in Ending},
+}
 
-CHOSEN = re.compile(r"""[?:]\s*["`]([a-z]+(?:-[a-z0-9]+)+)["`]""")
-"""One of two keys, chosen by a condition."""
+# The most that words may take on a phone of 360 pixels, said with small numbers.
+WIDEST = {
+    "nav-": 10,
+    "action-": 21,
+    "die-held": 7,
+    "die-spent": 7,
+    "dice-": 26,
+    "status-": 26,
+    "theme-": 16,
+    "waiting-sit": 14,
+    "waiting-leave": 14,
+}
+NAMED = "status-named-"
+"""What has a name in it, which may take any room."""
 
-HELD = re.compile(r"""\bkey[:=]\s*["`]([a-z][a-z0-9-]*)(\$\{)?""")
-"""A key in a list, or in a variable."""
-
-
-@cache
-def sources() -> str:
-    found = sorted([*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")])
-    return "\n".join(path.read_text(encoding="utf-8") for path in found)
-
-
-def whole_keys() -> set[str]:
-    found = [*SAID.findall(sources()), *HELD.findall(sources())]
-    return {key for key, goes_on in found if not goes_on}
-
-
-def beginnings() -> set[str]:
-    found = [*SAID.findall(sources()), *HELD.findall(sources())]
-    built = re.findall(r"`([a-z]+-)\$\{", sources())
-    return {key for key, goes_on in found if goes_on} | set(built)
-
-
-def web_keys(language: str = ORIGINAL) -> list[str]:
-    return keys(web_path(language))
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def web_messages(language: str) -> dict[str, ast.Message]:
-    found = entries(web_path(language))
-    return {each.id.name: each for each in found if isinstance(each, ast.Message)}
+def expanded(table: dict[str, set[str]]) -> set[str]:
+    """The keys that come of a table."""
+    pairs = ((template.partition("*")[0], rests) for template, rests in table.items())
+    return set(chain.from_iterable({start + rest for rest in rests} for start, rests in pairs))
+
+
+def served() -> set[str]:
+    """The catalogues that the client loads."""
+    lists = ("CATALOGUES", "FURTHER")
+    return {name for each in lists for name in named(rf"const {each} = \[[^\]]*\]", "locales.ts")}
+
+
+def bundle(language: str) -> FluentBundle:
+    """The sentences as the client has them."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in served():
+        text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def say(said: FluentBundle, key: str, message: ast.Message, number: int, text: str) -> str:
+    """A sentence with the same number and text for every fact."""
+    given = dict.fromkeys(facts(message), text)
+    counts = {f"{name}-count": number for name in given}
+    pattern = said.get_message(key).value
+    assert pattern is not None
+    written, errors = said.format_pattern(pattern, {**given, **counts})
+    assert errors == [], key
+    return str(written)
 
 
 def test_the_sources_are_understood() -> None:
-    assert {"action-roll", "cell-legal", "nav-play", "refused-by-rule"} <= whole_keys()
-    assert {"status-", "event-", "refusal-", "option-", "effect-"} <= beginnings()
+    assert built() == set(ALWAYS) | set(PERHAPS)
+    found = {site.key for site in asked()}
+    # One of each way in which a source may ask.
+    assert {"nav-play", "close", "guide-roll-two", "guide-place-done", "link-lost"} <= found
+    assert len(found) > 100
+    assert OPTIONS["captives"] == ["square", "capped", "linear"]
 
 
-def test_every_sentence_that_is_asked_for_is_there() -> None:
-    assert whole_keys() <= {*web_keys(), *messages()}
-    for beginning in beginnings():
-        assert any(key.startswith(beginning) for key in {*web_keys(), *messages()}), beginning
+@pytest.mark.parametrize("site", asked(), ids=lambda site: f"{site.key}@{site.place}")
+def test_a_sentence_that_is_asked_for_is_there_and_gets_exactly_its_facts(site: Asked) -> None:
+    assert site.key in messages()
+    if site.facts is not None:
+        wanted = facts(messages()[site.key])
+        assert wanted <= site.facts if site.chosen else wanted == site.facts
 
 
-def test_no_sentence_is_left_over() -> None:
-    used = whole_keys() | set(CHOSEN.findall(sources()))
-    unused = {
-        key for key in web_keys() if key not in used and not key.startswith(tuple(beginnings()))
-    }
-    assert unused == set()
+@each_language
+def test_no_sentence_is_missing(language: str) -> None:
+    there = {key for name in served() for key in keys(LOCALES / language / f"{name}.ftl")}
+    assert ({site.key for site in asked()} | expanded(ALWAYS)) - there == set()
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_the_catalogue_is_well_formed_and_has_the_keys_of_english(language: str) -> None:
-    assert [
-        each.content for each in entries(web_path(language)) if isinstance(each, ast.Junk)
-    ] == []
-    assert web_keys(language) == web_keys()
-    assert set(web_keys(language)) & set(messages(language)) == set()
-    english = web_messages(ORIGINAL)
-    for key, message in web_messages(language).items():
-        assert facts(message) == facts(english[key]), key
+def test_no_key_is_left_over() -> None:
+    own = set(keys(LOCALES / ORIGINAL / f"{WEB_CATALOGUE}.ftl"))
+    assert own - texts() - expanded(ALWAYS) - expanded(PERHAPS) == set()
+
+
+@each_language
+def test_every_sentence_can_be_said(language: str) -> None:
+    said = bundle(language)
+    for entry in entries(LOCALES / language / f"{WEB_CATALOGUE}.ftl"):
+        if isinstance(entry, ast.Message):
+            for number in (0, 1, 2, 3, 12):
+                assert "{" not in say(said, entry.id.name, entry, number, str(number))
+
+
+@each_language
+def test_what_is_short_fits_a_phone(language: str) -> None:
+    said = bundle(language)
+    for entry in entries(LOCALES / language / f"{WEB_CATALOGUE}.ftl"):
+        if not isinstance(entry, ast.Message) or entry.id.name.startswith(NAMED):
+            continue
+        for start, widest in WIDEST.items():
+            if entry.id.name.startswith(start):
+                for number in (0, 1, 2, 8):
+                    assert len(say(said, entry.id.name, entry, number, "e3")) <= widest, entry.id

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from copy import deepcopy
 from dataclasses import FrozenInstanceError
 from pathlib import Path
 from random import Random
@@ -62,6 +63,11 @@ def test_a_refused_decision_changes_nothing(position: Position, seed: int) -> No
             assert refused.value.code == refusal.code
             assert refused.value.details == refusal.details
     assert repr(position) == before
+
+
+@given(ANY_POSITION)
+def test_a_copy_of_a_position_is_itself(position: Position) -> None:
+    assert deepcopy([position])[0] is position
 
 
 @given(ANY_POSITION)

@@ -105,7 +105,7 @@ def attack(
         suppress_health_check=list(HealthCheck),
     )
     @given(case=strategy)
-    def trial(case: Case) -> None:
+    def trial(case: Case[Any]) -> None:
         nonlocal sent
         sent += 1
         answer = case.call(base_url=running.origin, session=session)

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from sixrow.notation import Record, decision_text, read_decision, read_dice
-from sixrow.rules import GAMES, Setup
+from sixrow.notation import Entry, Record, decision_text, read_decision, read_dice
+from sixrow.rules import GAMES, Setup, start
 from sixrow.terminal.console import Console
 from sixrow.terminal.paint import Paint, plain
 from sixrow.terminal.seats import new_record, read_seat
@@ -67,12 +67,18 @@ def begun(game: str, *seats: str, seed: str | None = "1", **options: str) -> Rec
 
 
 def table(setup: Setup, *names: str, moves: str = "") -> Table:
-    """A table at which some rolls and decisions have been made, written as in a record."""
-    seated = Table(Record(setup, names))
+    """A table at which some rolls and decisions have been made, written as in a record.
+
+    Nobody has sealed these dice, so the table has no proof of them.
+    """
+    position, entries = start(setup), []
     for word in moves.split():
-        position = seated.position
-        if word[0] in "123456":
-            seated.roll(read_dice(word))
-        else:
-            seated.decide(read_decision(setup.game, word, position.dice))
+        is_roll = word[0] in "123456"
+        value = read_dice(word) if is_roll else read_decision(setup.game, word, position.dice)
+        entries.append(Entry(is_roll, value))
+        position = entries[-1].apply(position).position
+    last = [entries.pop()] if position.outcome is not None else []
+    seated = Table(Record(setup, names, tuple(entries)))
+    for entry in last:
+        seated.decide(entry.value)
     return seated

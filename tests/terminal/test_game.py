@@ -113,7 +113,7 @@ def test_the_first_screen() -> None:
         "costs three fives. A disc captures all opponents below it in its column; three\n"
         "or more in a row score. The most points win.\n"
         "Type help for help, rules for the rules, quit to stop; the game is saved.\n"
-        "Ada rolls 6. Computer rolls 1. Ada has the first turn.\n"
+        "Ada rolls 4. Computer rolls 2. Ada has the first turn.\n"
         "\n"
         "   [1] [2] [3] [4] [5] [6]                         discs captives  rows total\n"
         " 6  .   .   .   .   .   .    > P Ada                  18   0 =  0     0     0\n"
@@ -124,8 +124,8 @@ def test_the_first_screen() -> None:
         " 1  .   .   .   .   .   .\n"
         "    a   b   c   d   e   f\n"
         "\n"
-        "Dice:  111  3  4  55  6   (roll 1 of 3)\n"
-        "Type dice to keep, such as 111; the rest roll again (- keeps none, stop all).\n"
+        "Dice:  11  2  333  4  5   (roll 1 of 3)\n"
+        "Type dice to keep, such as 333; the rest roll again (- keeps none, stop all).\n"
         "Ada> "
     )
 

@@ -44,6 +44,7 @@ def test_a_choice_in_sequence_dice_ends_the_turn() -> None:
 
 def test_a_choice_that_gives_another_turn_stays() -> None:
     seated = table(SEQUENCE_DICE.setup(2), "Ada", "Bo", moves="66 11 66 c3")
+    seated.roll()
     assert not seated.undo()
 
 

@@ -14,6 +14,7 @@ closer to the truth than its own judgement of the position, not the truth itself
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from threading import local
 from typing import TypeAlias
@@ -21,6 +22,7 @@ from typing import TypeAlias
 import numpy as np
 
 from sixrow.engine import columbiz, sequence_dice
+from sixrow.engine.elsewhere import Elsewhere
 from sixrow.engine.networks import Network
 from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.rows import lines as straight_lines
@@ -152,6 +154,7 @@ def roll_out(
     lines: Sequence[Line] = ((),),
     plan: Plan | None = None,
     network: Network | None = None,
+    elsewhere: Elsewhere | None = None,
 ) -> Iterator[Rollout]:
     """Play on from a position after each of some lines; gives what is known after every chunk.
 
@@ -163,6 +166,7 @@ def roll_out(
         lines: decisions to compare, each one or several of the same turn.
         plan: how many games, how precise, and so on.
         network: who plays; if not given, the network for the set-up or the nearest.
+        elsewhere: plays the games instead; then the plan's workers do not matter.
 
     Raises:
         Refusal: the plan makes no sense, or no network is near the set-up.
@@ -172,7 +176,7 @@ def roll_out(
     plan.check()
     network = network or judge_for(position.setup).network
     starts = [_Start.after(position, line) for line in lines]
-    return _chunks(position, tuple(lines), starts, plan, _Player(network, plan))
+    return _chunks(position, tuple(lines), starts, plan, _Player(network, plan), elsewhere)
 
 
 def _chunks(
@@ -181,10 +185,11 @@ def _chunks(
     starts: list["_Start"],
     plan: Plan,
     player: "_Player",
+    elsewhere: Elsewhere | None,
 ) -> Iterator[Rollout]:
     side = position.setup.side_of(position.seat)
     found = np.empty((len(lines), 0, position.setup.sides))
-    for chunk in _played(starts, plan, player):
+    for chunk in _played(starts, plan, player, elsewhere):
         found = np.concatenate((found, chunk), axis=1)
         rollout = Rollout(position, side, lines, found)
         yield rollout
@@ -192,15 +197,18 @@ def _chunks(
             return
 
 
-def _played(starts: list["_Start"], plan: Plan, player: "_Player") -> Iterator[Values]:
+def _played(
+    starts: list["_Start"], plan: Plan, player: "_Player", elsewhere: Elsewhere | None
+) -> Iterator[Values]:
     """The results of chunk after chunk, in order, by line, game and side."""
     ahead: deque[list[Future[Values]]] = deque()
-    with ThreadPoolExecutor(plan.workers) as pool:
+    workers = elsewhere.cores if elsewhere else plan.workers
+    with nullcontext(elsewhere) if elsewhere else ThreadPoolExecutor(plan.workers) as pool:
         try:
             for first in range(0, plan.games, CHUNK):
                 count = min(CHUNK, plan.games - first)
-                ahead.append([pool.submit(player.play, each, first, count) for each in starts])
-                if len(ahead) > plan.workers // len(starts):
+                ahead.append([pool.submit(_play, player, each, first, count) for each in starts])
+                if len(ahead) > workers // len(starts):
                     yield _stacked(ahead.popleft())
             while ahead:
                 yield _stacked(ahead.popleft())
@@ -208,6 +216,10 @@ def _played(starts: list["_Start"], plan: Plan, player: "_Player") -> Iterator[V
             for futures in ahead:
                 for future in futures:
                     future.cancel()
+
+
+def _play(player: "_Player", start: "_Start", first: int, count: int) -> Values:
+    return player.play(start, first, count)
 
 
 def _stacked(futures: list[Future[Values]]) -> Values:
@@ -237,6 +249,10 @@ class _Player:
     def __init__(self, network: Network, plan: Plan) -> None:
         self._network, self._plan = network, plan
         self._thread = local()
+
+    def __reduce__(self) -> tuple[type["_Player"], tuple[Network, Plan]]:
+        """Another process has threads, and room to work in, of its own."""
+        return _Player, (self._network, self._plan)
 
     def play(self, start: _Start, first: int, count: int) -> Values:
         """The shares of some games, a row each."""

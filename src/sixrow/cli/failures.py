@@ -2,6 +2,7 @@
 
 import os
 import sys
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +13,8 @@ UNUSABLE = 2
 INTERRUPTED = 130
 NO_READER = 141
 """What a shell gives a program that wrote into a closed pipe."""
+
+LOST = "The workers were ended from outside, again and again; nothing more can be told."
 
 
 class Failure(click.ClickException):
@@ -57,6 +60,8 @@ class Guarded(click.Group):
             from sixrow.terminal.refusals import refused
 
             raise Faulty(refused(refusal)) from refusal
+        except BrokenExecutor as error:
+            raise Faulty(LOST) from error
         except OSError as error:
             raise Unusable(reason(error)) from error
         return result

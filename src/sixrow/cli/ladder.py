@@ -11,7 +11,7 @@ import click
 
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
-from sixrow.cli.options import chosen_setup, setup_options
+from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
 from sixrow.rules import Refusal, Setup
 from sixrow.terminal.numerals import decimal, spread, whole
 from sixrow.terminal.sentences import say
@@ -19,6 +19,7 @@ from sixrow.terminal.sentences import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sixrow.engine.elsewhere import Elsewhere
     from sixrow.players.ladder.ledger import Ledger
     from sixrow.players.ladder.matches import Pairing
     from sixrow.players.ladder.standings import Match, Mean
@@ -42,6 +43,7 @@ Examples:
 @click.option("--games", default=200, show_default=True, help="How many in each pairing.")
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--workers", default=1, show_default=True, help="How many cores.")
+@cluster_option
 @click.option("--neighbours", is_flag=True, help="Pair each player with the one before it only.")
 @click.option("--fairness", is_flag=True, help="Each against itself: what is a seat worth?")
 @click.option("--out", metavar="FILE", help="Keep finished games here, and go on with them.")
@@ -71,7 +73,8 @@ def command(
     prepare_judging(chosen.game)
     started = time.monotonic()
     try:
-        code = _played(chosen, pairings, ledger, wishes)
+        with shared_work(wishes["cluster"], wishes["workers"]) as elsewhere:
+            code = _played(chosen, pairings, ledger, wishes, elsewhere)
     finally:
         ledger.close()
     _report(chosen, pairings, ledger, wishes, time.monotonic() - started, as_json)
@@ -132,7 +135,11 @@ def _tell_nearest(setup: Setup, names: tuple[str, ...]) -> None:
 
 
 def _played(
-    setup: Setup, pairings: "Sequence[Pairing]", ledger: "Ledger", wishes: dict[str, Any]
+    setup: Setup,
+    pairings: "Sequence[Pairing]",
+    ledger: "Ledger",
+    wishes: dict[str, Any],
+    elsewhere: "Elsewhere | None",
 ) -> int:
     """Play what is not played yet; the exit code, which is 0 unless that was cut short."""
     from sixrow.players.ladder.playing import WorkerLost, play_blocks
@@ -161,7 +168,8 @@ def _played(
     )
     try:
         with bar:
-            for results in play_blocks(setup, wishes["seed"], missing, wishes["workers"]):
+            run = setup, wishes["seed"], missing, wishes["workers"], elsewhere
+            for results in play_blocks(*run):
                 for result in results:
                     ledger.add(result)
                 bar.update(1, results[0].pairing)

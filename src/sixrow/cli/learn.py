@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from sixrow.cli.failures import Unusable
-from sixrow.cli.options import chosen_setup, setup_options
+from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
 from sixrow.rules import Refusal
 from sixrow.terminal.numerals import whole
 from sixrow.terminal.sentences import say
@@ -38,8 +38,15 @@ Examples:
 @click.option("--first", default=128, show_default=True, help="Width of the first hidden layer.")
 @click.option("--explore", default=0.1, show_default=True, help="The chance of an experiment.")
 @click.option("--trust", default=0.5, show_default=True, help="How much later knowledge counts.")
+@click.option(
+    "--together",
+    default=1,
+    show_default=True,
+    help="Games played with a network before it learns from them: as many can be shared out.",
+)
+@cluster_option
 @click.option("--every", default=60.0, show_default=True, help="Seconds between two reports.")
-def command(setup: str, out: str, every: float, **wishes: Any) -> None:
+def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) -> None:
     """Learn to judge the positions of a set-up, from nothing but the rules.
 
     SETUP is a set-up in one word, such as columbiz:3, or a game with its options. What is needed
@@ -67,7 +74,8 @@ def command(setup: str, out: str, every: float, **wishes: Any) -> None:
         click.echo(say("learn-resumed", games=whole(trainer.games)), err=True)
     games = trainer.plan.games
     click.echo(say("learn-begun"), err=True)
-    trainer.run(lambda progress: click.echo(progress.line(games)), kept, every)
+    with shared_work(cluster, os.cpu_count() or 1) as elsewhere:
+        trainer.run(lambda progress: click.echo(progress.line(games)), kept, every, elsewhere)
     save_network(path, trainer.network, trainer.about(" ".join(sys.argv[1:]), _commit()))
     kept.unlink(missing_ok=True)
     click.echo(say("learn-done", file=str(path)))

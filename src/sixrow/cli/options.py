@@ -1,6 +1,7 @@
 """Options that several commands share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -8,6 +9,7 @@ import click
 from sixrow.rules import GAMES
 
 if TYPE_CHECKING:
+    from sixrow.engine.elsewhere import Elsewhere
     from sixrow.rules import Setup
 
 
@@ -21,6 +23,32 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
                 help=f"For {game.name}, see “sixrow rules {option.rule}”.",
             )(command)
     return command
+
+
+def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the option that sends the work to a cluster."""
+    return click.option(
+        "--cluster",
+        is_flag=True,
+        help="Play on the Ray cluster that RAY_ADDRESS names, or on one started here.",
+    )(command)
+
+
+@contextmanager
+def shared_work(cluster: bool, workers: int) -> "Iterator[Elsewhere | None]":
+    """The cluster, if there is to be one; if it is started here, with so many workers.
+
+    Raises:
+        Refusal: the cluster's extra is not installed.
+        OSError: the cluster does not answer.
+    """
+    if not cluster:
+        yield None
+        return
+    from sixrow.cluster import ClusterExecutor
+
+    with ClusterExecutor(workers) as executor:
+        yield executor
 
 
 def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:

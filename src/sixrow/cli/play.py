@@ -69,7 +69,7 @@ def command(
 
     GAME is columbiz or sequence-dice; without it a few questions are asked. A game that is not
     finished is saved, also after Ctrl-C, in FILE or in a new file in this folder. The dice come
-    from the operating system unless there is a seed.
+    from the operating system unless there is a seed; sixrow verify checks them in a saved game.
     """
     from sixrow.terminal.sitting import Leaving, play
     from sixrow.terminal.table import Table

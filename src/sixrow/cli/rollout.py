@@ -8,6 +8,7 @@ import click
 
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED, Faulty
+from sixrow.cli.options import cluster_option, shared_work
 from sixrow.cli.reading import read_position
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ Examples:
 @click.option("--turns", default=0, help="Turns to play before the network judges; 0: all.")
 @click.option("--seed", default=0, show_default=True, help="Equal seeds meet equal dice.")
 @click.option("--workers", default=1, show_default=True, help="How many cores.")
+@cluster_option
 @click.option("--raw", is_flag=True, help="Leave the luck of the dice in the results.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 @click.pass_context
@@ -60,6 +62,7 @@ def command(
     decisions: tuple[str, ...],
     best: int,
     raw: bool,
+    cluster: bool,
     as_json: bool,
     **wishes: Any,
 ) -> None:
@@ -81,7 +84,10 @@ def command(
     plan = Plan(reduced=not raw, **wishes)
     if not given and place.waiting is Waiting.DECISION:
         given = best_lines(judged_lines(place), best)
-    rollout, interrupted = _played(roll_out(place, given or [()], plan), plan)
+    plan.check()
+    with shared_work(cluster, plan.workers) as elsewhere:
+        rollouts = roll_out(place, given or [()], plan, elsewhere=elsewhere)
+        rollout, interrupted = _played(rollouts, plan)
     if rollout is not None:
         click.echo(json.dumps(_facts(rollout, plan)) if as_json else _report(rollout))
     if interrupted:

@@ -16,7 +16,7 @@ _EXAMPLES = """\b
 Examples:
   sixrow serve --open
   sixrow serve --port 9000 --data ./house
-  sixrow serve --host 0.0.0.0 --origin https://play.example --config house.toml
+  sixrow serve --origin https://play.example --config house.toml
 """
 
 

@@ -10,13 +10,14 @@ import click
 
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED
-from sixrow.cli.options import game_options, named_options
+from sixrow.cli.options import cluster_option, game_options, named_options, shared_work
 from sixrow.rules import GAMES
 from sixrow.terminal.layout import TIED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from sixrow.engine.elsewhere import Elsewhere
     from sixrow.engine.simulation import Games
     from sixrow.engine.summary import Mean, Summary
     from sixrow.rules import Setup
@@ -40,6 +41,7 @@ Examples:
 @click.option("--games", default=10_000, show_default=True, help="How many games.")
 @click.option("--seed", default=0, show_default=True, help="Equal seeds give equal games.")
 @click.option("--workers", default=1, show_default=True, help="How many cores.")
+@cluster_option
 @click.option(
     "--policy",
     "policies",
@@ -60,9 +62,12 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
     chunks = _chunks(setup, **wishes)
     prepare(f"{game}-games")
     list(_chunks(setup, **{**wishes, "games": 1}))  # loads the compiled code
-    started = time.monotonic()
-    summary, interrupted = _played(setup, chunks, wishes["games"])
-    seconds = time.monotonic() - started
+    with shared_work(wishes["cluster"], wishes["workers"]) as elsewhere:
+        if elsewhere:
+            chunks = _chunks(setup, **wishes, elsewhere=elsewhere)
+        started = time.monotonic()
+        summary, interrupted = _played(setup, chunks, wishes["games"])
+        seconds = time.monotonic() - started
     if summary.games:
         facts = _facts(setup, summary, wishes, seconds)
         click.echo(json.dumps(facts) if as_json else _report(setup, summary, seconds))
@@ -71,11 +76,19 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
 
 
 def _chunks(
-    setup: "Setup", games: int, seed: int, workers: int, policies: tuple[str, ...], **_: Any
+    setup: "Setup",
+    games: int,
+    seed: int,
+    workers: int,
+    policies: tuple[str, ...],
+    elsewhere: "Elsewhere | None" = None,
+    **_: Any,
 ) -> "Iterator[Games]":
     from sixrow.engine.simulation import simulate
 
-    return simulate(setup, games, seed=seed, policies=policies, workers=workers)
+    return simulate(
+        setup, games, seed=seed, policies=policies, workers=workers, elsewhere=elsewhere
+    )
 
 
 def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Summary", bool]:

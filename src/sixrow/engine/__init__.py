@@ -12,6 +12,7 @@ Importing this package imports NumPy and Numba; compiling happens on first use a
 Programs that need neither, such as a game among people at the prompt, never import it.
 """
 
+from sixrow.engine.batches import Batch
 from sixrow.engine.evaluators import Evaluator, Margin
 from sixrow.engine.odds import cell_odds, joint_odds
 from sixrow.engine.rolls import Roll, solve_roll
@@ -21,6 +22,7 @@ from sixrow.engine.turns import Turn, best_order, placing, solve
 from sixrow.engine.warming import is_warm, warm
 
 __all__ = [
+    "Batch",
     "BoardEvaluator",
     "Evaluator",
     "Games",

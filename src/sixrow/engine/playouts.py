@@ -67,7 +67,7 @@ def play_columbiz(
         while state[c.PHASE] != c.OVER:
             game[TURNS] += 1
             if policies[state[c.SEAT]] == GREEDY:
-                _greedy_turn(state, facts, stream, game, filled, fallen, work)
+                greedy_turn(state, facts, stream, game, filled, fallen, work)
             else:
                 _random_turn(state, facts, stream, game, filled, fallen)
         _write_columbiz(state, facts, game)
@@ -102,7 +102,7 @@ def _random_turn(
 
 
 @compiled
-def _greedy_turn(
+def greedy_turn(
     state: Numbers,
     facts: Numbers,
     stream: Words,
@@ -111,6 +111,7 @@ def _greedy_turn(
     fallen: Numbers,
     work: Workspace,
 ) -> None:
+    """A whole turn of the greedy player, from before its first roll."""
     seat = state[c.SEAT]
     solve_greedily(state, facts, work)
     while state[c.PHASE] != c.PLACING:

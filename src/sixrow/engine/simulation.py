@@ -13,6 +13,7 @@ from threading import local
 import numpy as np
 
 from sixrow.engine import columbiz, playouts, sequence_dice
+from sixrow.engine.elsewhere import Elsewhere
 from sixrow.engine.rows import lines
 from sixrow.engine.types import Numbers, Values
 from sixrow.engine.workspaces import workspace
@@ -22,6 +23,9 @@ CHUNK, GREEDY_CHUNK = 250, 25
 """Games a chunk, at the most: the unit of progress, about a millisecond; fewer if a seat solves."""
 
 _MOST_NUMBER = 2**63 - 1
+
+TOGETHER = 40
+"""Chunks that are sent to another process together: enough work to be worth the way."""
 
 AHEAD = 4
 """Chunks that are handed out in advance to each worker."""
@@ -93,6 +97,7 @@ def simulate(
     seed: int = 0,
     policies: Sequence[str] = ("random",),
     workers: int = 1,
+    elsewhere: Elsewhere | None = None,
 ) -> Iterator[Games]:
     """Play games and give them chunk by chunk, in order; stop asking to stop playing.
 
@@ -102,6 +107,7 @@ def simulate(
         seed: games of equal seeds and numbers are equal.
         policies: what decides for each seat, ``random`` or ``greedy``; one name serves all seats.
         workers: threads, at most `MOST_WORKERS`; they run without the interpreter lock.
+        elsewhere: plays the games instead; then `workers` does not matter.
 
     Raises:
         Refusal: a number or a policy makes no sense.
@@ -116,6 +122,8 @@ def simulate(
             raise Refusal("out-of-range", field=field, value=value, least=least)
         if value > most:
             raise Refusal("too-large", field=field, value=value, most=most)
+    if elsewhere is not None:
+        return _chunks_from(elsewhere, setup, games, seed, numbers)
     return _chunks(setup, games, seed, numbers, workers)
 
 
@@ -135,7 +143,7 @@ def _chunks(
     setup: Setup, games: int, seed: int, policies: Numbers, workers: int
 ) -> Iterator[Games]:
     player = _Player(setup, seed, policies)
-    size = GREEDY_CHUNK if playouts.GREEDY in policies else CHUNK
+    size = _size(policies)
     chunks = ((first, min(size, games - first)) for first in range(0, games, size))
     if workers == 1:
         yield from (player.play(*chunk) for chunk in chunks)
@@ -152,6 +160,36 @@ def _chunks(
         finally:
             for future in ahead:
                 future.cancel()
+
+
+def _size(policies: Numbers) -> int:
+    """How many games a chunk has at the most."""
+    return GREEDY_CHUNK if playouts.GREEDY in policies else CHUNK
+
+
+def _chunks_from(
+    elsewhere: Elsewhere, setup: Setup, games: int, seed: int, policies: Numbers
+) -> Iterator[Games]:
+    """As `_chunks`, and the very same chunks, played elsewhere, many at a time."""
+    ahead: deque[Future[list[Games]]] = deque()
+    many = TOGETHER * _size(policies)
+    try:
+        for first in range(0, games, many):
+            until = min(first + many, games)
+            ahead.append(elsewhere.submit(play_chunks, setup, seed, policies, first, until))
+            if len(ahead) > AHEAD * elsewhere.cores:
+                yield from ahead.popleft().result()
+        while ahead:
+            yield from ahead.popleft().result()
+    finally:
+        for future in ahead:
+            future.cancel()
+
+
+def play_chunks(setup: Setup, seed: int, policies: Numbers, first: int, until: int) -> list[Games]:
+    """The chunks of some games of a run, by number; a task for another process."""
+    player, size = _Player(setup, seed, policies), _size(policies)
+    return [player.play(each, min(size, until - each)) for each in range(first, until, size)]
 
 
 class _Player:

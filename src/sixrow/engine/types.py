@@ -25,3 +25,6 @@ Indices: TypeAlias = NDArray[np.int16]
 
 Flags: TypeAlias = NDArray[np.bool_]
 """Truth values."""
+
+Marks: TypeAlias = NDArray[np.int8]
+"""A 1 for each decision that is legal, 0 for the others."""

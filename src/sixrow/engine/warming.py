@@ -14,6 +14,8 @@ import numpy as np
 
 from sixrow.engine import columbiz, sequence_dice, sequence_workspaces
 from sixrow.engine.afterstates import Placements
+from sixrow.engine.batch_loops import finish_columbiz, finish_sequence_dice
+from sixrow.engine.batches import YOURS, Batch
 from sixrow.engine.columbiz_networks import columbiz_inputs, judge_ends
 from sixrow.engine.compiler import cache_folder
 from sixrow.engine.evaluators import Margin
@@ -28,7 +30,7 @@ from sixrow.engine.sequence_workspaces import judge_choice
 from sixrow.engine.simulation import simulate
 from sixrow.engine.turns import best_order, solve
 from sixrow.engine.workspaces import judge_turn, workspace
-from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup
+from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup, Setup
 from sixrow.rules.dice import of_faces
 
 KEPT_SECONDS = 30 * 24 * 60 * 60
@@ -136,6 +138,17 @@ def _columbiz_rollouts() -> None:
     roll_out_columbiz(network, state, facts, 1, 0, 0, 1, True, work, results)
 
 
+def _columbiz_batches() -> None:
+    _step(ColumbizSetup())
+    finish_columbiz(*columbiz.packed(_first_turn(ColumbizSetup())), 0, 0, 1, np.empty(2))
+
+
+def _step(setup: Setup) -> None:
+    batch = Batch(setup, 1, policies=(YOURS, "greedy"))
+    batch.begin(seeds=(0,))
+    batch.step(batch.random_decisions())
+
+
 def _sequence_dice() -> None:
     solve_roll(_first_roll(SequenceDiceSetup()), OpenRows())
 
@@ -143,6 +156,12 @@ def _sequence_dice() -> None:
 def _sequence_dice_games() -> None:
     for policy in ("random", "greedy"):
         list(simulate(SequenceDiceSetup(), 1, policies=[policy]))
+
+
+def _sequence_dice_batches() -> None:
+    _step(SequenceDiceSetup())
+    position = _first_roll(SequenceDiceSetup())
+    finish_sequence_dice(*sequence_dice.packed(position), 0, 0, 1, np.empty(2))
 
 
 def _sequence_dice_networks() -> None:
@@ -193,13 +212,15 @@ class Part(NamedTuple):
 
 PARTS: dict[str, Part] = {
     "columbiz": Part(_columbiz, 14),
+    "columbiz-batches": Part(_columbiz_batches, 20),
     "columbiz-games": Part(_columbiz_games, 18),
     "columbiz-networks": Part(_columbiz_networks, 25),
     "columbiz-rollouts": Part(_columbiz_rollouts, 24),
     "sequence-dice": Part(_sequence_dice, 5),
+    "sequence-dice-batches": Part(_sequence_dice_batches, 10),
     "sequence-dice-games": Part(_sequence_dice_games, 6),
     "sequence-dice-networks": Part(_sequence_dice_networks, 8),
     "sequence-dice-rollouts": Part(_sequence_dice_rollouts, 8),
 }
-"""What there is to compile: turns and rolls solved, simulated games, what networks and players do,
-and rollouts, for each game."""
+"""What there is to compile: turns and rolls solved, games that step together, simulated games, what
+networks and players do, and rollouts, for each game."""

@@ -12,9 +12,11 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from sixrow.engine.elsewhere import Elsewhere
 from sixrow.engine.network_files import WIDTHS
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
+from sixrow.learn.rounds import play_round
 from sixrow.learn.sources import Source
 from sixrow.learn.training import Fitter, new_network
 from sixrow.notation import setup_text
@@ -36,6 +38,7 @@ _RANGES = {
     "buffer": (1, 10**7),
     "first": (WIDTHS, 4096),
     "second": (1, 4096),
+    "together": (1, 10**6),
 }
 """The least and the most that each number of a plan may be."""
 
@@ -52,6 +55,8 @@ class Plan:
         reuse: how often a sample is fitted on average.
         buffer: how many samples are remembered.
         first, second: the widths of the hidden layers.
+        together: how many games are played with a network before it learns from them; as many
+            can be played at once.
     """
 
     games: int
@@ -63,6 +68,7 @@ class Plan:
     buffer: int = 60_000
     first: int = 128
     second: int = 32
+    together: int = 1
 
     def check(self) -> None:
         """Refuse what makes no sense, before anything is played.
@@ -131,18 +137,25 @@ class Trainer:
         """What was learnt: the average of the weights."""
         return self._fitter.average
 
-    def run(self, tell: Callable[[Progress], None], checkpoint: Path | None, every: float) -> None:
+    def run(
+        self,
+        tell: Callable[[Progress], None],
+        checkpoint: Path | None,
+        every: float,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
         """Learn to the end of the plan; tell how it goes and keep a checkpoint every so often.
 
         Args:
             tell: is given the progress.
             checkpoint: where to keep what is needed to go on after an interruption.
             every: seconds between two looks at the strength.
+            elsewhere: plays the games, in other processes; what is learnt is the same.
         """
         look = self.seconds + every
         while self.games < self.plan.games:
             started = time.monotonic()
-            self._play_and_fit()
+            self._play_and_fit(elsewhere)
             self.seconds += time.monotonic() - started
             if self.seconds >= look or self.games >= self.plan.games:
                 look = self.seconds + every
@@ -150,14 +163,19 @@ class Trainer:
                     self.save(checkpoint)
                 tell(self.progress())
 
-    def _play_and_fit(self) -> None:
+    def _play_and_fit(self, elsewhere: Elsewhere | None) -> None:
         plan = self.plan
         network = self._fitter.average if self.samples > WARM_UP * 5 else self._fitter.network
-        inputs, targets = self._source.play(
-            network, plan.seed, self.games, plan.explore, plan.trust
-        )
-        self._remember(inputs, targets)
-        self.games += 1
+        games = range(self.games, min(self.games + plan.together, plan.games))
+        run = plan.seed, plan.explore, plan.trust
+        for inputs, targets in play_round(self._source, network, games, *run, elsewhere):
+            self._remember(inputs, targets)
+            self.games += 1
+            self._fit()
+
+    def _fit(self) -> None:
+        """Learn from what is remembered, as often as is due."""
+        plan = self.plan
         left = 1 - self.games / plan.games
         self._fitter.rate = plan.rate * min(1.0, max(0.1, left / 0.3))
         while self._due >= 1 and self._remembered >= min(WARM_UP, plan.buffer):
@@ -220,6 +238,8 @@ class Trainer:
         """What is learnt and how, but for how long."""
         plan = asdict(self.plan)
         del plan["games"]
+        if self.plan.together == 1:  # as in checkpoints from before there was a choice
+            del plan["together"]
         return {"setup": setup_text(self._source.setup, every_option=True), **plan}
 
     def resume(self, path: Path) -> None:

@@ -11,7 +11,7 @@ database, no clock, no randomness: the time is passed in, and so is the secret o
     >>> start = Start(id="1", version=1, nonce="00112233445566778899aabbccddeeff")
     >>> (began,) = authority.handle(start, Person("ada", "Ada"), now=5)
     >>> began.fact
-    GameBegan(game=1, rolls=())
+    GameBegan(game=1)
 
 `docs/match.md` has all commands, events and refusals, `docs/fair-dice.md` the dice.
 """

@@ -5,7 +5,7 @@ Everything here may be shown to everybody: there is no secret in an event.
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from sixrow.match.terms import Terms
 from sixrow.rules import Seat
@@ -79,16 +79,19 @@ class Left(Fact, frozen=True, kw_only=True, tag="left"):
     seat: Seat
 
 
-class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began"):
+class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_defaults=True):
     """A game has begun.
 
     Attributes:
         game: its number at the table, from 1.
         rolls: in the second game of a pair, those of the first roll-off, each as the next seat's.
+        position: where it began, in one line, if a record that is taken up did not begin with the
+            roll-off.
     """
 
     game: int
     rolls: tuple[int, ...] = ()
+    position: str | UnsetType = UNSET
 
 
 class Rolled(Fact, frozen=True, kw_only=True, tag="rolled"):

@@ -21,6 +21,9 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         table: a table that has begun.
         game: the number of the game, from 1; 0 for the last.
         tags: more to say about it, such as a date; the proof covers these as well.
+
+    Raises:
+        Refusal: the game began from a position (``proof-from-position``).
     """
     play = table.games[game - 1]
     record = Record(
@@ -29,8 +32,9 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         tuple(replace(move.entry, time=move.time - play.began) for move in play.moves),
         play.result,
         {**_tags(table, play), **(tags or {})},
+        origin=play.start,
     )
-    return attached(record, _proof(table, play))
+    return attached(record, proof_of(table, play))
 
 
 def _tags(table: Table, play: Play) -> dict[str, str]:
@@ -45,7 +49,8 @@ def _tags(table: Table, play: Play) -> dict[str, str]:
     return tags
 
 
-def _proof(table: Table, play: Play) -> Proof:
+def proof_of(table: Table, play: Play) -> Proof:
+    """What proves the dice of a game; its digest is still to be made."""
     before = _last_roll(table.games[0]) if play.number == 2 else 0
     last = max(before, _last_roll(play))
     given = table.contributions[: None if play.result is None else play.contributions]

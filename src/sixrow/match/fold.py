@@ -6,6 +6,7 @@ The events decide everything; there is no other way for a table to change.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from sixrow.match import clocks, events
@@ -16,8 +17,10 @@ from sixrow.notation import (
     Entry,
     Result,
     begins_turn,
+    first_turn,
     read_decision,
     read_dice,
+    read_position,
     read_setup,
 )
 from sixrow.rules import Refusal, Seat, start
@@ -117,7 +120,8 @@ def _left(table: Table, fact: events.Left, _time: int) -> Table:
 
 
 def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
-    play = Play(fact.game, time, start(table.setup))
+    begin = start(table.setup) if fact.position is UNSET else read_position(fact.position)
+    play = Play(fact.game, time, begin, begin, turn=first_turn(begin))
     for roll in fact.rolls:
         dice = read_dice(table.rolls[roll - 1].dice)
         play, _ = _moved(play, Move(Entry(True, dice), time, "table", roll))
@@ -152,7 +156,7 @@ def _decided(table: Table, fact: events.Decided, time: int) -> Table:
 
 def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
     play = table.game
-    after = replace(play, position=start(table.setup), moves=(), turn=0)
+    after = replace(play, position=play.start, moves=(), turn=first_turn(play.start))
     for move in play.moves[: -fact.count]:
         after, _ = _moved(after, move)
     return replace(table, games=(*table.games[:-1], after))

@@ -35,9 +35,13 @@ def tick(draft: Draft, _notice: commands.Tick) -> None:
 
 
 def resume(draft: Draft, _notice: commands.Resume) -> None:
-    """Go on after the house was down: the time since the last event is nobody's."""
+    """Go on after the house was down: the time since the last event is nobody's.
+
+    Dice of bots that had not fallen yet, as at the end of a record that is taken up, fall now.
+    """
     if draft.table.phase is not Phase.OVER:
         draft.add(Resumed())
+        draft.settle()
 
 
 def lost(draft: Draft, notice: commands.Lost) -> None:

@@ -66,6 +66,7 @@ class Play(Struct, frozen=True):
     Attributes:
         number: 1, or 2 in the second game of a pair.
         began: when.
+        start: where it began.
         position: where the moves lead.
         moves: the rolls and decisions that were not taken back.
         turn: the number of the turn as records count it; 0 in the roll-off.
@@ -75,6 +76,7 @@ class Play(Struct, frozen=True):
 
     number: int
     began: int
+    start: Position
     position: Position
     moves: tuple[Move, ...] = ()
     turn: int = 0

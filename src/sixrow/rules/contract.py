@@ -105,6 +105,10 @@ class Position(ABC):
     roll_off: RollOff | None
     """Who has rolled what, until it is settled who begins."""
 
+    def __deepcopy__(self, _memo: object) -> Self:
+        """Itself: what never changes needs no copy. Searches copy whatever holds a position."""
+        return self
+
     @property
     @abstractmethod
     def waiting(self) -> Waiting:

@@ -65,7 +65,7 @@ class Bots:
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
-        _end(self._pool)
+        _end(self._pool, wait=True)  # or the pool's thread and the interpreter's end may collide
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
@@ -106,9 +106,8 @@ def _player(level: str, setup: str, seed: int) -> Player:
     return player(level, read_setup(setup), seed)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
-    """End a pool without waiting for what its processes are doing."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+def _end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
+    """End a pool without waiting for what its processes are doing, only for their end."""
+    for process in list((pool._processes or {}).values()):
         process.kill()
+    pool.shutdown(wait=wait, cancel_futures=True)

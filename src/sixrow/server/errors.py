@@ -30,7 +30,7 @@ STATUS: Mapping[str, int] = {
     "too-slow": 408,
     "too-many-bytes": 413,
     "wrong-content-type": 415,
-    "too-many": 429,
+    **dict.fromkeys(("too-many", "too-many-sockets"), 429),
     "headers-too-large": 431,
     "internal": 500,
     **dict.fromkeys(("not-ready", "database-unavailable"), 503),

@@ -40,6 +40,12 @@ from sixrow.store import (
 )
 from sixrow.store.listening import Listening
 
+MOST_SOCKETS = 64
+"""Sockets that one person may have open at a node."""
+
+SOON = 0.1
+"""Seconds until those at a table are told who has come or gone."""
+
 IDLE = 300.0
 """Seconds that a table stays in memory when nobody is there."""
 
@@ -287,7 +293,7 @@ class Hall:
         lines = await talk.last_lines(live, self.store.chat, connection)
         live.connections.add(connection)
         connection.tell(self._welcome(live, connection, version, lines))
-        live.tell_all(Present(people=live.present()))
+        self._tell_presence(live)
         await self._keeper.arrived(live, connection.person.id)
 
     def _welcome(
@@ -315,8 +321,31 @@ class Hall:
         theirs.discard(connection)
         if not theirs:
             self._people.pop(connection.person.id, None)
-        live.tell_all(Present(people=live.present()))
+        self._tell_presence(live)
         self._keeper.departed(live, connection.person.id)
+
+    def check_sockets(self, person: str) -> None:
+        """Refuse somebody one more socket who has many.
+
+        Raises:
+            Refusal: they have as many as anybody can use.
+        """
+        if len(self._people.get(person, ())) >= MOST_SOCKETS:
+            raise Refusal("too-many-sockets", most=MOST_SOCKETS)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        """Tell a table soon who is there; many who come at once are told of together."""
+        if not live.presence_due:
+            live.presence_due = True
+            asyncio.get_running_loop().call_later(SOON, self._tell_present, live)
+
+    @staticmethod
+    def _tell_present(live: LiveTable) -> None:
+        live.presence_due = False
+        present = live.present()
+        if present != live.told_present:
+            live.told_present = present
+            live.tell_all(Present(people=present))
 
     async def visible(self, table: str, person: str, invite: str = "") -> LiveTable:
         """A table that a person may see; another node may know that they sit there now.

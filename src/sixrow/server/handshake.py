@@ -78,6 +78,7 @@ async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, 
     if visitor is None:
         raise Refusal("identity-needed")
     check_ban(visitor.account, services.clock())
+    services.hall.check_sockets(visitor.account.id)
     wishes = query_value(scope["query_string"], Wishes)
     try:
         table = msgspec.convert(websocket.path_params["table"], TableId)

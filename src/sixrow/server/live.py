@@ -50,6 +50,8 @@ class LiveTable:
         self.kept = False
         self.following = ""
         self.told_turn = (0, 0)
+        self.told_present: tuple[Somebody, ...] = ()
+        self.presence_due = False
         self.used = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False

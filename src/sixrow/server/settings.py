@@ -22,7 +22,7 @@ PREFIX = "SIXROW_"
 FILE_VARIABLE = "SIXROW_CONFIG"
 """The variable that names the file of settings."""
 
-FOREIGN = frozenset({FILE_VARIABLE, "SIXROW_CACHE"})
+FOREIGN = frozenset({FILE_VARIABLE, "SIXROW_CACHE", "SIXROW_LANGUAGE", "SIXROW_TOKEN"})
 """Variables with our prefix that are no settings."""
 
 _KEY_BYTES = 32

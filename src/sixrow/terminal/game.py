@@ -6,7 +6,6 @@ from pathlib import Path
 from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
 from sixrow.rules import Decision, DecisionRefused, Seat, Waiting
 from sixrow.rules.columbiz import COLUMBIZ
-from sixrow.terminal.chance import Chance
 from sixrow.terminal.choices import only_choice
 from sixrow.terminal.commands import COMMANDS, Command, Typed, parse
 from sixrow.terminal.console import Console
@@ -16,9 +15,9 @@ from sixrow.terminal.refusals import refused
 from sixrow.terminal.rulebook import RuleUnknown, formatted, rules_text
 from sixrow.terminal.saving import Saver
 from sixrow.terminal.screen import Screen
-from sixrow.terminal.seats import LEVELS, computers, deciders, levels, seed
+from sixrow.terminal.seats import LEVELS, computers, deciders, levels, luck
 from sixrow.terminal.sentences import say
-from sixrow.terminal.table import Table
+from sixrow.terminal.table import Happened, Table
 from sixrow.terminal.words import game_name
 
 
@@ -33,10 +32,9 @@ class Game:
         self._console = console
         self._screen = Screen(console, table)
         self._saver = saver
-        record = table.record()
-        self._chance = Chance(seed(record))
-        self._computers = computers(record)
-        self._deciders = deciders(record)
+        self._begun = table.plain_record()
+        self._computers = computers(self._begun)
+        self._deciders = deciders(self._begun)
         self._quit = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -57,7 +55,7 @@ class Game:
         self._greet()
         while self._table.position.waiting is not Waiting.NOBODY:
             if self._table.position.waiting is Waiting.DICE:
-                self._roll()
+                self._note(self._table.roll())
             elif self._table.position.seat in self._computers:
                 self._let_computer_decide()
             else:
@@ -74,8 +72,10 @@ class Game:
         for kind in dict.fromkeys(self._computers.values()):
             seats = [seat for seat, each in self._computers.items() if each == kind]
             lines.append(self._how(kind, seats))
-        if levels(table.record()):
+        if levels(self._begun):
             lines.append(nearest_told(table.setup))
+        if not table.proven:
+            lines.append(say("greeting-unproven"))
         self._screen.write(self._console.paint(wrapped(" ".join(filter(None, lines))), "heading"))
         if len(self._computers) == table.setup.players:
             return
@@ -92,16 +92,15 @@ class Game:
 
     # What happens by itself
 
-    def _roll(self) -> None:
-        table = self._table
-        dice = self._chance.roll(table.position.dice_to_roll, len(table.entries))
-        self._screen.note(table.roll(dice))
+    def _note(self, happened: Happened) -> None:
+        for effects in happened:
+            self._screen.note(effects)
 
     def _let_computer_decide(self) -> None:
         table = self._table
         decide = self._deciders[table.position.seat]
-        decision = decide(table.position, self._chance.at(len(table.entries)))
-        self._screen.note(table.decide(decision))
+        random = luck(self._begun, len(table.entries))
+        self._note(table.decide(decide(table.position, random)))
 
     # What a person says
 
@@ -127,9 +126,9 @@ class Game:
 
     def _take_words(self, words: tuple[str, ...]) -> None:
         """Decide one word after the other, up to a roll or the first that is refused."""
-        table, turn = self._table, self._table.turn
+        table, turn, rolls = self._table, self._table.turn, self._table.rolls
         for index, word in enumerate(words):
-            if table.turn != turn or table.position.waiting is not Waiting.DECISION:
+            if (table.turn, table.rolls) != (turn, rolls) or table.position.outcome is not None:
                 self._screen.complain(say("rest-unused", words=" ".join(words[index:])))
                 return
             decision = self._read(word)
@@ -153,11 +152,11 @@ class Game:
 
     def _decide(self, decision: Decision) -> bool:
         try:
-            step = self._table.decide(decision)
+            happened = self._table.decide(decision)
         except DecisionRefused as refusal:
             self._screen.complain(refused(refusal))
             return False
-        self._screen.note(step)
+        self._note(happened)
         return True
 
     # Commands
@@ -208,7 +207,7 @@ class Game:
             self._screen.write(wrapped(say("saved", file=str(saved))))
 
     def _record(self, _argument: str) -> None:
-        self._screen.write(write_text(self._table.record()).rstrip("\n"))
+        self._screen.write(write_text(self._table.plain_record()).rstrip("\n"))
 
     def _leave(self, _argument: str) -> None:
         self._quit = True

@@ -7,7 +7,7 @@ that it is in sight at every decision without filling the screen at every line.
 from collections.abc import Iterable
 
 from sixrow.notation import begins_turn
-from sixrow.rules import Position, Seat, Step, Waiting, effects
+from sixrow.rules import Position, Seat, Waiting, effects
 from sixrow.rules.board import Cell, Mask, mask_of
 from sixrow.rules.effects import Effect
 from sixrow.terminal.choices import choices
@@ -58,13 +58,13 @@ class Screen:
         self._console.page(text)
         self._drawn = ""
 
-    def note(self, step: Step[Position]) -> None:
+    def note(self, happened: tuple[Effect, ...]) -> None:
         """Remember what happened until it is told; at the end of a turn it is told at once."""
-        for effect in step.effects:
+        for effect in happened:
             if isinstance(effect, effects.Placed):
                 self._placed[effect.cell] = self._table.turn, effect.seat
-        self._untold += step.effects
-        if begins_turn(step.effects):
+        self._untold += happened
+        if begins_turn(happened):
             self.tell()
 
     def tell(self) -> None:

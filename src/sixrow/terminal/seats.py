@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from random import Random
+from random import Random, SystemRandom
 from secrets import token_hex
 from typing import TypeAlias
 
@@ -168,6 +168,12 @@ def _seed_of_level(record: Record, seat: Seat) -> int:
 def seed(record: Record) -> str | None:
     """The seed of a game's dice, if it has one."""
     return record.tags.get(_SEED_TAG)
+
+
+def luck(record: Record, moment: int) -> Random:
+    """What a computer without thought decides by after so many entries; a seed repeats it."""
+    text = seed(record)
+    return SystemRandom() if text is None else Random(f"{text}/{moment}")
 
 
 def _names(sitters: Sequence[Sitter]) -> tuple[str, ...]:

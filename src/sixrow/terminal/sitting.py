@@ -81,7 +81,7 @@ def _offer_to_save(table: Table, console: Console, saver: Saver) -> bool:
     """Whether nothing more is to be done with a finished game."""
     if saver.path is not None:
         return False
-    if len(computers(table.record())) == table.setup.players:
+    if len(computers(table.plain_record())) == table.setup.players:
         return True
     while True:
         answer = console.ask(say("offer-save")).strip()

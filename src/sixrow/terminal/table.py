@@ -1,93 +1,154 @@
-"""The game being played: a record that grows, and everything that derives from its entries."""
+"""The game being played: a table of `sixrow.match`, and the record that it began with.
 
-from dataclasses import dataclass, replace
+Everybody at the prompt is one person to the table, who has several seats. Computers are its bots;
+the prompt is the house that asks them.
+"""
 
-from sixrow.notation import Entry, Record, Result, begins_turn, first_turn
-from sixrow.rules import Decision, Position, Step
-from sixrow.rules.dice import Dice
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any, TypeAlias, TypeVar
 
+from sixrow import match
+from sixrow.match.commands import SeatCommand
+from sixrow.match.export import proof_of
+from sixrow.match.proof import attached
+from sixrow.match.taking_up import take_up
+from sixrow.notation import Entry, Record, decision_text, setup_text
+from sixrow.rules import Decision, Position, Refusal, Seat
+from sixrow.rules.effects import Effect
+from sixrow.terminal.sealing import ATTACHED, ENVELOPE, Sealing, nonces
+from sixrow.terminal.seats import KINDS, computers, seed
 
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    """How far a game has come. One value, so that an interruption never finds half of a change."""
+Happened: TypeAlias = tuple[tuple[Effect, ...], ...]
+"""What was asked for and what followed by itself, one after the other: the effects of each."""
 
-    entries: tuple[Entry, ...]
-    position: Position
-    turn: int
+AnyCommand = TypeVar("AnyCommand", bound=SeatCommand)
 
-    def after(self, entry: Entry) -> "tuple[_Moment, Step[Position]]":
-        step = entry.apply(self.position)
-        turn = self.turn + begins_turn(step.effects)
-        return _Moment((*self.entries, entry), step.position, turn), step
+_PEOPLE = match.Person("prompt", "prompt")
+"""Whoever types. Their names are the record's, and may be such as no house would take."""
 
 
 class Table:
-    """A game from its beginning on; `roll`, `decide` and `undo` change it, each at one stroke."""
+    """A game from its beginning on; `roll`, `decide` and `undo` change it, each at one stroke.
+
+    Attributes:
+        proven: whether all dice so far came from the envelope, so that the record can prove it.
+    """
 
     def __init__(self, record: Record) -> None:
         """Sit down at a game that has come as far as `record`."""
-        self._origin = record
+        kept = {name: each for name, each in record.attachments.items() if name not in ATTACHED}
+        self._origin = replace(record, attachments=kept)
         self.setup = record.setup
         self.names = record.names
-        self._now = self._moment(record.entries)
+        self._computers = computers(record)
+        self._sealing = Sealing.of(record)
+        self._house = match.House(match.Envelope(self._sealing.secret), KINDS)
+        self._authority = take_up(*self._taken_up, nonces(record))
+        self.proven = record.origin is None and match.verify(self._proven_record()).holds
+        if not self.proven:
+            self._authority = take_up(*self._taken_up)
+
+    @property
+    def _taken_up(self) -> tuple[str, match.Opening, Record, match.House]:
+        chairs = tuple(
+            match.Chair(level=self._computers[seat])
+            if seat in self._computers
+            else match.Chair(person=_PEOPLE.id, name=_PEOPLE.name)
+            for seat in range(self.setup.players)
+        )
+        opening = match.Opening(terms=match.Terms(setup=setup_text(self.setup)), chairs=chairs)
+        return self._sealing.table, opening, self._origin, self._house
+
+    @property
+    def _play(self) -> match.Play:
+        return self._authority.table.game
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The rolls and decisions so far."""
-        return self._now.entries
+        """The rolls and decisions so far; those of the record with the remarks it had."""
+        return tuple(self._entries())
+
+    def _entries(self) -> Iterator[Entry]:
+        same = True
+        made = (move.entry for move in self._play.moves)
+        for entry, old in zip_longest(made, self._origin.entries):
+            if entry is None:
+                return
+            same = same and old is not None and entry == Entry(old.is_roll, old.value)
+            yield old if same else entry
 
     @property
     def position(self) -> Position:
         """Where the entries lead."""
-        return self._now.position
+        return self._play.position
 
     @property
     def turn(self) -> int:
         """The number of the turn as records count it; 0 during the roll-off."""
-        return self._now.turn
+        return self._play.turn
 
-    def _moment(self, entries: tuple[Entry, ...]) -> _Moment:
-        moment = _Moment((), self._origin.start, first_turn(self._origin.start))
-        for entry in entries:
-            moment, _ = moment.after(entry)
-        return moment
+    @property
+    def rolls(self) -> int:
+        """How many rolls there were so far."""
+        return len(self._authority.table.rolls)
 
-    def _add(self, entry: Entry) -> Step[Position]:
-        self._now, step = self._now.after(entry)
-        return step
+    def roll(self) -> Happened:
+        """Let the awaited dice fall."""
+        seat = self.position.seat
+        if seat in self._computers:
+            return self._handle(match.Resume(), None)
+        return self._handle(self._command(match.Roll, seat), _PEOPLE)
 
-    def roll(self, dice: Dice) -> Step[Position]:
-        """Let the awaited dice fall.
-
-        Raises:
-            RollRefused: these are not the dice that are awaited.
-        """
-        return self._add(Entry(True, dice))
-
-    def decide(self, decision: Decision) -> Step[Position]:
-        """Decide for the seat that has to.
+    def decide(self, decision: Decision) -> Happened:
+        """Decide for the seat that has to; dice that this leads to fall at once.
 
         Raises:
             DecisionRefused: the rules forbid it; nothing has changed.
         """
-        return self._add(Entry(False, decision))
+        seat = self.position.seat
+        words = (decision_text(self.setup.game, decision),)
+        command = self._command(match.Decide, seat, decisions=words)
+        return self._handle(command, None if seat in self._computers else _PEOPLE)
 
     def undo(self) -> bool:
-        """Take back the last decision, if it was the same player's in the same turn.
-
-        Nothing is taken back across a roll, nor a decision that ended the turn.
-        """
-        if not self.entries or self.entries[-1].is_roll or self.position.outcome is not None:
+        """Take back the last decision, if the table allows it: never across a roll."""
+        try:
+            self._handle(self._command(match.Undo, self.position.seat), _PEOPLE)
+        except Refusal:
             return False
-        before = self._moment(self.entries[:-1])
-        if before.turn != self.turn:
-            return False
-        self._now = before
         return True
 
+    def _command(self, kind: type[AnyCommand], seat: Seat, **fields: Any) -> AnyCommand:
+        table = self._authority.table
+        nonce = self._sealing.nonce(len(table.contributions), table.poured)
+        return kind(id=f"{table.version}", version=table.version, seat=seat, nonce=nonce, **fields)
+
+    def _handle(
+        self, command: match.PersonCommand | match.HouseNotice, by: match.Person | None
+    ) -> Happened:
+        table, effects = self._authority.table, []
+        for event in self._authority.handle(command, by, now=0):
+            table = match.apply(table, event)
+            effects.append(table.effects)
+        return tuple(filter(None, effects))
+
+    def plain_record(self) -> Record:
+        """The game so far, with what its record said before, without proof."""
+        return replace(self._origin, entries=self.entries, result=self._play.result)
+
     def record(self) -> Record:
-        """The game so far, with what its record said before."""
-        now = self._now
-        outcome = now.position.outcome
-        result = None if outcome is None else Result(outcome.winners, outcome.ending.value)
-        return replace(self._origin, entries=now.entries, result=result)
+        """The game so far with the proof of its dice, if there is one, and what it needs to go on.
+
+        A game that is over needs nothing, and neither does one with a seed.
+        """
+        if not self.proven:
+            return self.plain_record()
+        record = self._proven_record()
+        if record.result is not None or seed(record) is not None:
+            return record
+        return replace(record, attachments={**record.attachments, ENVELOPE: self._sealing.kept})
+
+    def _proven_record(self) -> Record:
+        return attached(self.plain_record(), proof_of(self._authority.table, self._play))

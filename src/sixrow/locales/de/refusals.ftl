@@ -128,6 +128,8 @@ refusal-unknown-policy = { $value } ist keine Spielweise; zur Wahl stehen { $all
 refusal-wrong-number-of-policies = Eine Spielweise gilt für alle Plätze, oder { $awaited } für je einen, nicht { $found }
 refusal-out-of-range = { $field } kann nicht { $value } sein; es ist mindestens { $least }
 refusal-too-large = { $field } kann nicht { $value } sein; es ist höchstens { $most }
+# $extra: a name as in "pip install sixrow[name]".
+refusal-extra-missing = Dazu braucht es mehr von Sixrow: pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } kann nicht { $value } sein; es ist ein Vielfaches von { $of }
 refusal-not-a-network = { $file } ist kein Netz
 refusal-no-network = Noch hat niemand gelernt, { $setup } zu beurteilen

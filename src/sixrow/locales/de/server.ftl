@@ -46,6 +46,7 @@ refusal-not-finished = Die Partie ist noch nicht vorbei
 refusal-analysis-failed = Die Analyse ist fehlgeschlagen; versuche es noch einmal
 refusal-hints-not-agreed = An diesem Tisch gibt es keine Tipps und keine Chancen
 refusal-one-at-a-time = Eine Frage nach der anderen; die Antwort auf die vorige ist unterwegs
+refusal-too-many-sockets = Es sind schon { $most } Verbindungen von dir offen; schließe einige
 refusal-too-many-muted = { $most } Personen sind schon stumm geschaltet
 refusal-text-or-phrase = Sag einen Text oder eine fertige Wendung, eins von beiden
 refusal-partners-silent = Partner reden nicht, während sie spielen (S-4)

@@ -130,6 +130,7 @@ greeting-first = { $players-count ->
     [one] { $names } nimmt immer die erste erlaubte Wahl.
    *[other] { $names } nehmen immer die erste erlaubte Wahl.
 }
+greeting-unproven = Der Anfang dieser Partie hat keinen Beweis für seine Würfel; die Partie lässt sich also nicht bestätigen.
 greeting-columbiz = Wirf acht Würfel bis zu dreimal und behalte, was du magst. Dann setze Scheiben: e3 kostet drei Fünfen. Eine Scheibe fängt alle Gegner unter ihr in ihrer Spalte; drei oder mehr in einer Reihe bringen Punkte. Die meisten Punkte gewinnen.
 greeting-sequence-dice = Wirf zwei Würfel und lege einen Chip auf ein Feld mit ihrer Summe. 2 und 12 geben noch einen Zug, 10 entfernt einen Chip, 11 passt überall. Die erste Reihe, die lang genug ist, gewinnt.
 greeting-help = Tippe help für Hilfe, rules für die Regeln, quit zum Aufhören; die Partie wird gespeichert.

@@ -142,6 +142,8 @@ refusal-wrong-number-of-policies = One policy serves all seats, or { $awaited } 
 refusal-out-of-range = { $field } cannot be { $value }; it is { $least } at least
 # $most: the largest number that makes sense.
 refusal-too-large = { $field } cannot be { $value }; it is { $most } at most
+# $extra: a name as in "pip install sixrow[name]".
+refusal-extra-missing = This needs more of Sixrow: pip install "sixrow[{ $extra }]"
 # $of: a whole number.
 refusal-not-a-multiple = { $field } cannot be { $value }; it is a multiple of { $of }
 refusal-not-a-network = { $file } is not a network

@@ -49,6 +49,7 @@ refusal-not-finished = The game is not over yet
 refusal-analysis-failed = The analysis has failed; try again
 refusal-hints-not-agreed = There are no hints and no odds at this table
 refusal-one-at-a-time = One question at a time; the answer to the one before is on its way
+refusal-too-many-sockets = { $most } connections of yours are open already; close some
 refusal-too-many-muted = { $most } people are muted already
 refusal-text-or-phrase = Say a text or a phrase, one of them
 refusal-partners-silent = Partners do not talk while they play (S-4)

@@ -291,7 +291,7 @@ chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
 clock-label = Time left: { $time }
-clock-days = { $days } days
+clock-left-days = { $days } days
 
 ## The board, in words.
 

@@ -128,6 +128,8 @@ refusal-unknown-policy = { $value } n’est pas une manière de jouer ; au choi
 refusal-wrong-number-of-policies = Une manière de jouer vaut pour toutes les places, ou { $awaited } pour une chacune, et non { $found }
 refusal-out-of-range = { $field } ne peut pas être { $value } ; c’est au moins { $least }
 refusal-too-large = { $field } ne peut pas être { $value } ; c’est au plus { $most }
+# $extra: a name as in "pip install sixrow[name]".
+refusal-extra-missing = Il faut davantage de Sixrow : pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } ne peut pas être { $value } ; c’est un multiple de { $of }
 refusal-not-a-network = { $file } n’est pas un réseau
 refusal-no-network = Personne n’a encore appris à juger { $setup }

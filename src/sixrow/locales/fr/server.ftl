@@ -46,6 +46,7 @@ refusal-not-finished = La partie n’est pas encore terminée
 refusal-analysis-failed = L’analyse a échoué ; réessayez
 refusal-hints-not-agreed = Il n’y a ni conseils ni chances à cette table
 refusal-one-at-a-time = Une question à la fois ; la réponse à la précédente arrive
+refusal-too-many-sockets = Vous avez déjà { $most } connexions ouvertes ; fermez-en
 refusal-too-many-muted = { $most } personnes sont déjà en sourdine
 refusal-text-or-phrase = Dites un texte ou une phrase toute faite, l’un des deux
 refusal-partners-silent = Les partenaires ne se parlent pas pendant qu’ils jouent (S-4)

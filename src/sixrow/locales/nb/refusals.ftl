@@ -128,6 +128,8 @@ refusal-unknown-policy = { $value } er ingen spillemåte; velg blant { $allowed 
 refusal-wrong-number-of-policies = Én spillemåte gjelder for alle plasser, eller { $awaited } for hver sin, ikke { $found }
 refusal-out-of-range = { $field } kan ikke være { $value }; det er minst { $least }
 refusal-too-large = { $field } kan ikke være { $value }; det er høyst { $most }
+# $extra: a name as in "pip install sixrow[name]".
+refusal-extra-missing = Dette trenger mer av Sixrow: pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } kan ikke være { $value }; det må være et multiplum av { $of }
 refusal-not-a-network = { $file } er ikke et nettverk
 refusal-no-network = Ingen har lært å bedømme { $setup } ennå

@@ -46,6 +46,7 @@ refusal-not-finished = Partiet er ikke over ennå
 refusal-analysis-failed = Analysen mislyktes; prøv igjen
 refusal-hints-not-agreed = Ved dette bordet er det verken hint eller sjanser
 refusal-one-at-a-time = Ett spørsmål om gangen; svaret på det forrige er på vei
+refusal-too-many-sockets = Du har allerede { $most } åpne forbindelser; lukk noen
 refusal-too-many-muted = { $most } personer er allerede dempet
 refusal-text-or-phrase = Si en tekst eller en fast frase, én av delene
 refusal-partners-silent = Makkere snakker ikke sammen mens de spiller (S-4)

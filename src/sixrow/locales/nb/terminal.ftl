@@ -130,6 +130,7 @@ greeting-first = { $players-count ->
     [one] { $names } tar alltid det første lovlige valget.
    *[other] { $names } tar alltid det første lovlige valget.
 }
+greeting-unproven = Begynnelsen av dette partiet har ikke noe bevis for terningene, så partiet kan ikke bekreftes.
 greeting-columbiz = Kast åtte terninger opptil tre ganger, og behold det du vil. Plasser så brikker: e3 koster tre femmere. En brikke fanger alle motspilleres brikker under seg i kolonnen; tre eller flere på rad gir poeng. Flest poeng vinner.
 greeting-sequence-dice = Kast to terninger og legg en sjetong på en rute med summen. 2 og 12 gir en tur til, 10 fjerner en sjetong, 11 passer overalt. Den første rekken som er lang nok, vinner.
 greeting-help = Skriv help for hjelp, rules for reglene, quit for å slutte; partiet blir lagret.

@@ -128,6 +128,8 @@ refusal-unknown-policy = { $value } não é uma maneira de jogar; escolha entre 
 refusal-wrong-number-of-policies = Uma maneira de jogar serve para todos os lugares, ou { $awaited } para um cada, não { $found }
 refusal-out-of-range = { $field } não pode ser { $value }; é no mínimo { $least }
 refusal-too-large = { $field } não pode ser { $value }; é no máximo { $most }
+# $extra: a name as in "pip install sixrow[name]".
+refusal-extra-missing = Isto precisa de mais do Sixrow: pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } não pode ser { $value }; é um múltiplo de { $of }
 refusal-not-a-network = { $file } não é uma rede
 refusal-no-network = Ainda ninguém aprendeu a avaliar { $setup }

@@ -46,6 +46,7 @@ refusal-not-finished = A partida ainda não acabou
 refusal-analysis-failed = A análise falhou; tente de novo
 refusal-hints-not-agreed = Nesta mesa não há dicas nem probabilidades
 refusal-one-at-a-time = Uma pergunta de cada vez; a resposta à anterior vem a caminho
+refusal-too-many-sockets = Já tem { $most } ligações abertas; feche algumas
 refusal-too-many-muted = Já há { $most } pessoas silenciadas
 refusal-text-or-phrase = Diga um texto ou uma frase feita, um dos dois
 refusal-partners-silent = Os parceiros não falam enquanto jogam (S-4)

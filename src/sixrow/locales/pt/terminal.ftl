@@ -132,6 +132,7 @@ greeting-first = { $players-count ->
     [one] { $names } faz sempre a primeira escolha permitida.
    *[other] { $names } fazem sempre a primeira escolha permitida.
 }
+greeting-unproven = O início desta partida não tem prova dos seus dados, por isso a partida não se pode verificar.
 greeting-columbiz = Lance oito dados até três vezes, mantendo os que quiser. Depois coloque discos: e3 custa três cincos. Um disco captura todos os adversários abaixo dele na sua coluna; três ou mais em linha dão pontos. Vence quem tiver mais pontos.
 greeting-sequence-dice = Lance dois dados e ponha uma ficha numa casa com o total. 2 e 12 dão outro turno, 10 remove uma ficha, 11 vai para qualquer casa. Vence a primeira linha com comprimento suficiente.
 greeting-help = Escreva help para ajuda, rules para as regras, quit para sair; a partida fica gravada.

@@ -10,15 +10,19 @@ A player against itself has blocks of one game: that is for what the seat is wor
 A game depends on the seed, the pairing and its number alone. Players never see the dice to come.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import count
+from typing import TypeAlias
 
 from sixrow.notation import begins_turn, setup_text
 from sixrow.players import Player, player
 from sixrow.rules import Position, Seat, Setup, Waiting, start
 from sixrow.rules.dice import Dice, of_faces
+
+Maker: TypeAlias = Callable[[str, Setup, int], Player]
+"""Makes a player of a name for a set-up, with a seed."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -59,11 +63,11 @@ class Result:
         return 1 / len(self.winners) if side in self.winners else 0.0
 
 
-def play(setup: Setup, seed: int, pairing: Pairing, game: int) -> Result:
-    """Play one game of a match."""
+def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = player) -> Result:
+    """Play one game of a match; `make` knows the players by their names."""
     match = f"{seed} {setup_text(setup, every_option=True)} {pairing.one} {pairing.others}"
     seats = [
-        player(pairing.holder(setup, game, seat), setup, _number(f"{match} {game} {seat}"))
+        make(pairing.holder(setup, game, seat), setup, _number(f"{match} {game} {seat}"))
         for seat in range(setup.players)
     ]
     block = game // pairing.block(setup)

@@ -1,0 +1,105 @@
+"""Work on many machines: Ray behind the interface of the standard library's executors.
+
+Needs the extra ``cluster``. Whoever has work to share takes an `Elsewhere` and never knows what is
+behind it. The work is pure, so a task whose worker was lost is done again elsewhere, with the same
+result.
+
+The cluster is the one that ``RAY_ADDRESS`` names, as for all of Ray's programs; without it one is
+started on this machine and ended with the executor. The machines need the same version of this
+package.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future
+from typing import Any, ParamSpec, TypeVar
+
+from sixrow.engine.elsewhere import Elsewhere
+from sixrow.rules import Refusal
+
+RETRIES = 3
+"""How often a task is done again whose worker was lost."""
+
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
+
+
+class ClusterExecutor(Elsewhere):
+    """Does tasks on a Ray cluster; use it as a context."""
+
+    def __init__(self, workers: int) -> None:
+        """Find the cluster, or start one of so many workers here.
+
+        Raises:
+            Refusal: Ray is not installed.
+            OSError: the cluster does not answer.
+        """
+        self._ray = _imported_ray()
+        self._started = not self._ray.is_initialized()
+        if self._started:
+            _begin(self._ray, workers)
+        self.cores = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._remote: dict[Any, Any] = {}
+        self._waiting: dict[Any, Future[Any]] = {}
+
+    def submit(
+        self, task: Callable[_Given, _Result], /, *args: _Given.args, **kwargs: _Given.kwargs
+    ) -> Future[_Result]:
+        """Have a task done somewhere; it must be a function of a module, and pure.
+
+        The future raises `BrokenExecutor` if the task's workers were lost again and again.
+        """
+        if task not in self._remote:
+            self._remote[task] = self._ray.remote(max_retries=RETRIES)(task)
+        promise = self._remote[task].remote(*args, **kwargs)
+        outcome: Future[_Result] = Future()
+        outcome.set_running_or_notify_cancel()
+        self._waiting[promise] = outcome
+
+        def settle(done: Any) -> None:
+            self._waiting.pop(promise, None)
+            error = done.exception()
+            if error is None:
+                outcome.set_result(done.result())
+            else:
+                outcome.set_exception(self._told(error))
+
+        promise.future().add_done_callback(settle)
+        return outcome
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Leave the cluster; what was not waited for is cancelled. One started here ends."""
+        del wait, cancel_futures
+        for promise in list(self._waiting):
+            self._ray.cancel(promise)
+        if self._started:
+            self._ray.shutdown()
+
+    def _told(self, error: BaseException) -> BaseException:
+        """What a task raised itself, or that its workers were lost."""
+        errors = self._ray.exceptions
+        if isinstance(error, errors.RayTaskError):
+            cause: BaseException = getattr(error, "cause", None) or error
+            return cause
+        return BrokenExecutor(str(error))
+
+
+def _imported_ray() -> Any:
+    # It counts and reports its users unless it is told not to, before it is imported.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray  # noqa: PLC0415 (an extra, and slow to import)
+    except ImportError as error:
+        raise Refusal("extra-missing", extra="cluster") from error
+    return ray
+
+
+def _begin(ray: Any, workers: int) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    if os.environ.get("RAY_ADDRESS"):
+        try:
+            ray.init(**quiet)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise OSError(str(error).partition("\n")[0]) from error
+    else:
+        ray.init(num_cpus=workers, include_dashboard=False, **quiet)

@@ -1,0 +1,204 @@
+"""A batch of games that step together in compiled code, for learners and other programs.
+
+    >>> from sixrow.engine import Batch
+    >>> from sixrow.rules import COLUMBIZ
+    >>> batch = Batch(COLUMBIZ.setup(players=2), 1000, policies=["yours", "greedy"])
+    >>> batch.begin(seeds=range(1000))
+    >>> while not batch.over.all():
+    ...     batch.step(batch.random_decisions(), chosen=~batch.over)
+    >>> float(batch.shares[:, 0].mean()) < 0.05
+    True
+
+A game depends on its seed, its number and the decisions alone.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from sixrow.engine import batch_loops as loops
+from sixrow.engine import columbiz, observations, playouts, sequence_dice
+from sixrow.engine.lattice import lattice
+from sixrow.engine.rows import lines
+from sixrow.engine.types import Flags, Marks, Numbers, Values, Weights
+from sixrow.engine.workspaces import workspace
+from sixrow.rules import ColumbizSetup, Position, Refusal, SequenceDiceSetup, Setup
+from sixrow.rules.columbiz.decisions import KEEPS
+from sixrow.rules.columbiz.laws import DICE
+
+YOURS = "yours"
+POLICIES = (YOURS, *playouts.POLICIES)
+"""What may decide for a seat: the caller, or a policy of the simulation."""
+
+MOST_GAMES = 2**20
+"""In one batch."""
+
+
+class Batch:
+    """Games of one set-up that are played side by side.
+
+    The arrays belong to the batch and change with every call; copy what is to last.
+
+    Attributes:
+        over: which games are over.
+        viewers: the seat of the caller that is to decide in each game, or was the last to.
+        marks: by game and decision, 1 where it is legal; all 0 once a game is over.
+        seen: by game, what the viewer sees, see `observations`.
+        shares: by game and side, the share of the victory; 0 until the game is over.
+    """
+
+    def __init__(self, setup: Setup, games: int, *, policies: Sequence[str] = (YOURS,)) -> None:
+        """So many games, not begun.
+
+        Args:
+            setup: the game, its players and options.
+            games: how many.
+            policies: what decides for each seat: ``yours``, ``random`` or ``greedy``; one name
+                serves all seats, and at least one is yours.
+
+        Raises:
+            Refusal: a number or a policy makes no sense.
+        """
+        _check(setup, games, policies)
+        self.setup, self.games = setup, games
+        names = list(policies) * (setup.players if len(policies) == 1 else 1)
+        held = np.array([POLICIES.index(name) + loops.YOURS for name in names], dtype=np.int64)
+        if isinstance(setup, ColumbizSetup):
+            self._loops = _columbiz_loops(setup, held)
+        else:
+            assert isinstance(setup, SequenceDiceSetup)
+            self._loops = _sequence_dice_loops(setup, held)
+        self._states = np.zeros((games, self._loops.width), dtype=np.int64)
+        self._streams = np.zeros((games, 1), dtype=np.uint64)
+        self._choosers = np.zeros((games, 1), dtype=np.uint64)
+        self._seeds = np.zeros(games, dtype=np.int64)
+        self._numbers = np.full(games, -1, dtype=np.int64)
+        self.over: Flags = np.ones(games, dtype=np.bool_)
+        self.viewers: Numbers = np.full(games, names.index(YOURS), dtype=np.int64)
+        self.marks: Marks = np.zeros((games, setup.game.decisions), dtype=np.int8)
+        self.seen: Weights = np.zeros((games, observations.size(setup)), dtype=np.float32)
+        self.shares: Values = np.zeros((games, setup.sides))
+
+    def begin(self, seeds: ArrayLike | None = None, chosen: Flags | None = None) -> None:
+        """Begin games anew: the first game of new seeds, or the next one of the seeds they have.
+
+        Args:
+            seeds: one a game, from 0; those of games that are not chosen do not matter.
+            chosen: which games; all if not given.
+        """
+        which = np.ones(self.games, dtype=np.bool_) if chosen is None else chosen
+        if seeds is None:
+            self._numbers[which] += 1
+        else:
+            self._seeds[which] = np.asarray(seeds, dtype=np.int64)[which]
+            self._numbers[which] = 0
+            # Far from the streams of the dice: what is chosen at random does not follow them.
+            self._choosers[which, 0] = ~self._seeds[which].astype(np.uint64)
+        self._loops.begin(self._states, self._streams, self._seeds, self._numbers, which)
+        self._look(which)
+
+    def step(self, decisions: ArrayLike, chosen: Flags | None = None) -> None:
+        """Do a decision in each chosen game (all if not given) and play on to the next of yours.
+
+        Raises:
+            DecisionRefused: a decision is not legal, or the game is over; nothing has changed.
+        """
+        which = np.ones(self.games, dtype=np.bool_) if chosen is None else chosen
+        made = np.asarray(decisions, dtype=np.int64)
+        self._check_legal(made, which)
+        self._loops.step(self._states, self._streams, made, which)
+        self._look(which)
+
+    def random_decisions(self) -> Numbers:
+        """A random legal decision for each game that is not over, all equally likely; else 0."""
+        decisions = np.zeros(self.games, dtype=np.int64)
+        self._loops.choose(self._states, self._choosers, decisions)
+        return decisions
+
+    def position(self, game: int) -> Position:
+        """Where a game has come to."""
+        return self._loops.unpack(self._states[game])
+
+    def _check_legal(self, decisions: Numbers, chosen: Flags) -> None:
+        inside = (decisions >= 0) & (decisions < self.setup.game.decisions)
+        legal = self.marks[np.arange(self.games), np.where(inside, decisions, 0)] != 0
+        for game in np.flatnonzero(chosen & ~(legal & inside)):
+            self.position(int(game)).decide(int(decisions[game]))
+
+    def _look(self, chosen: Flags) -> None:
+        waiting = self._states[:, self._loops.phase] != self._loops.ended
+        self.viewers[waiting] = self._states[waiting, self._loops.seat]
+        self.over = ~waiting
+        self._loops.see(self._states, chosen, self.viewers, self.marks, self.seen)
+        self._loops.share(self._states, self.shares)
+
+
+def _check(setup: Setup, games: int, policies: Sequence[str]) -> None:
+    if games < 1:
+        raise Refusal("out-of-range", field="games", value=games, least=1)
+    if games > MOST_GAMES:
+        raise Refusal("too-large", field="games", value=games, most=MOST_GAMES)
+    if len(policies) not in (1, setup.players):
+        awaited, found = setup.players, len(policies)
+        raise Refusal("wrong-number-of-policies", field="policies", awaited=awaited, found=found)
+    for policy in policies:
+        if policy not in POLICIES or YOURS not in policies:
+            raise Refusal("unknown-policy", field="policies", value=policy, allowed=POLICIES)
+
+
+@dataclass(frozen=True, slots=True)
+class _Loops:
+    """The compiled loops of one set-up, with the tables that they need already passed in.
+
+    Attributes:
+        width: how many numbers a state has.
+        phase: where the phase stands in it.
+        seat: where the seat stands in it.
+        ended: the phase of a game that is over.
+    """
+
+    width: int
+    phase: int
+    seat: int
+    ended: int
+    begin: Callable[..., None]
+    step: Callable[..., None]
+    see: Callable[..., None]
+    choose: Callable[..., None]
+    share: Callable[..., None]
+    unpack: Callable[[Numbers], Position]
+
+
+def _columbiz_loops(setup: ColumbizSetup, policies: Numbers) -> _Loops:
+    facts, up = columbiz.facts(setup), lattice(DICE).up
+    run = facts, policies, np.array(KEEPS, dtype=np.int64), up, workspace(setup.players)
+    return _Loops(
+        *(columbiz.WIDTH, columbiz.PHASE, columbiz.SEAT, columbiz.OVER),
+        begin=_with(loops.begin_columbiz, *run),
+        step=_with(loops.step_columbiz, *run),
+        see=_with(loops.see_columbiz, facts, up),
+        choose=_with(loops.choose_columbiz, facts, up),
+        share=_with(loops.share_columbiz, facts),
+        unpack=lambda state: columbiz.unpack(state, setup),
+    )
+
+
+def _sequence_dice_loops(setup: SequenceDiceSetup, policies: Numbers) -> _Loops:
+    facts = sequence_dice.facts(setup)
+    run = facts, policies, lines(setup.length)
+    return _Loops(
+        *(sequence_dice.WIDTH, sequence_dice.PHASE, sequence_dice.SEAT, sequence_dice.OVER),
+        begin=_with(loops.begin_sequence_dice, *run),
+        step=_with(loops.step_sequence_dice, *run),
+        see=_with(loops.see_sequence_dice, facts),
+        choose=_with(loops.choose_sequence_dice, facts),
+        share=_with(loops.share_sequence_dice, facts),
+        unpack=lambda state: sequence_dice.unpack(state, setup),
+    )
+
+
+def _with(loop: Callable[..., None], *tables: object) -> Callable[..., None]:
+    """A loop with its last arguments passed in."""
+    return lambda *arrays: loop(*arrays, *tables)

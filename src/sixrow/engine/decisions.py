@@ -1,0 +1,90 @@
+"""Decisions by their number, compiled: which are legal, what one does, and one at random.
+
+The numbers are those of the modules `decisions` of both games in `sixrow.rules`. Nothing is
+checked: states wait for a decision, and decisions are legal.
+"""
+
+import numpy as np
+
+from sixrow.engine import columbiz as c
+from sixrow.engine import sequence_dice as s
+from sixrow.engine.cells import lowest_cell
+from sixrow.engine.compiler import compiled, inlined
+from sixrow.engine.lattice import place_of
+from sixrow.engine.types import Indices, Marks, Numbers, Words
+from sixrow.rules.board import Mask
+from sixrow.rules.columbiz.decisions import END, FIRST_KEEP
+from sixrow.rules.columbiz.laws import may_end
+from sixrow.rules.contract import Decision
+from sixrow.rules.dice import showing
+from sixrow.rules.sequence_dice import PASS
+
+MOST_PARTS = 144
+"""As many parts have two dice of two faces and one of each other: (2 + 1)² · (1 + 1)⁴."""
+
+
+@inlined
+def decide_columbiz(state: Numbers, facts: Numbers, decision: Decision, keeps: Numbers) -> None:
+    """Do what a decision says; `keeps` are the dice of the keep decisions, in order."""
+    if decision >= FIRST_KEEP:
+        c.keep(state, keeps[decision - FIRST_KEEP])
+    elif decision == END:
+        c.end(state, facts)
+    else:
+        c.place(state, facts, decision)
+
+
+@inlined
+def random_columbiz(state: Numbers, facts: Numbers, stream: Words, up: Indices) -> Decision:
+    """One of the legal decisions, all equally likely."""
+    if state[c.PHASE] == c.KEEPING:
+        return FIRST_KEEP + place_of(c.random_keep(state, stream), up)
+    cell = c.random_cell(state, facts, stream)
+    return END if cell < 0 else cell
+
+
+@compiled
+def mark_columbiz(state: Numbers, facts: Numbers, up: Indices, marks: Marks) -> None:
+    """Set the marks of the legal decisions; those of all others are 0 already."""
+    if state[c.PHASE] == c.KEEPING:
+        _mark_keeps(state, up, marks)
+    elif state[c.PHASE] == c.PLACING:
+        cells = c.open_cells(state, facts)
+        marks[END] = may_end(state[c.PLACED], cells)
+        _mark_cells(cells, marks)
+
+
+@inlined
+def _mark_cells(cells: Mask, marks: Marks) -> None:
+    while cells:
+        marks[lowest_cell(cells)] = 1
+        cells &= cells - 1
+
+
+@compiled
+def _mark_keeps(state: Numbers, up: Indices, marks: Marks) -> None:
+    """Every part of the dice that holds what must stay.
+
+    Face by face, one die more at a time: the parts with one die more of a face are those found last
+    moved up the lattice by that face.
+    """
+    dice, locked = state[c.TABLE], state[c.KEPT]
+    parts = np.empty(MOST_PARTS, dtype=np.int64)
+    parts[0], found = place_of(locked, up), 1
+    for face in range(1, 7):
+        before = found
+        for _ in range(showing(dice, face) - showing(locked, face)):
+            for each in range(found - before, found):
+                parts[each + before] = up[parts[each], face - 1]
+            found += before
+    for each in range(found):
+        marks[FIRST_KEEP + parts[each]] = 1
+
+
+@compiled
+def mark_sequence_dice(state: Numbers, facts: Numbers, marks: Marks) -> None:
+    """As `mark_columbiz`."""
+    if state[s.PHASE] == s.CHOOSING:
+        cells = s.open_cells(state, facts)
+        marks[PASS] = cells == 0
+        _mark_cells(cells, marks)

@@ -1,0 +1,564 @@
+### Der Web-Client. Knöpfe sind kurz: Auf einem Telefon teilen sich zwei eine Zeile.
+
+## Überall.
+
+skip-to-content = Zum Inhalt
+nav-label = Seiten
+nav-play = Spielen
+nav-lobby = Lobby
+to-home = Startseite
+close = Schließen
+try-again = Noch einmal
+no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+something-wrong = Das ging nicht ({ $code }).
+not-found-title = Hier ist nichts
+not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen.
+
+## Einstellungen.
+
+settings-title = Einstellungen
+setting-language = Sprache
+setting-theme = Hell oder dunkel
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+setting-odds = Chancen beim Würfeln zeigen
+setting-motion = Züge in Bewegung zeigen
+setting-sorted = Würfel sortieren
+setting-text = Tisch als Text, Züge tippen
+
+## Die Startseite.
+
+home-title = Würfeln, behalten, Reihen bilden.
+home-text = Zwei Brettspiele mit Würfeln für zwei bis vier: mit Freunden per Link, an einem Gerät oder gegen den Computer. Ohne Anmeldung. Jeder Wurf lässt sich prüfen.
+home-continue = Weiterspielen
+home-new = Neue Partie
+home-lobby-text = Andere warten, oder du siehst ihnen zu:
+choose-game = Spiel
+about-columbiz = Acht Würfel, drei Würfe. Erklimme die Spalten, fange, was darunter liegt, punkte mit Reihen.
+about-sequence-dice = Zwei Würfel, ein Brett. Lege deinen Chip auf die Summe; die erste lange Reihe gewinnt.
+choose-mode = Gegen
+mode-computer = Den Computer
+mode-link = Freunde, per Link
+mode-device = Freunde, am selben Gerät
+choose-players = Spieler
+players-teams = Zwei Teams: der Erste und der Dritte gegen den Zweiten und den Vierten.
+choose-level = Stufe des Computers
+choose-clock = Bedenkzeit
+clock-none = So lange es dauert
+clock-quick = Je 10 Minuten, plus 5 Sekunden pro Zug
+clock-slow = Je 30 Minuten, plus 15 Sekunden pro Zug
+clock-days = 3 Tage pro Zug
+choose-own-name = Dein Name
+choose-name = Name von Spieler { $seat }
+choose-public = Tisch in der Lobby zeigen
+choose-options = Ausgabe und Optionen
+begin-computer = Spielen
+begin-link = Tisch öffnen
+begin-device = Spielen
+
+## Die Stufen des Computers.
+
+bot-novice = Anfänger
+bot-casual = Hobbyspieler
+bot-skilled = Könner
+bot-expert = Experte
+bot-master = Meister
+level-about-novice = Lernt die Regeln mit dir.
+level-about-casual = Spielt vernünftig und übersieht einiges.
+level-about-skilled = Übersieht selten etwas Offensichtliches.
+level-about-expert = Spielt gut; das musst du dann auch.
+level-about-master = Der Beste, den wir haben. Schaut einen Zug weiter.
+
+## Optionen. Die kurze Form steht in Listen, wo die Option nicht die übliche ist.
+
+option-edition = Ausgabe
+option-edition-nb = Norwegisch
+option-edition-nb-about = Bis zu vier Scheiben je Zug, egal wie viele spielen.
+option-edition-fr = Französisch
+option-edition-fr-about = Zu viert nur drei Scheiben je Zug (C-10).
+option-edition-pt = Portugiesisch
+option-edition-pt-about = Bis zu vier Scheiben je Zug, egal wie viele spielen.
+option-edition-de = Deutsch
+option-edition-de-about = Bis zu vier Scheiben je Zug, egal wie viele spielen.
+option-limit-3-short = drei Scheiben je Zug
+option-reroll = Liegen gelassene Würfel
+option-reroll-any = Wieder aufnehmbar
+option-reroll-any-about = Zum dritten Wurf darfst du Würfel aufnehmen, die du vorher behalten hast (C-8).
+option-reroll-locked = Bleiben liegen
+option-reroll-locked-about = Ein behaltener Würfel bleibt bis zum Ende des Zuges liegen (C-8).
+option-reroll-locked-short = behaltene Würfel bleiben
+option-extension = Längere Reihen
+option-extension-full = Zählen ganz
+option-extension-full-about = Drei und dann vier bringen 1 und dann 2 (C-18).
+option-extension-difference = Zählen das Neue
+option-extension-difference-about = Drei und dann vier bringen 1 und dann 1 (C-18).
+option-extension-difference-short = längere Reihen zählen das Neue
+option-captives = Gefangene
+option-captives-square = Zählen immer mehr
+option-captives-square-about = 1, 2, 4, 6, 9, 12 … je nach Zahl der Gefangenen, ohne Ende (C-22).
+option-captives-capped = Zählen bis 42
+option-captives-capped-about = Wie gedruckt: Zwölf Gefangene und mehr sind 42 wert (C-22).
+option-captives-capped-short = Gefangene bis 42
+option-captives-linear = Zählen je einen Punkt
+option-captives-linear-about = Unsere eigene Variante zu dritt und viert: Reihen zählen mehr (C-25).
+option-captives-linear-short = ein Punkt je Gefangenem
+option-length = Die Reihe, die gewinnt
+option-length-usual = Wie üblich
+option-length-usual-about = Sechs bei zwei Seiten, fünf bei dreien (S-5).
+option-length-6 = Sechs
+option-length-6-about = Das längere Spiel (S-5).
+option-length-6-short = sechs in einer Reihe
+option-length-5 = Fünf
+option-length-5-about = Das schnellere Spiel (S-5).
+option-length-5-short = fünf in einer Reihe
+option-chips = Chips
+option-chips-box = Die in der Schachtel
+option-chips-box-about = Zwanzig je Seite; wer keinen mehr hat, passt (S-15).
+option-chips-unlimited = Ohne Ende
+option-chips-unlimited-about = Der Vorrat geht nie aus (S-15).
+option-chips-unlimited-short = Chips ohne Ende
+option-pair = Ein Paar von Partien
+option-pair-about = Wer in Columbiz beginnt, hat einen kleinen Nachteil. In einem Paar beginnt jede Seite einmal, und beide Partien zählen.
+players-number = { $players-count ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}
+terms-pair = ein Paar von Partien
+terms-rated = gewertet
+
+## Listen von Tischen.
+
+list-your-turn = Du bist dran
+list-lobby = Wartet auf Spieler
+list-playing = Läuft gerade
+list-over = Vorbei
+lobby-title = Lobby
+lobby-text = Offene Tische, die auf Spieler warten oder bei denen du zusehen kannst.
+lobby-empty = Gerade wartet niemand.
+
+## Einladungen.
+
+join-title = Du bist eingeladen
+join-with = Am Tisch: { $names }.
+join-name = Dein Name
+join-sit = Hinsetzen
+join-full = Alle Plätze sind besetzt.
+join-watch = Nur zusehen
+invite-title = Per Link einladen
+invite-text = Wer ihn öffnet, kann einen freien Platz nehmen. Ohne Anmeldung.
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+
+## Vor einer Partie.
+
+waiting-title = Der Tisch ist gedeckt
+waiting-sit = Hier sitzen
+waiting-leave = Aufstehen
+waiting-start = Beginnen
+waiting-host = Der Gastgeber beginnt die Partie.
+waiting-appoint = Computer: { $level }
+waiting-open = { $seats-count ->
+    [one] Ein Platz ist frei
+   *[other] { $seats } Plätze sind frei
+}
+
+## Personen.
+
+you = Du
+somebody = Jemand
+seat-open = frei
+name-again = { $name } { $number }
+seat-away = weg
+seat-stand-in = ein Bot spielt weiter
+
+## Wo die Partie steht.
+
+status-lobby = Wartet auf Spieler
+status-over = Die Partie ist vorbei
+status-other = { $name } spielt
+status-roll-off = Wer beginnt? Würfle
+status-roll = Dein Zug: würfeln
+status-keep = Dein Zug: halten, würfeln
+status-place = Dein Zug: Scheiben setzen
+status-choose = Dein Zug: Feld wählen
+status-stuck = Dein Zug: nichts passt
+status-named-roll-off = { $name }: auswürfeln
+status-named-roll = { $name }: würfeln
+status-named-keep = { $name }: halten, würfeln
+status-named-place = { $name }: Scheiben setzen
+status-named-choose = { $name }: Feld wählen
+status-named-stuck = { $name }: nichts passt
+sub-game = Partie { $game }
+sub-round = Runde { $round }
+sub-turn = Zug { $turn }
+sub-last-round = die letzte Runde
+sub-length = { $length } in einer Reihe gewinnen
+
+## Was jetzt zu tun ist.
+
+guide-roll-off = Alle würfeln; der höchste Wurf beginnt.
+guide-roll = Wirf alle Würfel. Was du nicht behältst, kannst du noch einmal werfen.
+guide-roll-two = Wirf beide Würfel. Ihre Summe sagt, wohin dein Chip kommt.
+guide-keep = { $rolls-count ->
+    [one] Halte die Würfel, die du behalten willst. Noch ein Wurf, oder hör hier auf.
+   *[other] Halte die Würfel, die du behalten willst. Noch { $rolls } Würfe, oder hör hier auf.
+}
+guide-place = Wähle ein markiertes Feld: Es kostet so viele Würfel seiner Spalte, wie seine Zahl sagt. Bis zu { $limit } Scheiben.
+guide-place-more = { $placed } von { $limit } Scheiben. Setze weitere, oder beende den Zug.
+guide-place-done = { $placed } von { $limit } Scheiben, und sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
+guide-choose = { $kind ->
+    [remove] Eine 10: Nimm einen Chip der Gegner vom Brett, nur nicht von einer 2 oder 12.
+    [replace] Kein Feld ist frei für { $total }: Ersetze einen Chip der Gegner.
+    [replace-again] Kein Feld ist frei für { $total }: Ersetze einen Chip und spiele noch einmal.
+    [again] Eine { $total }: Lege einen Chip auf ein markiertes Feld und spiele noch einmal.
+   *[place] Eine { $total }: Lege einen Chip auf ein markiertes Feld.
+}
+guide-pass = { $rule ->
+    [S-8] Deine Seite hält schon alle vier Felder
+    [S-11] Kein Chip darf entfernt werden
+   *[S-15] Du hast keinen Chip mehr zu legen
+} ({ $rule }).
+guide-forfeit = Diese Würfel passen auf kein freies Feld: { $what } (C-12).
+
+## Knöpfe.
+
+action-roll = { $dice-count ->
+    [2] Beide werfen
+    [one] 1 Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+action-keep-all = Alle behalten
+action-stop = Aufhören
+action-end = { $discs-count ->
+    [0] Zug beenden
+    [one] Beenden, 1 Scheibe
+   *[other] Beenden, { $discs } Scheiben
+}
+action-forfeit = { $discs-count ->
+    [one] 1 Scheibe weglegen
+   *[other] { $discs } Scheiben weglegen
+}
+action-pass = Passen
+action-place = Auf { $cell } legen
+action-replace = { $cell } ersetzen
+action-remove = { $cell } entfernen
+action-choose-place = Feld wählen
+action-choose-replace = Chip wählen
+action-choose-remove = Chip wählen
+action-take-back = Zurück
+action-undo = Rückgängig
+action-skip = Überspringen
+action-hint = Gib mir einen Tipp
+action-resign = Aufgeben
+action-abort = Partie absagen
+resign-sure = Wirklich? Noch mal tippen
+waiting-for = Warten auf { $name }
+
+## Die Würfel.
+
+dice-label = Würfel
+die-label = Würfel { $place }: { $face }
+die-held = bleibt
+die-spent = benutzt
+dice-sum-label = Summe { $total }
+
+## Punkte.
+
+scores-label = Punkte
+score-total = { $score-count ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+}
+score-rows = Reihenpunkte
+score-captives = Gefangene
+score-supply = Scheiben übrig
+score-longest-label = längste Reihe
+score-chips = Chips übrig
+chips-endless = genug
+captives-worth = { $captives } → { $points }
+clock-label = Zeit übrig: { $time }
+clock-left-days = { $days } Tage
+
+## Das Brett in Worten.
+
+board-label = Brett
+cell-place = { $cell }, Zahl { $number }
+cell-held = { $owner }
+cell-fresh = gerade gesetzt
+cell-drafted = dein Entwurf
+cell-going = wird gefangen
+cell-legal = wählbar
+cell-chance = { $chance }
+
+## Was eine Wahl bewirkt; Teile einer Liste.
+
+does-captures = { $discs-count ->
+    [one] fängt eine Scheibe
+   *[other] fängt { $discs } Scheiben
+}
+does-row-points = { $points-count ->
+    [one] bildet eine Reihe aus { $length } für einen Punkt
+   *[other] bildet eine Reihe aus { $length } für { $points } Punkte
+}
+does-row-wins = bildet eine Reihe aus { $length } und gewinnt
+does-replaced = ersetzt einen Chip von { $owner }
+does-removed = entfernt einen Chip von { $owner }
+does-extra-turn = bringt noch einen Zug
+does-supply-empty = braucht deine letzte Scheibe: Diese Runde ist die letzte
+does-forfeit = { $discs-count ->
+    [one] das kostet dich eine Scheibe
+   *[other] das kostet dich { $discs } Scheiben
+}
+does-spend = verbraucht { $dice }
+does-points = { $points-count ->
+    [one] +1 Punkt insgesamt.
+   *[other] +{ $points } Punkte insgesamt.
+}
+does-all = { $parts }.
+does-nothing-more = sonst geschieht nichts.
+insight-label = Was eine Wahl bewirkt
+insight-cell = { $cell }:
+insight-chance = { $held ->
+    [none] { $chance } Chance, hinzukommen, wenn du nichts hältst.
+   *[some] { $chance } Chance, mit dem Gehaltenen hinzukommen.
+}
+
+## Entscheidungen und Tipps.
+
+decision-keep = { $dice } behalten
+decision-reroll = alle noch einmal werfen
+decision-stop = nicht mehr würfeln
+decision-end = den Zug beenden
+decision-pass = passen
+decision-cell = { $cell }
+hint-best = Am besten: { $decision }.
+hint-wins = Das gewinnt in { $share } der Fälle.
+hint-also = { $decision }: { $loss } weniger
+hint-follow = So machen
+
+## Was geschehen ist, neben Würfeln und Feldern.
+
+happened-label = Was geschah
+happened-nothing = Noch nichts.
+happened-again = Noch einmal zeigen
+event-seated = { $name } setzt sich.
+event-left = { $name } steht auf.
+event-game-began = { $game-count ->
+    [one] Die Partie beginnt.
+   *[other] Partie { $game } beginnt.
+}
+event-undone = { $count-count ->
+    [one] { $name } nimmt eine Entscheidung zurück.
+   *[other] { $name } nimmt { $count } Entscheidungen zurück.
+}
+event-resigned = { $name } gibt auf.
+event-time-up = Die Zeit von { $name } ist abgelaufen.
+event-stood-in = Ein Bot spielt für { $name } weiter.
+event-returned = { $name } spielt wieder selbst.
+event-game-over = { $players-count ->
+    [0] Die Partie ist vorbei; niemand hat gewonnen.
+    [one] Die Partie ist vorbei; { $winners } hat gewonnen.
+   *[other] Die Partie ist vorbei; { $winners } haben gewonnen.
+}
+event-rematch-wanted = { $name } will noch einmal spielen.
+event-connection-lost = { $name } hat die Verbindung verloren.
+event-connection-back = { $name } ist wieder da.
+event-came = { $name } sieht jetzt zu.
+
+## Das Ende.
+
+result-label = Ergebnis
+result-none = Die Partie wurde abgesagt.
+pair-result = { $players-count ->
+    [one] { $winners } gewinnt das Paar von Partien.
+   *[other] { $winners } teilen sich das Paar von Partien.
+}
+rematch-ask = Noch einmal
+rematch-asked = Warten auf die anderen
+rematch-wanted = { $players-count ->
+    [one] { $names } will noch einmal spielen.
+   *[other] { $names } wollen noch einmal spielen.
+}
+rematch-go = Zur nächsten Partie
+record-download = Aufzeichnung
+
+## Reden.
+
+beside-label = Neben dem Tisch
+chat-label = Reden
+chat-here = Hier: { $names }
+chat-write = Schreib etwas
+chat-send = Sagen
+chat-partners-silent = Partner dürfen während der Partie nicht reden (S-4).
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-good-game = Schöne Partie!
+phrase-bye = Tschüss!
+
+## Verbindung, Menü, geprüfte Würfel.
+
+link-connecting = Verbinden …
+link-lost = Verbindung weg, neuer Versuch …
+link-closed = Nicht verbunden
+menu-label = Menü
+keys-how = Tasten: 1 bis 8 halten Würfel, R würfelt, S hört auf, E beendet den Zug, U nimmt zurück, H gibt einen Tipp, T zeigt den Tisch als Text. Pfeile gehen über das Brett, Enter wählt.
+dice-sealed = Würfel versiegelt
+dice-sound = Würfel geprüft
+dice-broken = Würfel passen nicht
+dice-unchecked = Würfel ungeprüft
+fair-title = Sind die Würfel ehrlich?
+fair-sealed = Die Würfel sind versiegelt. Jeder Wurf wird hier in deinem Browser geprüft.
+fair-sound = { $rolls-count ->
+    [one] Der bisherige Wurf wurde hier in deinem Browser nachgewürfelt und passt zum Siegel.
+   *[other] Alle { $rolls } bisherigen Würfe wurden hier in deinem Browser nachgewürfelt und passen zum Siegel.
+}
+fair-broken = Etwas passt nicht. Traue diesem Server nicht, bevor du weißt, warum.
+fair-unchecked = Dieser Browser lässt Seiten nur über eine sichere Verbindung (https) Siegel berechnen, also wird hier nichts geprüft. Die Aufzeichnung der Partie lässt sich später prüfen.
+fair-how = Vor der Partie hat der Server eine Kette von Zahlen versiegelt, und mit jedem Befehl gibst du eine eigene Zufallszahl dazu. Die Würfel kommen aus beidem: Keine Seite konnte sie wählen.
+fair-commitment = Das Siegel; notiere es vor der Partie und vergleiche es mit der Aufzeichnung:
+fault-wrong-link = Das Glied von Wurf { $roll } passt nicht zum vorigen.
+fault-wrong-roll = Wurf { $roll } müsste andere Würfel zeigen.
+fault-no-own-nonce = Wurf { $roll } benutzte keine neue Zahl des Spielers.
+
+## Der Tisch als Text.
+
+text-label = Der Tisch als Text
+text-move = Dein Zug
+text-send = Los
+text-how = roll · 555 behält drei Fünfen und wirft den Rest · - wirft alle · stop · e3 c2 end · pass · undo · hint
+text-dice = Würfel: { $dice }
+text-held = Gehalten: { $dice }
+text-side-columbiz = { $name }: { $score } Punkte; Reihen { $rows }, Gefangene { $captives }, wert { $points }, Scheiben übrig { $supply }
+text-side-sequence-dice = { $name }: längste Reihe { $score }, Chips übrig { $supply }
+text-choices = Du kannst wählen: { $choices }
+text-drafted = Dein Entwurf: { $cells }
+text-column = { $column }: { $cells }
+text-board-empty = Das Brett ist leer.
+text-done = Getan: { $words }
+text-not-now = „{ $word }“ geht jetzt nicht.
+text-no-such-dice = Solche Würfel gibt es nicht: { $dice }
+
+## Die Analyse einer Partie. Weitere Wörter stehen in analysis.ftl.
+
+study-title = Analyse
+study-loading = Die Partie wird geholt …
+study-beginning = Vor dem ersten Wurf.
+study-no-words = Die Partie geht weiter.
+study-working = Die Partie wird analysiert
+study-cancel = Abbrechen
+study-cancelled = Die Analyse wurde abgebrochen.
+study-failed = Die Analyse ist fehlgeschlagen.
+study-analyse = Partie analysieren
+study-kept = behalten
+study-better-kept = besser
+study-better-here = wäre besser gewesen
+study-graph = Anteil am Sieg im Lauf der Partie, darunter das Glück in jedem Zug: { $names }
+study-graph-how = Oben: was jede Seite erwarten konnte. Ringe zeigen Fehlentscheidungen, volle Ringe Patzer. Unten: was die Würfel jedes Zuges dem gaben, der sie warf. Tippe darauf, um hinzugehen.
+study-players = Glück und Können
+study-player = Spieler
+study-fortune = – { $luck } und { $skill }.
+study-luck-none = weder Glück noch Pech
+study-luck-good-little = ein wenig Glück
+study-luck-good-some = Glück
+study-luck-good-much = sehr viel Glück
+study-luck-bad-little = ein wenig Pech
+study-luck-bad-some = Pech
+study-luck-bad-much = sehr viel Pech
+study-skill-none = so gut gespielt wie die anderen
+study-skill-good-little = etwas besser gespielt als die anderen
+study-skill-good-some = besser gespielt als die anderen
+study-skill-good-much = viel besser gespielt als die anderen
+study-skill-bad-little = etwas schlechter gespielt als die anderen
+study-skill-bad-some = schlechter gespielt als die anderen
+study-skill-bad-much = viel schlechter gespielt als die anderen
+study-fortune-how = In Anteilen am Sieg: Glück ist, was alle Würfel einer Seite gaben, Können, was alle Entscheidungen ihr gaben.
+study-errors = Fehlentscheidungen
+study-dice = Die Würfel
+study-home = Analyse
+study-home-text = Sieh dir eine Partie noch einmal an: was Glück war, was Können, und was besser gewesen wäre.
+study-to-games = Beendete Partien
+study-import = Aufzeichnung mitbringen
+study-file = Eine Datei
+study-paste = Oder der Text der Aufzeichnung
+study-bring = Analysieren
+study-records = Deine Aufzeichnungen
+study-drop = Entfernen
+player-number = Spieler { $seat }
+step-slider = Stelle in der Partie
+step-place = Schritt { $step } von { $steps }
+step-first = Zum Anfang
+step-back = Einen Schritt zurück
+step-on = Einen Schritt vor
+step-last = Zum Ende
+step-error-back = Voriger Fehler
+step-error-on = Nächster Fehler
+step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen.
+tally-dice = { $dice-count ->
+    [one] Ein Würfel.
+   *[other] { $dice } Würfel.
+}
+tally-probability = Ehrliche Würfel fallen in { $probability } der Fälle mindestens so ungleich.
+tally-share = { $share }, vereinbar mit { $low } bis { $high }
+tally-how = Der Punkt ist der Anteil einer Augenzahl, der Balken, was so viele Würfel offenlassen (95 %, alle sechs zusammen), die Linie ein Sechstel.
+share-title = Die Aufzeichnung
+share-link = Link zu dieser Analyse
+share-copy-link = Link kopieren
+share-copy-record = Partie kopieren
+share-download = Herunterladen
+share-not-copied = Der Browser lässt Seiten hier nicht kopieren.
+
+## Die Spiele lernen.
+
+nav-learn = Lernen
+nav-analysis = Analyse
+nav-me = Du
+learn-title = Spielen lernen
+learn-text = Am schnellsten geht es mit einer Partie: Jemand neben dir sagt, was du tun kannst und warum.
+learn-first = Erste Partie
+learn-rules = Die Regeln
+learn-all-rules = Alle Regeln
+learn-editions = Ausgaben und Optionen: was verschieden ist
+learn-editions-text = Die gedruckten Ausgaben unterscheiden sich in wenigem, und zu manchem schweigen die Regeln. Das kannst du vor einer Partie wählen.
+learn-usual = (üblich)
+learn-study = Analyse von Partien
+learn-contents = Inhalt
+learn-table = Tabelle
+
+## Wer die erste Partie erklärt: kurz, warm, eins nach dem anderen.
+
+coach-label = Begleiter
+coach-welcome = Willkommen! Die Partie beginnt sofort.
+coach-roll-off = Zuerst: Wer beginnt? Alle würfeln, der höchste Wurf beginnt. Drück den Knopf zum Würfeln.
+coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht; du darfst noch zweimal werfen.
+coach-roll-again = Runde { $round }. Schau, welche Spalten noch niedrig sind, dann würfle.
+coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Jetzt zählen Gefangene und Reihen.
+coach-keep = { $rolls-count ->
+    [one] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch ein Wurf.
+   *[other] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch { $rolls } Würfe.
+}
+coach-held = Gut. Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was du siehst.
+coach-odds = Mit diesen erreichst du { $cell } in { $chance } von 100 Zügen: Die Felder zeigen die Chancen. Wirf die anderen.
+coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Bis zu vier Scheiben je Zug.
+coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die Gegner in der Spalte darunter haben. Gefangene sind Punkte.
+coach-row = Sieh dir { $cell } an: Das gibt eine Reihe aus drei oder mehr, und die bringt sofort Punkte.
+coach-more = Du kannst weitere setzen, solange Felder markiert sind, oder den Zug beenden.
+coach-end = Mehr passt nicht. Beende den Zug, oder nimm eine Scheibe zurück und versuche es anders.
+coach-stuck = Diesmal passt nichts. Das kommt vor, und es kostet Scheiben.
+coach-watch = Jetzt sieh { $name } zu: Das Brett zeigt, was geschieht.
+coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. Du willst eine lange Reihe ohne Lücke.
+coach-choose = { $cells-count ->
+    [one] Ein Feld trägt deine Summe. Wähle es.
+   *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
+}
+coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, um den Chip dorthin zu legen.
+coach-game-ended = { $cell } gewinnt die Partie!
+coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten stört, etwa { $cell }.
+coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
+coach-extra-turn = Mit einer 2 oder 12 darfst du danach noch einmal spielen.
+coach-pass = Diesmal gibt es nichts zu wählen: Der Zug geht weiter.

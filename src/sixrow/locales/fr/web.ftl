@@ -1,0 +1,565 @@
+### Le client web. Les boutons sont courts : sur un téléphone, deux tiennent sur une ligne.
+
+## Partout.
+
+skip-to-content = Aller au contenu
+nav-label = Pages
+nav-play = Jouer
+nav-lobby = Salon
+to-home = Accueil
+close = Fermer
+try-again = Réessayer
+no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+something-wrong = Cela n’a pas marché ({ $code }).
+not-found-title = Il n’y a rien ici
+not-found-text = L’adresse ne mène nulle part. Il manque peut-être un signe.
+
+## Les réglages.
+
+settings-title = Réglages
+setting-language = Langue
+setting-theme = Clair ou sombre
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+setting-odds = Montrer les chances au lancer
+setting-motion = Montrer les coups en mouvement
+setting-sorted = Trier les dés
+setting-text = La table en texte, coups tapés
+
+## La page d’accueil.
+
+home-title = Lancez, gardez, alignez.
+home-text = Deux jeux de plateau avec des dés, de deux à quatre : entre amis par un lien, autour d’un appareil ou contre l’ordinateur. Sans inscription. Chaque lancer se vérifie.
+home-continue = Continuer
+home-new = Nouvelle partie
+home-lobby-text = D’autres attendent, ou se laissent regarder :
+choose-game = Jeu
+about-columbiz = Huit dés, trois lancers. Montez dans les colonnes, capturez au-dessous, marquez des lignes.
+about-sequence-dice = Deux dés, un plateau. Posez votre jeton sur le total ; la première longue ligne gagne.
+choose-mode = Contre
+mode-computer = L’ordinateur
+mode-link = Des amis, par un lien
+mode-device = Des amis, sur cet appareil
+choose-players = Joueurs
+players-teams = Deux équipes : le premier et le troisième contre le deuxième et le quatrième.
+choose-level = Niveau de l’ordinateur
+choose-clock = Temps de réflexion
+clock-none = Sans limite
+clock-quick = 10 minutes chacun, plus 5 secondes par tour
+clock-slow = 30 minutes chacun, plus 15 secondes par tour
+clock-days = 3 jours par tour
+choose-own-name = Votre nom
+choose-name = Nom du joueur { $seat }
+choose-public = Montrer la table au salon
+choose-options = Édition et options
+begin-computer = Jouer
+begin-link = Ouvrir une table
+begin-device = Jouer
+
+## Les niveaux de l’ordinateur.
+
+bot-novice = Débutant
+bot-casual = Amateur
+bot-skilled = Confirmé
+bot-expert = Expert
+bot-master = Maître
+level-about-novice = Apprend les règles avec vous.
+level-about-casual = Joue raisonnablement et oublie bien des choses.
+level-about-skilled = Manque rarement une évidence.
+level-about-expert = Joue bien ; il vous faudra en faire autant.
+level-about-master = Le meilleur que nous ayons. Voit un tour plus loin.
+
+## Les options. La forme courte figure dans les listes, quand l’option n’est pas l’habituelle.
+
+option-edition = Édition
+option-edition-nb = Norvégienne
+option-edition-nb-about = Jusqu’à quatre disques par tour, à deux comme à quatre.
+option-edition-fr = Française
+option-edition-fr-about = À quatre joueurs, seulement trois disques par tour (C-10).
+option-edition-pt = Portugaise
+option-edition-pt-about = Jusqu’à quatre disques par tour, à deux comme à quatre.
+option-edition-de = Allemande
+option-edition-de-about = Jusqu’à quatre disques par tour, à deux comme à quatre.
+option-limit-3-short = trois disques par tour
+option-reroll = Dés laissés de côté
+option-reroll-any = Peuvent être repris
+option-reroll-any-about = Au troisième lancer, vous pouvez reprendre des dés gardés avant (C-8).
+option-reroll-locked = Restent
+option-reroll-locked-about = Un dé gardé le reste jusqu’à la fin du tour (C-8).
+option-reroll-locked-short = les dés gardés restent
+option-extension = Lignes allongées
+option-extension-full = Comptent en entier
+option-extension-full-about = Trois puis quatre rapportent 1 puis 2 (C-18).
+option-extension-difference = Comptent le nouveau
+option-extension-difference-about = Trois puis quatre rapportent 1 puis 1 (C-18).
+option-extension-difference-short = lignes allongées : le nouveau seul
+option-captives = Captifs
+option-captives-square = Comptent de plus en plus
+option-captives-square-about = 1, 2, 4, 6, 9, 12 … selon le nombre de captifs, sans fin (C-22).
+option-captives-capped = Comptent jusqu’à 42
+option-captives-capped-about = Comme imprimé : douze captifs et plus valent 42 (C-22).
+option-captives-capped-short = captifs jusqu’à 42
+option-captives-linear = Comptent un chacun
+option-captives-linear-about = Notre variante à trois et quatre : les lignes comptent plus (C-25).
+option-captives-linear-short = un point par captif
+option-length = La ligne qui gagne
+option-length-usual = Comme d’habitude
+option-length-usual-about = Six avec deux camps, cinq avec trois (S-5).
+option-length-6 = Six jetons
+option-length-6-about = La partie plus longue (S-5).
+option-length-6-short = six jetons alignés
+option-length-5 = Cinq jetons
+option-length-5-about = La partie plus rapide (S-5).
+option-length-5-short = cinq jetons alignés
+option-chips = Jetons
+option-chips-box = Ceux de la boîte
+option-chips-box-about = Vingt par camp ; qui n’en a plus passe (S-15).
+option-chips-unlimited = Sans fin
+option-chips-unlimited-about = La réserve ne s’épuise jamais (S-15).
+option-chips-unlimited-short = jetons sans fin
+option-pair = Une paire de parties
+option-pair-about = À Columbiz, qui commence a un léger désavantage. Dans une paire, chaque camp commence une fois et les deux parties comptent.
+players-number = { $players-count ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+terms-pair = paire de parties
+terms-rated = classée
+
+## Les listes de tables.
+
+list-your-turn = À vous de jouer
+list-lobby = Attend des joueurs
+list-playing = En cours
+list-over = Terminée
+lobby-title = Salon
+lobby-text = Les tables publiques qui attendent des joueurs ou se laissent regarder.
+lobby-empty = Personne n’attend en ce moment.
+
+## Les invitations.
+
+join-title = Vous êtes invité
+join-with = À la table : { $names }.
+join-name = Votre nom
+join-sit = S’asseoir
+join-full = Toutes les places sont prises.
+join-watch = Regarder seulement
+invite-title = Inviter par un lien
+invite-text = Qui l’ouvre peut prendre une place libre. Sans inscription.
+invite-copy = Copier
+invite-copied = Copié
+invite-share = Partager
+
+## Avant une partie.
+
+waiting-title = La table est mise
+waiting-sit = Ici
+waiting-leave = Se lever
+waiting-start = Commencer
+waiting-host = L’hôte lance la partie.
+waiting-appoint = Ordi : { $level }
+waiting-open = { $seats-count ->
+    [one] { $seats } place est libre
+   *[other] { $seats } places sont libres
+}
+
+## Les personnes.
+
+you = Vous
+somebody = Quelqu’un
+seat-open = libre
+name-again = { $name } { $number }
+seat-away = absent
+seat-stand-in = un robot continue
+
+## Où en est la partie.
+
+status-lobby = En attente de joueurs
+status-over = La partie est finie
+status-other = { $name } joue
+status-roll-off = Qui commence ? Lancez
+status-roll = À vous : lancez
+status-keep = À vous : gardez, lancez
+status-place = À vous : placez
+status-choose = À vous : choisissez
+status-stuck = À vous : rien ne convient
+status-named-roll-off = { $name } : tirage au sort
+status-named-roll = { $name } : lancez
+status-named-keep = { $name } : gardez, lancez
+status-named-place = { $name } : placez
+status-named-choose = { $name } : choisissez
+status-named-stuck = { $name } : rien ne convient
+sub-game = Partie { $game }
+sub-round = Tour de table { $round }
+sub-turn = Tour { $turn }
+sub-last-round = le dernier tour de table
+sub-length = { $length } alignés gagnent
+
+## Que faire maintenant.
+
+guide-roll-off = Chacun lance ; le plus haut commence.
+guide-roll = Lancez tous les dés. Ce que vous ne gardez pas se relance.
+guide-roll-two = Lancez les deux dés. Leur total dit où va votre jeton.
+guide-keep = { $rolls-count ->
+    [one] Touchez les dés à garder. Encore { $rolls } lancer, ou arrêtez là.
+   *[other] Touchez les dés à garder. Encore { $rolls } lancers, ou arrêtez là.
+}
+guide-place = Choisissez une case marquée : elle coûte autant de dés de sa colonne que dit son nombre. Jusqu’à { $limit } disques.
+guide-place-more = { $placed } disques sur { $limit }. Placez-en d’autres, ou terminez le tour.
+guide-place-done = { $placed } disques sur { $limit }, et rien d’autre ne convient. Terminez le tour, ou reprenez un disque.
+guide-choose = { $kind ->
+    [remove] Un 10 : retirez un jeton adverse du plateau, sauf d’un 2 ou d’un 12.
+    [replace] Aucune case libre pour { $total } : remplacez un jeton adverse.
+    [replace-again] Aucune case libre pour { $total } : remplacez un jeton, et rejouez.
+    [again] Un { $total } : posez un jeton sur une case marquée, et rejouez.
+   *[place] Un { $total } : posez un jeton sur une case marquée.
+}
+guide-pass = { $rule ->
+    [S-8] Votre camp tient déjà les quatre cases
+    [S-11] Aucun jeton ne peut être retiré
+   *[S-15] Vous n’avez plus de jeton à poser
+} ({ $rule }).
+guide-forfeit = Ces dés ne conviennent à aucune case libre : { $what } (C-12).
+
+## Les boutons.
+
+action-roll = { $dice-count ->
+    [2] Lancer les deux
+    [one] Lancer { $dice } dé
+   *[other] Lancer { $dice } dés
+}
+action-keep-all = Tout garder
+action-stop = Arrêter
+action-end = { $discs-count ->
+    [0] Finir le tour
+    [one] Finir, { $discs } disque
+   *[other] Finir, { $discs } disques
+}
+action-forfeit = { $discs-count ->
+    [one] Écarter { $discs } disque
+   *[other] Écarter { $discs } disques
+}
+action-pass = Passer
+action-place = Poser en { $cell }
+action-replace = Remplacer { $cell }
+action-remove = Retirer { $cell }
+action-choose-place = Choisir une case
+action-choose-replace = Choisir un jeton
+action-choose-remove = Choisir un jeton
+action-take-back = Reprendre
+action-undo = Annuler
+action-skip = Sauter
+action-hint = Demander un conseil
+action-resign = Abandonner
+action-abort = Annuler la partie
+resign-sure = Vraiment ? Touchez encore
+waiting-for = On attend { $name }
+
+## Les dés.
+
+dice-label = Dés
+die-label = Dé { $place } : { $face }
+die-held = gardé
+die-spent = utilisé
+dice-sum-label = Total : { $total }
+
+## Les points.
+
+scores-label = Les points
+score-total = { $score-count ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+score-rows = points de lignes
+score-captives = captifs
+score-supply = disques restants
+score-longest-label = plus longue ligne
+score-chips = jetons restants
+chips-endless = assez
+captives-worth = { $captives } → { $points }
+clock-label = Temps restant : { $time }
+clock-left-days = { $days } jours
+
+## Le plateau, en mots.
+
+board-label = Plateau
+cell-place = { $cell }, nombre { $number }
+cell-held = { $owner }
+cell-fresh = vient d’être placé
+cell-drafted = votre ébauche
+cell-going = sera capturé
+cell-legal = peut être choisie
+cell-chance = { $chance }
+
+## Ce que ferait un choix ; éléments d’une liste.
+
+does-captures = { $discs-count ->
+    [one] capture { $discs } disque
+   *[other] capture { $discs } disques
+}
+does-row-points = { $points-count ->
+    [one] fait une ligne de { $length } pour { $points } point
+   *[other] fait une ligne de { $length } pour { $points } points
+}
+does-row-wins = fait une ligne de { $length } et gagne
+does-replaced = remplace un jeton de { $owner }
+does-removed = retire un jeton de { $owner }
+does-extra-turn = fait rejouer
+does-supply-empty = prend votre dernier disque : ce tour de table est le dernier
+does-forfeit = { $discs-count ->
+    [one] cela vous coûte { $discs } disque
+   *[other] cela vous coûte { $discs } disques
+}
+does-spend = utilise { $dice }
+does-points = { $points-count ->
+    [one] +{ $points } point en tout.
+   *[other] +{ $points } points en tout.
+}
+does-all = { $parts }.
+does-nothing-more = rien d’autre ne se passe.
+insight-label = Ce que fait un choix
+insight-cell = { $cell } :
+insight-chance = { $held ->
+    [none] { $chance } de chances d’y arriver sans rien garder.
+   *[some] { $chance } de chances d’y arriver avec ce que vous gardez.
+}
+
+## Les décisions et les conseils.
+
+decision-keep = garder { $dice }
+decision-reroll = tout relancer
+decision-stop = ne plus lancer
+decision-end = finir le tour
+decision-pass = passer
+decision-cell = { $cell }
+hint-best = Le mieux : { $decision }.
+hint-wins = Cela gagne { $share } du temps.
+hint-also = { $decision } : { $loss } de moins
+hint-follow = Faire cela
+
+## Ce qui s’est passé, outre les dés et les cases.
+
+happened-label = Ce qui s’est passé
+happened-nothing = Rien encore.
+happened-again = Revoir
+event-seated = { $name } prend place.
+event-left = { $name } se lève.
+event-game-began = { $game-count ->
+    [one] La partie commence.
+   *[other] La partie { $game } commence.
+}
+event-undone = { $count-count ->
+    [one] { $name } reprend { $count } décision.
+   *[other] { $name } reprend { $count } décisions.
+}
+event-resigned = { $name } abandonne.
+event-time-up = Le temps de { $name } est écoulé.
+event-stood-in = Un robot continue pour { $name }.
+event-returned = { $name } rejoue.
+event-game-over = { $players-count ->
+    [0] La partie est terminée ; personne n’a gagné.
+    [one] La partie est terminée ; { $winners } a gagné.
+   *[other] La partie est terminée ; { $winners } ont gagné.
+}
+event-rematch-wanted = { $name } veut rejouer.
+event-connection-lost = { $name } a perdu la connexion.
+event-connection-back = { $name } est de retour.
+event-came = { $name } vient regarder.
+
+## La fin.
+
+result-label = Résultat
+result-none = La partie a été annulée.
+pair-result = { $players-count ->
+    [one] { $winners } gagne la paire de parties.
+   *[other] { $winners } se partagent la paire de parties.
+}
+rematch-ask = Rejouer
+rematch-asked = On attend les autres
+rematch-wanted = { $players-count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+rematch-go = À la partie suivante
+record-download = Enregistrement
+
+## Les paroles.
+
+beside-label = À côté de la table
+chat-label = Discussion
+chat-here = Ici : { $names }
+chat-write = Écrivez quelque chose
+chat-send = Dire
+chat-partners-silent = Les partenaires ne parlent pas pendant la partie (S-4).
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-one-moment = Un instant, svp.
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
+
+## La connexion, le menu, les dés vérifiés.
+
+link-connecting = Connexion …
+link-lost = Connexion perdue, nouvel essai …
+link-closed = Non connecté
+menu-label = Le menu
+keys-how = Touches : 1 à 8 gardent des dés, R lance, S arrête, E finit le tour, U reprend, H donne un conseil, T montre la table en texte. Les flèches parcourent le plateau, Entrée choisit.
+dice-sealed = dés scellés
+dice-sound = dés vérifiés
+dice-broken = dés non conformes
+dice-unchecked = dés non vérifiés
+fair-title = Les dés sont-ils honnêtes ?
+fair-sealed = Les dés sont scellés. Chaque lancer sera vérifié ici, dans votre navigateur.
+fair-sound = { $rolls-count ->
+    [0] Aucun lancer n’a encore été vérifié.
+    [one] Le lancer fait jusqu’ici a été refait dans votre navigateur et correspond au sceau.
+   *[other] Les { $rolls } lancers faits jusqu’ici ont été refaits dans votre navigateur et correspondent au sceau.
+}
+fair-broken = Quelque chose ne va pas. Ne vous fiez pas à ce serveur avant de savoir pourquoi.
+fair-unchecked = Ce navigateur ne laisse calculer les sceaux que sur une connexion sûre (https) : rien n’est donc vérifié ici. L’enregistrement de la partie pourra l’être plus tard.
+fair-how = Avant la partie, le serveur a scellé une chaîne de nombres, et à chaque commande vous ajoutez un nombre au hasard. Les dés viennent des deux : personne n’a pu les choisir.
+fair-commitment = Le sceau ; notez-le avant la partie, et comparez-le avec l’enregistrement :
+fault-wrong-link = Le maillon du lancer { $roll } ne va pas avec le précédent.
+fault-wrong-roll = Le lancer { $roll } aurait dû donner d’autres dés.
+fault-no-own-nonce = Le lancer { $roll } n’a pas utilisé de nouveau nombre du joueur.
+
+## La table en texte.
+
+text-label = La table en texte
+text-move = Votre coup
+text-send = Jouer
+text-how = roll · 555 garde trois cinq et relance le reste · - relance tout · stop · e3 c2 end · pass · undo · hint
+text-dice = Dés : { $dice }
+text-held = Gardés : { $dice }
+text-side-columbiz = { $name } : { $score } points ; lignes { $rows }, captifs { $captives } valant { $points }, disques restants { $supply }
+text-side-sequence-dice = { $name } : plus longue ligne { $score }, jetons restants { $supply }
+text-choices = Vous pouvez choisir : { $choices }
+text-drafted = Votre ébauche : { $cells }
+text-column = { $column } : { $cells }
+text-board-empty = Le plateau est vide.
+text-done = Fait : { $words }
+text-not-now = « { $word } » n’est pas possible maintenant.
+text-no-such-dice = Il n’y a pas de tels dés : { $dice }
+
+## L’analyse d’une partie. D’autres mots sont dans analysis.ftl.
+
+study-title = Analyse
+study-loading = La partie arrive …
+study-beginning = Avant le premier lancer.
+study-no-words = La partie continue.
+study-working = Analyse de la partie en cours
+study-cancel = Annuler
+study-cancelled = L’analyse a été annulée.
+study-failed = L’analyse a échoué.
+study-analyse = Analyser la partie
+study-kept = gardé
+study-better-kept = mieux
+study-better-here = aurait été mieux
+study-graph = Part de victoire au fil de la partie, et dessous la chance de chaque tour : { $names }
+study-graph-how = En haut : ce que chaque camp pouvait espérer. Les anneaux marquent les fautes, pleins les gaffes. En bas : ce que les dés de chaque tour ont donné à qui les a lancés. Touchez pour y aller.
+study-players = Chance et habileté
+study-player = joueur
+study-fortune = – { $luck } et { $skill }.
+study-luck-none = ni chance ni malchance
+study-luck-good-little = un peu de chance
+study-luck-good-some = de la chance
+study-luck-good-much = énormément de chance
+study-luck-bad-little = un peu de malchance
+study-luck-bad-some = de la malchance
+study-luck-bad-much = énormément de malchance
+study-skill-none = un jeu égal à celui des autres
+study-skill-good-little = un jeu un peu meilleur que celui des autres
+study-skill-good-some = un jeu meilleur que celui des autres
+study-skill-good-much = un jeu bien meilleur que celui des autres
+study-skill-bad-little = un jeu un peu moins bon que celui des autres
+study-skill-bad-some = un jeu moins bon que celui des autres
+study-skill-bad-much = un jeu bien moins bon que celui des autres
+study-fortune-how = En parts de victoire : la chance est ce que tous les dés ont donné à un camp, l’habileté ce que toutes les décisions lui ont donné.
+study-errors = Fautes
+study-dice = Les dés
+study-home = Analyse
+study-home-text = Revoyez une partie : ce qui fut chance, ce qui fut habileté, et ce qui aurait été mieux.
+study-to-games = Parties terminées
+study-import = Apporter un enregistrement
+study-file = Un fichier
+study-paste = Ou le texte de l’enregistrement
+study-bring = Analyser
+study-records = Vos enregistrements
+study-drop = Retirer
+player-number = Joueur { $seat }
+step-slider = Endroit de la partie
+step-place = Étape { $step } sur { $steps }
+step-first = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-last = À la fin
+step-error-back = Faute d’avant
+step-error-on = Faute d’après
+step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes.
+tally-dice = { $dice-count ->
+    [one] { $dice } dé.
+   *[other] { $dice } dés.
+}
+tally-probability = Des dés honnêtes sont au moins aussi inégaux { $probability } du temps.
+tally-share = { $share }, compatible avec { $low } à { $high }
+tally-how = Le point est la part d’une face, la barre ce qu’autant de dés laissent possible (95 %, les six ensemble), le trait un sixième.
+share-title = L’enregistrement
+share-link = Lien vers cette analyse
+share-copy-link = Copier le lien
+share-copy-record = Copier la partie
+share-download = Télécharger
+share-not-copied = Le navigateur ne laisse pas copier ici.
+
+## Apprendre les jeux.
+
+nav-learn = Apprendre
+nav-analysis = Analyse
+nav-me = Vous
+learn-title = Apprendre à jouer
+learn-text = Le plus rapide est une partie : quelqu’un à côté de vous dit ce qui est possible, et pourquoi.
+learn-first = Première partie
+learn-rules = Les règles
+learn-all-rules = Toutes les règles
+learn-editions = Éditions et options : ce qui diffère
+learn-editions-text = Les éditions imprimées diffèrent en peu de choses, et les règles se taisent sur d’autres. Voici ce qui se choisit avant une partie.
+learn-usual = (habituel)
+learn-study = Analyse de parties
+learn-contents = Sommaire
+learn-table = Tableau
+
+## Celui qui explique la première partie : bref, chaleureux, une chose à la fois.
+
+coach-label = Guide
+coach-welcome = Bienvenue ! La partie commence tout de suite.
+coach-roll-off = D’abord : qui commence ? Chacun lance, le plus haut commence. Appuyez sur le bouton pour lancer.
+coach-roll = Chaque colonne répond à une face du dé. Lancez les huit ; vous pourrez relancer deux fois.
+coach-roll-again = Tour de table { $round }. Voyez quelles colonnes sont encore basses, puis lancez.
+coach-last-round = Quelqu’un n’a plus de disque : c’est le dernier tour de table. Captures et lignes comptent maintenant.
+coach-keep = { $rolls-count ->
+    [one] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancer.
+   *[other] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancers.
+}
+coach-held = Bien. Relancez les autres, ou arrêtez si cela vous plaît.
+coach-odds = Avec ceux-ci, vous atteignez { $cell } dans { $chance } tours sur 100 : les cases montrent les chances. Lancez les autres.
+coach-place = Choisissez une case marquée. La case 3 d’une colonne coûte trois dés de sa face. Jusqu’à quatre disques par tour.
+coach-capture = Voyez { $cell } : un disque y capture ce que vos adversaires ont au-dessous dans la colonne. Les captifs valent des points.
+coach-row = Voyez { $cell } : elle fait une ligne de trois ou plus, qui rapporte aussitôt.
+coach-more = Vous pouvez en placer d’autres tant que des cases sont marquées, ou finir le tour.
+coach-end = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque et essayez autrement.
+coach-stuck = Rien ne convient cette fois. Cela arrive, et cela coûte des disques.
+coach-watch = Maintenant, regardez { $name } : le plateau montre tout.
+coach-roll-two = Lancez les deux dés : leur total dit où peut aller un jeton. Il vous faut une longue ligne sans trou.
+coach-choose = { $cells-count ->
+    [one] { $cells } case porte votre total. Choisissez-la.
+   *[other] { $cells } cases portent votre total. Choisissez celle qui aide votre ligne, ou en casse une autre.
+}
+coach-confirm = Va pour { $cell }. Choisissez-la encore, ou appuyez sur le bouton, pour y poser le jeton.
+coach-game-ended = { $cell } gagne la partie !
+coach-removed = Un 10 retire un jeton du plateau. Choisissez celui qui gêne le plus, comme { $cell }.
+coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres, comme { $cell }.
+coach-extra-turn = Un 2 ou un 12 vous fait rejouer après ce coup.
+coach-pass = Il n’y a rien à choisir cette fois : le tour passe.

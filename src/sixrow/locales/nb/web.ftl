@@ -1,0 +1,564 @@
+### Nettklienten. Knappene er korte: På en telefon deler to av dem en linje.
+
+## Overalt.
+
+skip-to-content = Hopp til innholdet
+nav-label = Sider
+nav-play = Spill
+nav-lobby = Lobby
+to-home = Forsiden
+close = Lukk
+try-again = Prøv igjen
+no-answer = Tjeneren svarer ikke. Sjekk forbindelsen og prøv igjen.
+something-wrong = Det gikk ikke ({ $code }).
+not-found-title = Her er det ingenting
+not-found-text = Adressen fører ingen steder. Kanskje mangler det et tegn.
+
+## Innstillinger.
+
+settings-title = Innstillinger
+setting-language = Språk
+setting-theme = Lyst eller mørkt
+theme-auto = Som enheten
+theme-light = Lyst
+theme-dark = Mørkt
+setting-odds = Vis sjansene mens det kastes
+setting-motion = Vis trekk i bevegelse
+setting-sorted = Sorter terningene
+setting-text = Bordet som tekst, med skrevne trekk
+
+## Forsiden.
+
+home-title = Kast, behold, lag en rekke.
+home-text = To brettspill med terninger for to til fire: med venner via en lenke, rundt én enhet eller mot maskinen. Ingen registrering. Hvert kast kan kontrolleres.
+home-continue = Spill videre
+home-new = Nytt parti
+home-lobby-text = Andre venter, eller du kan se på dem:
+choose-game = Spill
+about-columbiz = Åtte terninger, tre kast. Klatre i kolonnene, fang det som ligger under, få poeng for rekker.
+about-sequence-dice = To terninger, ett brett. Legg sjetongen på summen; den første lange rekken vinner.
+choose-mode = Mot
+mode-computer = Maskinen
+mode-link = Venner, via lenke
+mode-device = Venner, på denne enheten
+choose-players = Spillere
+players-teams = To lag: den første og den tredje mot den andre og den fjerde.
+choose-level = Maskinens nivå
+choose-clock = Betenkningstid
+clock-none = Så lenge det tar
+clock-quick = 10 minutter hver, 5 sekunder til per tur
+clock-slow = 30 minutter hver, 15 sekunder til per tur
+clock-days = 3 dager per tur
+choose-own-name = Navnet ditt
+choose-name = Navnet på spiller { $seat }
+choose-public = Vis bordet i lobbyen
+choose-options = Utgave og tilvalg
+begin-computer = Spill
+begin-link = Åpne et bord
+begin-device = Spill
+
+## Maskinens nivåer.
+
+bot-novice = Nybegynner
+bot-casual = Hobbyspiller
+bot-skilled = Dreven
+bot-expert = Ekspert
+bot-master = Mester
+level-about-novice = Lærer reglene sammen med deg.
+level-about-casual = Spiller fornuftig og overser en god del.
+level-about-skilled = Overser sjelden noe opplagt.
+level-about-expert = Spiller godt; det må du også.
+level-about-master = Den beste vi har. Ser en tur lenger.
+
+## Tilvalg. Kortformen står i lister når tilvalget ikke er det vanlige.
+
+option-edition = Utgave
+option-edition-nb = Norsk
+option-edition-nb-about = Opptil fire brikker per tur, uansett hvor mange som spiller.
+option-edition-fr = Fransk
+option-edition-fr-about = Med fire spillere bare tre brikker per tur (C-10).
+option-edition-pt = Portugisisk
+option-edition-pt-about = Opptil fire brikker per tur, uansett hvor mange som spiller.
+option-edition-de = Tysk
+option-edition-de-about = Opptil fire brikker per tur, uansett hvor mange som spiller.
+option-limit-3-short = tre brikker per tur
+option-reroll = Terninger som har fått ligge
+option-reroll-any = Kan tas opp igjen
+option-reroll-any-about = Til tredje kast kan du ta opp terninger du beholdt før (C-8).
+option-reroll-locked = Blir liggende
+option-reroll-locked-about = En terning du har beholdt, blir liggende til turen er over (C-8).
+option-reroll-locked-short = beholdte terninger blir liggende
+option-extension = Lengre rekker
+option-extension-full = Teller fullt ut
+option-extension-full-about = Tre og så fire gir 1 og så 2 (C-18).
+option-extension-difference = Teller det nye
+option-extension-difference-about = Tre og så fire gir 1 og så 1 (C-18).
+option-extension-difference-short = lengre rekker teller det nye
+option-captives = Fanger
+option-captives-square = Teller mer og mer
+option-captives-square-about = 1, 2, 4, 6, 9, 12 … for hvert antall fanger, uten grense (C-22).
+option-captives-capped = Teller opp til 42
+option-captives-capped-about = Som trykt: Tolv fanger eller flere er verdt 42 (C-22).
+option-captives-capped-short = fanger opp til 42
+option-captives-linear = Teller ett hver
+option-captives-linear-about = Vår egen variant for tre og fire: Rekker betyr mer (C-25).
+option-captives-linear-short = ett poeng per fange
+option-length = Rekken som vinner
+option-length-usual = Som vanlig
+option-length-usual-about = Seks med to sider, fem med tre (S-5).
+option-length-6 = Seks
+option-length-6-about = Det lengre spillet (S-5).
+option-length-6-short = seks på rad
+option-length-5 = Fem
+option-length-5-about = Det raskere spillet (S-5).
+option-length-5-short = fem på rad
+option-chips = Sjetonger
+option-chips-box = De i esken
+option-chips-box-about = Tjue til hver side; den som ikke har flere, står over (S-15).
+option-chips-unlimited = Uten grense
+option-chips-unlimited-about = Forrådet tar aldri slutt (S-15).
+option-chips-unlimited-short = sjetonger uten grense
+option-pair = Et par partier
+option-pair-about = I Columbiz har den som begynner, en liten ulempe. I et par begynner hver side én gang, og begge partiene teller.
+players-number = { $players-count ->
+    [one] én spiller
+   *[other] { $players } spillere
+}
+terms-pair = et par partier
+terms-rated = rangert
+
+## Lister over bord.
+
+list-your-turn = Din tur
+list-lobby = Venter på spillere
+list-playing = Spilles nå
+list-over = Over
+lobby-title = Lobby
+lobby-text = Åpne bord som venter på spillere, eller der du kan se på.
+lobby-empty = Ingen venter akkurat nå.
+
+## Invitasjoner.
+
+join-title = Du er invitert
+join-with = Ved bordet: { $names }.
+join-name = Navnet ditt
+join-sit = Sett deg
+join-full = Alle plasser er tatt.
+join-watch = Bare se på
+invite-title = Inviter med en lenke
+invite-text = Den som åpner den, kan ta en ledig plass. Ingen registrering.
+invite-copy = Kopier
+invite-copied = Kopiert
+invite-share = Del
+
+## Før et parti.
+
+waiting-title = Bordet er dekket
+waiting-sit = Sitt her
+waiting-leave = Reis deg
+waiting-start = Begynn
+waiting-host = Verten starter partiet.
+waiting-appoint = Maskin: { $level }
+waiting-open = { $seats-count ->
+    [one] Én plass er ledig
+   *[other] { $seats } plasser er ledige
+}
+
+## Personer.
+
+you = Du
+somebody = Noen
+seat-open = ledig
+name-again = { $name } { $number }
+seat-away = borte
+seat-stand-in = en bot spiller videre
+
+## Hvor partiet står.
+
+status-lobby = Venter på spillere
+status-over = Partiet er over
+status-other = { $name } spiller
+status-roll-off = Hvem begynner? Kast
+status-roll = Din tur: kast
+status-keep = Din tur: behold og kast
+status-place = Din tur: plasser brikker
+status-choose = Din tur: velg en rute
+status-stuck = Din tur: ingenting passer
+status-named-roll-off = { $name }: kast om starten
+status-named-roll = { $name }: kast
+status-named-keep = { $name }: behold og kast
+status-named-place = { $name }: plasser brikker
+status-named-choose = { $name }: velg en rute
+status-named-stuck = { $name }: ingenting passer
+sub-game = Parti { $game }
+sub-round = Runde { $round }
+sub-turn = Tur { $turn }
+sub-last-round = den siste runden
+sub-length = { $length } på rad vinner
+
+## Hva du kan gjøre nå.
+
+guide-roll-off = Alle kaster; den høyeste begynner.
+guide-roll = Kast alle terningene. Det du ikke beholder, kan du kaste igjen.
+guide-roll-two = Kast begge terningene. Summen sier hvor sjetongen skal.
+guide-keep = { $rolls-count ->
+    [one] Trykk på terningene du vil beholde. Ett kast til, eller stopp her.
+   *[other] Trykk på terningene du vil beholde. { $rolls } kast til, eller stopp her.
+}
+guide-place = Velg en merket rute: Den koster så mange terninger av kolonnen som tallet sier. Opptil { $limit } brikker.
+guide-place-more = { $placed } av { $limit } brikker. Plasser flere, eller avslutt turen.
+guide-place-done = { $placed } av { $limit } brikker, og ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
+guide-choose = { $kind ->
+    [remove] En 10-er: Ta en av motspillernes sjetonger av brettet, bare ikke fra en 2-er eller 12-er.
+    [replace] Ingen rute er ledig for { $total }: Erstatt en av motspillernes sjetonger.
+    [replace-again] Ingen rute er ledig for { $total }: Erstatt en sjetong, og spill igjen.
+    [again] Du kastet { $total }: Legg en sjetong på en merket rute, og spill igjen.
+   *[place] Du kastet { $total }: Legg en sjetong på en merket rute.
+}
+guide-pass = { $rule ->
+    [S-8] Din side har allerede alle fire rutene
+    [S-11] Det er ingen sjetong som kan fjernes
+   *[S-15] Du har ingen sjetong igjen å legge
+} ({ $rule }).
+guide-forfeit = Terningene passer ikke til noen ledig rute: { $what } (C-12).
+
+## Knapper.
+
+action-roll = { $dice-count ->
+    [2] Kast begge
+    [one] Kast én terning
+   *[other] Kast { $dice } terninger
+}
+action-keep-all = Behold alle
+action-stop = Stopp her
+action-end = { $discs-count ->
+    [0] Avslutt turen
+    [one] Avslutt, én brikke
+   *[other] Avslutt, { $discs } brikker
+}
+action-forfeit = { $discs-count ->
+    [one] Legg bort én brikke
+   *[other] Legg bort { $discs } brikker
+}
+action-pass = Stå over
+action-place = Legg på { $cell }
+action-replace = Erstatt { $cell }
+action-remove = Fjern { $cell }
+action-choose-place = Velg en rute
+action-choose-replace = Velg en sjetong
+action-choose-remove = Velg en sjetong
+action-take-back = Ta tilbake
+action-undo = Angre
+action-skip = Hopp over
+action-hint = Gi meg et hint
+action-resign = Gi opp
+action-abort = Avlys partiet
+resign-sure = Sikker? Trykk igjen
+waiting-for = Venter på { $name }
+
+## Terningene.
+
+dice-label = Terninger
+die-label = Terning { $place }: { $face }
+die-held = holdt
+die-spent = brukt
+dice-sum-label = Sum { $total }
+
+## Poeng.
+
+scores-label = Poeng
+score-total = { $score-count ->
+    [one] ett poeng
+   *[other] { $score } poeng
+}
+score-rows = rekkepoeng
+score-captives = fanger
+score-supply = brikker igjen
+score-longest-label = lengste rekke
+score-chips = sjetonger igjen
+chips-endless = nok
+captives-worth = { $captives } → { $points }
+clock-label = Tid igjen: { $time }
+clock-left-days = { $days } dager
+
+## Brettet i ord.
+
+board-label = Brett
+cell-place = { $cell }, tallet { $number }
+cell-held = { $owner }
+cell-fresh = nettopp plassert
+cell-drafted = utkastet ditt
+cell-going = blir fanget
+cell-legal = kan velges
+cell-chance = { $chance }
+
+## Hva et valg fører til; ledd i en liste.
+
+does-captures = { $discs-count ->
+    [one] fanger en brikke
+   *[other] fanger { $discs } brikker
+}
+does-row-points = { $points-count ->
+    [one] gir en rekke på { $length } for ett poeng
+   *[other] gir en rekke på { $length } for { $points } poeng
+}
+does-row-wins = gir en rekke på { $length } og vinner
+does-replaced = erstatter en sjetong for { $owner }
+does-removed = fjerner en sjetong for { $owner }
+does-extra-turn = gir en tur til
+does-supply-empty = bruker den siste brikken din: Denne runden er den siste
+does-forfeit = { $discs-count ->
+    [one] det koster deg en brikke
+   *[other] det koster deg { $discs } brikker
+}
+does-spend = bruker { $dice }
+does-points = { $points-count ->
+    [one] +1 poeng i alt.
+   *[other] +{ $points } poeng i alt.
+}
+does-all = { $parts }.
+does-nothing-more = ingenting annet skjer.
+insight-label = Hva et valg fører til
+insight-cell = { $cell }:
+insight-chance = { $held ->
+    [none] { $chance } sjanse for å komme dit om du ikke beholder noe.
+   *[some] { $chance } sjanse for å komme dit med det du beholder.
+}
+
+## Valg og hint.
+
+decision-keep = behold { $dice }
+decision-reroll = kast alle igjen
+decision-stop = slutt å kaste
+decision-end = avslutt turen
+decision-pass = stå over
+decision-cell = { $cell }
+hint-best = Best: { $decision }.
+hint-wins = Det vinner { $share } av gangene.
+hint-also = { $decision }: { $loss } mindre
+hint-follow = Gjør det
+
+## Hva som har hendt, ved siden av terninger og ruter.
+
+happened-label = Hva som hendte
+happened-nothing = Ingenting ennå.
+happened-again = Vis igjen
+event-seated = { $name } tar en plass.
+event-left = { $name } reiser seg.
+event-game-began = { $game-count ->
+    [one] Partiet begynner.
+   *[other] Parti { $game } begynner.
+}
+event-undone = { $count-count ->
+    [one] { $name } tar et valg tilbake.
+   *[other] { $name } tar { $count } valg tilbake.
+}
+event-resigned = { $name } gir opp.
+event-time-up = Tiden er ute for { $name }.
+event-stood-in = En bot spiller videre for { $name }.
+event-returned = { $name } spiller igjen.
+event-game-over = { $players-count ->
+    [0] Partiet er over; ingen har vunnet.
+    [one] Partiet er over; { $winners } har vunnet.
+   *[other] Partiet er over; { $winners } har vunnet.
+}
+event-rematch-wanted = { $name } vil spille igjen.
+event-connection-lost = { $name } har mistet forbindelsen.
+event-connection-back = { $name } er tilbake.
+event-came = { $name } kommer for å se på.
+
+## Slutten.
+
+result-label = Resultat
+result-none = Partiet ble avlyst.
+pair-result = { $players-count ->
+    [one] { $winners } vinner paret av partier.
+   *[other] { $winners } deler paret av partier.
+}
+rematch-ask = Spill igjen
+rematch-asked = Venter på de andre
+rematch-wanted = { $players-count ->
+    [one] { $names } vil spille igjen.
+   *[other] { $names } vil spille igjen.
+}
+rematch-go = Til neste parti
+record-download = Opptak
+
+## Prat.
+
+beside-label = Ved siden av bordet
+chat-label = Prat
+chat-here = Her: { $names }
+chat-write = Skriv noe
+chat-send = Si
+chat-partners-silent = Makkere kan ikke snakke sammen under partiet (S-4).
+phrase-hello = Hei!
+phrase-good-luck = Lykke til!
+phrase-well-played = Godt spilt!
+phrase-thanks = Takk!
+phrase-oops = Oi!
+phrase-one-moment = Et øyeblikk.
+phrase-good-game = Bra parti!
+phrase-bye = Ha det!
+
+## Forbindelse, meny, terninger som ble kontrollert.
+
+link-connecting = Kobler til …
+link-lost = Forbindelsen er brutt, prøver igjen …
+link-closed = Ikke tilkoblet
+menu-label = Meny
+keys-how = Taster: 1 til 8 beholder terninger, R kaster, S stopper, E avslutter turen, U tar tilbake, H gir et hint, T viser bordet som tekst. Piltastene går over brettet, Enter velger.
+dice-sealed = terninger forseglet
+dice-sound = terninger kontrollert
+dice-broken = terninger stemmer ikke
+dice-unchecked = terninger ikke kontrollert
+fair-title = Er terningene ærlige?
+fair-sealed = Terningene er forseglet. Hvert kast blir kontrollert her, i nettleseren din.
+fair-sound = { $rolls-count ->
+    [one] Kastet så langt er kastet på nytt her, i nettleseren din, og stemmer med seglet.
+   *[other] Alle { $rolls } kast så langt er kastet på nytt her, i nettleseren din, og stemmer med seglet.
+}
+fair-broken = Noe stemmer ikke. Ikke stol på denne tjeneren før du vet hvorfor.
+fair-unchecked = Denne nettleseren lar sider regne ut segl bare over en sikker forbindelse (https), så ingenting kontrolleres her. Opptaket av partiet kan kontrolleres senere.
+fair-how = Før partiet forseglet tjeneren en kjede av tall, og med hver kommando legger du til et eget tilfeldig tall. Terningene kommer av begge: Ingen av partene kunne velge dem.
+fair-commitment = Seglet; noter det før partiet, og sammenlign det med opptaket:
+fault-wrong-link = Leddet til kast { $roll } passer ikke til det forrige.
+fault-wrong-roll = Kast { $roll } skulle vært andre terninger.
+fault-no-own-nonce = Kast { $roll } brukte ikke noe nytt tall fra spilleren.
+
+## Bordet som tekst.
+
+text-label = Bordet som tekst
+text-move = Trekket ditt
+text-send = Gjør det
+text-how = roll · 555 beholder tre femmere og kaster resten · - kaster alle · stop · e3 c2 end · pass · undo · hint
+text-dice = Terninger: { $dice }
+text-held = Beholdt: { $dice }
+text-side-columbiz = { $name }: { $score } poeng; rekker { $rows }, fanger { $captives } verdt { $points }, brikker igjen { $supply }
+text-side-sequence-dice = { $name }: lengste rekke { $score }, sjetonger igjen { $supply }
+text-choices = Du kan velge: { $choices }
+text-drafted = Utkastet ditt: { $cells }
+text-column = { $column }: { $cells }
+text-board-empty = Brettet er tomt.
+text-done = Gjort: { $words }
+text-not-now = «{ $word }» går ikke nå.
+text-no-such-dice = Slike terninger finnes ikke: { $dice }
+
+## Analysen av et parti. Flere av ordene står i analysis.ftl.
+
+study-title = Analyse
+study-loading = Partiet hentes …
+study-beginning = Før første kast.
+study-no-words = Partiet går videre.
+study-working = Partiet analyseres
+study-cancel = Avbryt
+study-cancelled = Analysen ble avbrutt.
+study-failed = Analysen mislyktes.
+study-analyse = Analyser partiet
+study-kept = beholdt
+study-better-kept = bedre
+study-better-here = hadde vært bedre
+study-graph = Andelen av seieren gjennom partiet, og under den flaksen i hver tur: { $names }
+study-graph-how = Øverst: hva hver side kunne vente seg. Ringer viser feilvalg, fylte ringer tabber. Nederst: hva terningene i hver tur ga den som kastet. Trykk for å gå dit.
+study-players = Flaks og dyktighet
+study-player = spiller
+study-fortune = { $luck } og { $skill }.
+study-luck-none = hadde verken flaks eller uflaks
+study-luck-good-little = hadde litt flaks
+study-luck-good-some = hadde flaks
+study-luck-good-much = hadde svært mye flaks
+study-luck-bad-little = hadde litt uflaks
+study-luck-bad-some = hadde uflaks
+study-luck-bad-much = hadde svært mye uflaks
+study-skill-none = spilte like godt som de andre
+study-skill-good-little = spilte litt bedre enn de andre
+study-skill-good-some = spilte bedre enn de andre
+study-skill-good-much = spilte langt bedre enn de andre
+study-skill-bad-little = spilte litt dårligere enn de andre
+study-skill-bad-some = spilte dårligere enn de andre
+study-skill-bad-much = spilte langt dårligere enn de andre
+study-fortune-how = I andeler av seieren: Flaks er det alle terninger ga en side, dyktighet det alle valg ga.
+study-errors = Feilvalg
+study-dice = Terningene
+study-home = Analyse
+study-home-text = Se på et parti igjen: hva som var flaks, hva som var dyktighet, og hva som hadde vært bedre.
+study-to-games = Partier som er over
+study-import = Ta med et opptak
+study-file = En fil
+study-paste = Eller teksten i opptaket
+study-bring = Analyser
+study-records = Opptakene dine
+study-drop = Fjern
+player-number = Spiller { $seat }
+step-slider = Sted i partiet
+step-place = Steg { $step } av { $steps }
+step-first = Til begynnelsen
+step-back = Ett steg tilbake
+step-on = Ett steg fram
+step-last = Til slutten
+step-error-back = Forrige feil
+step-error-on = Neste feil
+step-keys = Taster: ← → steg, ↑ ↓ turer, Home og End, N og P feilvalg.
+tally-dice = { $dice-count ->
+    [one] Én terning.
+   *[other] { $dice } terninger.
+}
+tally-probability = Ærlige terninger er minst så ujevne { $probability } av gangene.
+tally-share = { $share }, forenlig med { $low } til { $high }
+tally-how = Prikken er andelen av en side, streken hva så mange terninger kan gi (95 %, alle seks samlet), linjen én sjettedel.
+share-title = Opptaket
+share-link = Lenke til denne analysen
+share-copy-link = Kopier lenke
+share-copy-record = Kopier opptak
+share-download = Last ned
+share-not-copied = Nettleseren lar ikke sider kopiere her.
+
+## Å lære spillene.
+
+nav-learn = Lær
+nav-analysis = Analyse
+nav-me = Deg
+learn-title = Lær å spille
+learn-text = Raskest lærer du med et parti: Noen ved siden av deg sier hva du kan gjøre, og hvorfor.
+learn-first = Første parti
+learn-rules = Reglene
+learn-all-rules = Alle reglene
+learn-editions = Utgaver og tilvalg: hva som er ulikt
+learn-editions-text = De trykte utgavene er ulike i noen få ting, og om noe tier reglene. Dette kan velges før et parti.
+learn-usual = (vanlig)
+learn-study = Analyse av partier
+learn-contents = Innhold
+learn-table = Tabell
+
+## Den som forklarer det første partiet: kort, varmt, én ting om gangen.
+
+coach-label = Trener
+coach-welcome = Velkommen! Partiet begynner med en gang.
+coach-roll-off = Først: Hvem begynner? Alle kaster, den høyeste begynner. Trykk på knappen for å kaste.
+coach-roll = Hver kolonne hører til en side av terningen. Kast alle åtte; du kan kaste to ganger til.
+coach-roll-again = Runde { $round }. Se hvilke kolonner som ennå er lave, og kast.
+coach-last-round = Noen har ingen brikke igjen: Dette er siste runde. Nå gjelder fanger og rekker.
+coach-keep = { $rolls-count ->
+    [one] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. Ett kast til.
+   *[other] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. { $rolls } kast til.
+}
+coach-held = Bra. Kast de andre igjen, eller stopp om du liker det du ser.
+coach-odds = Med disse når du { $cell } i { $chance } av 100 turer: Rutene viser sjansene. Kast de andre.
+coach-place = Velg en merket rute. Rute 3 i en kolonne koster tre terninger av dens side. Opptil fire brikker per tur.
+coach-capture = Se på { $cell }: En brikke der fanger det motspillerne har under den i kolonnen. Fanger gir poeng.
+coach-row = Se på { $cell }: Den gir en rekke på tre eller flere, og det gir poeng med en gang.
+coach-more = Du kan plassere flere så lenge ruter er merket, eller avslutte turen.
+coach-end = Mer passer ikke. Avslutt turen, eller ta en brikke tilbake og prøv noe annet.
+coach-stuck = Ingenting passer denne gangen. Det hender, og det koster brikker.
+coach-watch = Nå er det { $name } som spiller: Brettet viser hva som skjer.
+coach-roll-two = Kast begge terningene: Summen sier hvor en sjetong kan ligge. Du vil ha en lang, ubrutt rekke.
+coach-choose = { $cells-count ->
+    [one] Én rute har summen din. Velg den.
+   *[other] { $cells } ruter har summen din. Velg den som hjelper rekken din, eller bryter en annens.
+}
+coach-confirm = { $cell }, altså. Velg den igjen, eller trykk på knappen, for å legge sjetongen der.
+coach-game-ended = { $cell } vinner partiet!
+coach-removed = En 10-er tar en sjetong av brettet. Velg den som svir mest, for eksempel { $cell }.
+coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger, for eksempel { $cell }.
+coach-extra-turn = Med en 2-er eller 12-er får du spille igjen etter denne.
+coach-pass = Denne gangen er det ingenting å velge: Turen går videre.

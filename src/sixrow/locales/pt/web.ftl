@@ -1,0 +1,567 @@
+### O cliente web. Os botões são curtos: num telemóvel, dois partilham uma linha.
+
+## Em toda a parte.
+
+skip-to-content = Saltar para o conteúdo
+nav-label = Páginas
+nav-play = Jogar
+nav-lobby = Sala
+to-home = Início
+close = Fechar
+try-again = Tentar de novo
+no-answer = O servidor não responde. Verifique a ligação e tente de novo.
+something-wrong = Isso não resultou ({ $code }).
+not-found-title = Aqui não há nada
+not-found-text = O endereço não leva a lado nenhum. Talvez falte um sinal.
+
+## Definições.
+
+settings-title = Definições
+setting-language = Língua
+setting-theme = Claro ou escuro
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+setting-odds = Mostrar probabilidades ao lançar
+setting-motion = Mostrar jogadas em movimento
+setting-sorted = Ordenar os dados
+setting-text = A mesa em texto, jogadas escritas
+
+## A primeira página.
+
+home-title = Lance, mantenha, faça linhas.
+home-text = Dois jogos de tabuleiro com dados, para dois a quatro: com amigos por um link, à volta de um aparelho ou contra o computador. Sem inscrição. Cada lançamento pode ser verificado.
+home-continue = Continuar a jogar
+home-new = Nova partida
+home-lobby-text = Outros esperam, ou deixam assistir:
+choose-game = Jogo
+about-columbiz = Oito dados, três lançamentos. Suba as colunas, capture o que está abaixo, pontue com linhas.
+about-sequence-dice = Dois dados, um tabuleiro. Ponha a ficha no total; vence a primeira linha longa.
+choose-mode = Contra
+mode-computer = O computador
+mode-link = Amigos, por um link
+mode-device = Amigos, neste aparelho
+choose-players = Jogadores
+players-teams = Duas equipas: o primeiro e o terceiro contra o segundo e o quarto.
+choose-level = Nível do computador
+choose-clock = Tempo para pensar
+clock-none = O que for preciso
+clock-quick = 10 minutos cada, mais 5 segundos por turno
+clock-slow = 30 minutos cada, mais 15 segundos por turno
+clock-days = 3 dias por turno
+choose-own-name = O seu nome
+choose-name = Nome do jogador { $seat }
+choose-public = Mostrar a mesa na sala
+choose-options = Edição e opções
+begin-computer = Jogar
+begin-link = Abrir uma mesa
+begin-device = Jogar
+
+## Os níveis do computador.
+
+bot-novice = Principiante
+bot-casual = Amador
+bot-skilled = Experiente
+bot-expert = Perito
+bot-master = Mestre
+level-about-novice = Aprende as regras consigo.
+level-about-casual = Joga com sensatez e deixa escapar bastante.
+level-about-skilled = Raramente deixa escapar o óbvio.
+level-about-expert = Joga bem; terá de fazer o mesmo.
+level-about-master = O melhor que temos. Vê um turno mais longe.
+
+## Opções. A forma curta aparece em listas, onde a opção não é a habitual.
+
+option-edition = Edição
+option-edition-nb = Norueguesa
+option-edition-nb-about = Até quatro discos por turno, sejam quantos forem a jogar.
+option-edition-fr = Francesa
+option-edition-fr-about = Com quatro jogadores, só três discos por turno (C-10).
+option-edition-pt = Portuguesa
+option-edition-pt-about = Até quatro discos por turno, sejam quantos forem a jogar.
+option-edition-de = Alemã
+option-edition-de-about = Até quatro discos por turno, sejam quantos forem a jogar.
+option-limit-3-short = três discos por turno
+option-reroll = Dados deixados na mesa
+option-reroll-any = Podem voltar a lançar-se
+option-reroll-any-about = No terceiro lançamento pode pegar em dados que manteve antes (C-8).
+option-reroll-locked = Ficam
+option-reroll-locked-about = Um dado mantido fica até ao fim do turno (C-8).
+option-reroll-locked-short = os dados mantidos ficam
+option-extension = Linhas mais longas
+option-extension-full = Contam por inteiro
+option-extension-full-about = Três e depois quatro valem 1 e depois 2 (C-18).
+option-extension-difference = Contam o que é novo
+option-extension-difference-about = Três e depois quatro valem 1 e depois 1 (C-18).
+option-extension-difference-short = linhas mais longas contam o que é novo
+option-captives = Cativos
+option-captives-square = Contam cada vez mais
+option-captives-square-about = 1, 2, 4, 6, 9, 12 … conforme o número de cativos, sem fim (C-22).
+option-captives-capped = Contam até 42
+option-captives-capped-about = Como impresso: doze cativos ou mais valem 42 (C-22).
+option-captives-capped-short = cativos até 42
+option-captives-linear = Contam um cada
+option-captives-linear-about = A nossa variante para três e quatro: as linhas pesam mais (C-25).
+option-captives-linear-short = um ponto por cativo
+option-length = A linha que vence
+option-length-usual = Como habitual
+option-length-usual-about = Seis com dois lados, cinco com três (S-5).
+option-length-6 = Seis
+option-length-6-about = O jogo mais longo (S-5).
+option-length-6-short = seis em linha
+option-length-5 = Cinco
+option-length-5-about = O jogo mais rápido (S-5).
+option-length-5-short = cinco em linha
+option-chips = Fichas
+option-chips-box = As da caixa
+option-chips-box-about = Vinte por lado; quem já não tem passa (S-15).
+option-chips-unlimited = Sem fim
+option-chips-unlimited-about = A reserva nunca acaba (S-15).
+option-chips-unlimited-short = fichas sem fim
+option-pair = Um par de partidas
+option-pair-about = No Columbiz, quem começa tem uma pequena desvantagem. Num par, cada lado começa uma vez, e as duas partidas contam.
+players-number = { $players-count ->
+    [one] um jogador
+   *[other] { $players } jogadores
+}
+terms-pair = um par de partidas
+terms-rated = classificada
+
+## Listas de mesas.
+
+list-your-turn = É a sua vez
+list-lobby = Espera jogadores
+list-playing = A decorrer
+list-over = Terminada
+lobby-title = Sala
+lobby-text = Mesas públicas que esperam jogadores ou deixam assistir.
+lobby-empty = De momento ninguém espera.
+
+## Convites.
+
+join-title = Tem um convite
+join-with = À mesa: { $names }.
+join-name = O seu nome
+join-sit = Sentar-se
+join-full = Todos os lugares estão ocupados.
+join-watch = Só assistir
+invite-title = Convidar por um link
+invite-text = Quem o abrir pode ocupar um lugar livre. Sem inscrição.
+invite-copy = Copiar
+invite-copied = Copiado
+invite-share = Partilhar
+
+## Antes de uma partida.
+
+waiting-title = A mesa está posta
+waiting-sit = Sentar aqui
+waiting-leave = Levantar-se
+waiting-start = Começar
+waiting-host = O anfitrião começa a partida.
+waiting-appoint = Computador: { $level }
+waiting-open = { $seats-count ->
+    [one] { $seats } lugar está livre
+   *[other] { $seats } lugares estão livres
+}
+
+## Pessoas.
+
+you = Você
+somebody = Alguém
+seat-open = livre
+name-again = { $name } { $number }
+seat-away = ausente
+seat-stand-in = um robô continua
+
+## Em que ponto está a partida.
+
+status-lobby = À espera de jogadores
+status-over = A partida acabou
+status-other = { $name } joga
+status-roll-off = Quem começa? Lance
+status-roll = Sua vez: lance
+status-keep = Sua vez: mantenha e lance
+status-place = Sua vez: coloque discos
+status-choose = Sua vez: escolha a casa
+status-stuck = Sua vez: nada serve
+status-named-roll-off = { $name }: sorteio
+status-named-roll = { $name }: lance
+status-named-keep = { $name }: mantenha e lance
+status-named-place = { $name }: coloque discos
+status-named-choose = { $name }: escolha a casa
+status-named-stuck = { $name }: nada serve
+sub-game = Partida { $game }
+sub-round = Ronda { $round }
+sub-turn = Turno { $turn }
+sub-last-round = a última ronda
+sub-length = { $length } em linha vencem
+
+## O que fazer agora.
+
+guide-roll-off = Todos lançam; o mais alto começa.
+guide-roll = Lance todos os dados. O que não mantiver pode lançar de novo.
+guide-roll-two = Lance os dois dados. O total diz onde fica a sua ficha.
+guide-keep = { $rolls-count ->
+    [one] Toque nos dados a manter. Mais { $rolls } lançamento, ou pare aqui.
+   *[other] Toque nos dados a manter. Mais { $rolls } lançamentos, ou pare aqui.
+}
+guide-place = Escolha uma casa marcada: custa tantos dados da sua coluna quantos o seu número diz. Até { $limit } discos.
+guide-place-more = { $placed } de { $limit } discos. Coloque mais, ou termine o turno.
+guide-place-done = { $placed } de { $limit } discos, e nada mais serve. Termine o turno, ou retire um disco.
+guide-choose = { $kind ->
+    [remove] Um 10: tire do tabuleiro uma ficha dos adversários, exceto de um 2 ou de um 12.
+    [replace] Nenhuma casa livre para { $total }: substitua uma ficha dos adversários.
+    [replace-again] Nenhuma casa livre para { $total }: substitua uma ficha, e jogue outra vez.
+    [again] Um { $total }: ponha uma ficha numa casa marcada, e jogue outra vez.
+   *[place] Um { $total }: ponha uma ficha numa casa marcada.
+}
+guide-pass = { $rule ->
+    [S-8] O seu lado já ocupa as quatro casas
+    [S-11] Não há ficha que se possa remover
+   *[S-15] Já não tem fichas para pôr
+} ({ $rule }).
+guide-forfeit = Estes dados não servem a nenhuma casa livre: { $what } (C-12).
+
+## Botões.
+
+action-roll = { $dice-count ->
+    [2] Lançar os dois
+    [one] Lançar { $dice } dado
+   *[other] Lançar { $dice } dados
+}
+action-keep-all = Manter todos
+action-stop = Parar
+action-end = { $discs-count ->
+    [0] Terminar turno
+    [one] Terminar, { $discs } disco
+   *[other] Terminar, { $discs } discos
+}
+action-forfeit = { $discs-count ->
+    [one] Pôr { $discs } disco de lado
+   *[other] Pôr { $discs } discos de lado
+}
+action-pass = Passar
+action-place = Pôr em { $cell }
+action-replace = Substituir { $cell }
+action-remove = Remover { $cell }
+action-choose-place = Escolha a casa
+action-choose-replace = Escolha a ficha
+action-choose-remove = Escolha a ficha
+action-take-back = Retirar
+action-undo = Desfazer
+action-skip = Saltar
+action-hint = Pedir uma dica
+action-resign = Desistir
+action-abort = Anular a partida
+resign-sure = A sério? Toque de novo
+waiting-for = À espera de { $name }
+
+## Os dados.
+
+dice-label = Dados
+die-label = Dado { $place }: { $face }
+die-held = fica
+die-spent = usado
+dice-sum-label = No total { $total }
+
+## Pontos.
+
+scores-label = Pontos
+score-total = { $score-count ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $score } pontos
+}
+score-rows = pontos de linhas
+score-captives = cativos
+score-supply = discos restantes
+score-longest-label = linha mais longa
+score-chips = fichas restantes
+chips-endless = muitas
+captives-worth = { $captives } → { $points }
+clock-label = Tempo restante: { $time }
+clock-left-days = { $days } dias
+
+## O tabuleiro, em palavras.
+
+board-label = Tabuleiro
+cell-place = { $cell }, número { $number }
+cell-held = { $owner }
+cell-fresh = acabado de colocar
+cell-drafted = o seu rascunho
+cell-going = vai ser capturado
+cell-legal = pode escolher-se
+cell-chance = { $chance }
+
+## O que faria uma escolha; partes de uma lista.
+
+does-captures = { $discs-count ->
+    [one] captura { $discs } disco
+   *[other] captura { $discs } discos
+}
+does-row-points = { $points-count ->
+    [one] faz uma linha de { $length } por { $points } ponto
+   *[other] faz uma linha de { $length } por { $points } pontos
+}
+does-row-wins = faz uma linha de { $length } e vence
+does-replaced = substitui uma ficha de { $owner }
+does-removed = remove uma ficha de { $owner }
+does-extra-turn = dá outro turno
+does-supply-empty = gasta o seu último disco: esta ronda é a última
+does-forfeit = { $discs-count ->
+    [one] custa-lhe { $discs } disco
+   *[other] custa-lhe { $discs } discos
+}
+does-spend = usa { $dice }
+does-points = { $points-count ->
+    [one] +{ $points } ponto ao todo.
+   *[other] +{ $points } pontos ao todo.
+}
+does-all = { $parts }.
+does-nothing-more = nada mais acontece.
+insight-label = O que faz uma escolha
+insight-cell = { $cell }:
+insight-chance = { $held ->
+    [none] { $chance } de lá chegar se não mantiver nada.
+   *[some] { $chance } de lá chegar com o que mantém.
+}
+
+## Decisões e dicas.
+
+decision-keep = manter { $dice }
+decision-reroll = lançar todos de novo
+decision-stop = não lançar mais
+decision-end = terminar o turno
+decision-pass = passar
+decision-cell = { $cell }
+hint-best = O melhor: { $decision }.
+hint-wins = Vence { $share } das vezes.
+hint-also = { $decision }: menos { $loss }
+hint-follow = Fazer isso
+
+## O que aconteceu, além dos dados e das casas.
+
+happened-label = O que aconteceu
+happened-nothing = Ainda nada.
+happened-again = Mostrar de novo
+event-seated = { $name } ocupa um lugar.
+event-left = { $name } levanta-se.
+event-game-began = { $game-count ->
+    [one] A partida começa.
+   *[other] A partida { $game } começa.
+}
+event-undone = { $count-count ->
+    [one] { $name } desfaz { $count } decisão.
+   *[other] { $name } desfaz { $count } decisões.
+}
+event-resigned = { $name } desiste.
+event-time-up = O tempo de { $name } acabou.
+event-stood-in = Um robô continua por { $name }.
+event-returned = { $name } volta a jogar.
+event-game-over = { $players-count ->
+    [0] A partida acabou; ninguém venceu.
+    [one] A partida acabou; { $winners } venceu.
+   *[other] A partida acabou; { $winners } venceram.
+}
+event-rematch-wanted = { $name } quer jogar outra vez.
+event-connection-lost = { $name } perdeu a ligação.
+event-connection-back = { $name } está de volta.
+event-came = { $name } vem assistir.
+
+## O fim.
+
+result-label = Resultado
+result-none = A partida foi anulada.
+pair-result = { $players-count ->
+    [one] { $winners } vence o par de partidas.
+   *[other] { $winners } partilham o par de partidas.
+}
+rematch-ask = Jogar outra vez
+rematch-asked = À espera dos outros
+rematch-wanted = { $players-count ->
+    [one] { $names } quer jogar outra vez.
+   *[other] { $names } querem jogar outra vez.
+}
+rematch-go = À partida seguinte
+record-download = Registo
+
+## Conversa.
+
+beside-label = Ao lado da mesa
+chat-label = Conversa
+chat-here = Aqui: { $names }
+chat-write = Escreva algo
+chat-send = Dizer
+chat-partners-silent = Os parceiros não falam durante a partida (S-4).
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-thanks = Obrigado!
+phrase-oops = Ups!
+phrase-one-moment = Um momento.
+phrase-good-game = Boa partida!
+phrase-bye = Adeus!
+
+## Ligação, menu, dados verificados.
+
+link-connecting = A ligar …
+link-lost = Ligação perdida, nova tentativa …
+link-closed = Sem ligação
+menu-label = O menu
+keys-how = Teclas: 1 a 8 mantêm dados, R lança, S para, E termina o turno, U desfaz, H dá uma dica, T mostra a mesa em texto. As setas percorrem o tabuleiro, Enter escolhe.
+dice-sealed = dados selados
+dice-sound = dados verificados
+dice-broken = dados não condizem
+dice-unchecked = dados não verificados
+fair-title = Os dados são honestos?
+fair-sealed = Os dados estão selados. Cada lançamento será verificado aqui, no seu navegador.
+fair-sound = { $rolls-count ->
+    [0] Ainda nenhum lançamento foi verificado.
+    [one] O lançamento feito até agora foi refeito no seu navegador e condiz com o selo.
+   *[other] Os { $rolls } lançamentos feitos até agora foram refeitos no seu navegador e condizem com o selo.
+}
+fair-broken = Algo não condiz. Não confie neste servidor antes de saber porquê.
+fair-unchecked = Este navegador só deixa calcular selos numa ligação segura (https), por isso nada se verifica aqui. O registo da partida pode ser verificado mais tarde.
+fair-how = Antes da partida o servidor selou uma cadeia de números, e com cada comando junta um número seu ao acaso. Os dados vêm de ambos: nenhum lado os pôde escolher.
+fair-commitment = O selo; anote-o antes da partida, e compare-o com o registo:
+fault-wrong-link = O elo do lançamento { $roll } não condiz com o anterior.
+fault-wrong-roll = O lançamento { $roll } deveria ter dado outros dados.
+fault-no-own-nonce = O lançamento { $roll } não usou um número novo do jogador.
+
+## A mesa em texto.
+
+text-label = A mesa em texto
+text-move = A sua jogada
+text-send = Jogar
+text-how = roll · 555 mantém três cincos e lança o resto · - lança todos · stop · e3 c2 end · pass · undo · hint
+text-dice = Dados: { $dice }
+text-held = Mantidos: { $dice }
+text-side-columbiz = { $name }: { $score } pontos; linhas { $rows }, cativos { $captives } que valem { $points }, discos restantes { $supply }
+text-side-sequence-dice = { $name }: linha mais longa { $score }, fichas restantes { $supply }
+text-choices = Pode escolher: { $choices }
+text-drafted = O seu rascunho: { $cells }
+text-column = { $column }: { $cells }
+text-board-empty = O tabuleiro está vazio.
+text-done = Feito: { $words }
+text-not-now = «{ $word }» não é possível agora.
+text-no-such-dice = Não há tais dados: { $dice }
+
+## A análise de uma partida. Mais palavras estão em analysis.ftl.
+
+study-title = Análise
+study-loading = A partida vem a caminho …
+study-beginning = Antes do primeiro lançamento.
+study-no-words = A partida continua.
+study-working = A partida está a ser analisada
+study-cancel = Cancelar
+study-cancelled = A análise foi cancelada.
+study-failed = A análise falhou.
+study-analyse = Analisar a partida
+study-kept = mantidos
+study-better-kept = melhor
+study-better-here = teria sido melhor
+study-graph = Parte da vitória ao longo da partida, e por baixo a sorte de cada turno: { $names }
+study-graph-how = Em cima: o que cada lado podia esperar. Os anéis marcam falhas, os cheios erros graves. Em baixo: o que os dados de cada turno deram a quem os lançou. Toque para ir até lá.
+study-players = Sorte e perícia
+study-player = jogador
+study-fortune = – { $luck } e { $skill }.
+study-luck-none = nem sorte nem azar
+study-luck-good-little = um pouco de sorte
+study-luck-good-some = sorte
+study-luck-good-much = muitíssima sorte
+study-luck-bad-little = um pouco de azar
+study-luck-bad-some = azar
+study-luck-bad-much = muitíssimo azar
+study-skill-none = um jogo igual ao dos outros
+study-skill-good-little = um jogo um pouco melhor do que o dos outros
+study-skill-good-some = um jogo melhor do que o dos outros
+study-skill-good-much = um jogo muito melhor do que o dos outros
+study-skill-bad-little = um jogo um pouco pior do que o dos outros
+study-skill-bad-some = um jogo pior do que o dos outros
+study-skill-bad-much = um jogo muito pior do que o dos outros
+study-fortune-how = Em partes da vitória: a sorte é o que todos os dados deram a um lado, a perícia o que todas as decisões lhe deram.
+study-errors = Falhas
+study-dice = Os dados
+study-home = Análise
+study-home-text = Reveja uma partida: o que foi sorte, o que foi perícia, e o que teria sido melhor.
+study-to-games = Partidas terminadas
+study-import = Trazer um registo
+study-file = Um ficheiro
+study-paste = Ou o texto do registo
+study-bring = Analisar
+study-records = Os seus registos
+study-drop = Remover
+player-number = Jogador { $seat }
+step-slider = Ponto da partida
+step-place = Passo { $step } de { $steps }
+step-first = Ao início
+step-back = Um passo atrás
+step-on = Um passo à frente
+step-last = Ao fim
+step-error-back = Falha anterior
+step-error-on = Falha seguinte
+step-keys = Teclas: ← → passos, ↑ ↓ turnos, Home e End, N e P falhas.
+tally-dice = { $dice-count ->
+    [0] 0 dados.
+    [one] Um dado.
+   *[other] { $dice } dados.
+}
+tally-probability = Dados honestos são pelo menos tão desiguais { $probability } das vezes.
+tally-share = { $share }, compatível com { $low } a { $high }
+tally-how = O ponto é a parte de uma face, a barra o que tantos dados deixam possível (95 %, as seis em conjunto), a linha um sexto.
+share-title = O registo
+share-link = Link para esta análise
+share-copy-link = Copiar link
+share-copy-record = Copiar registo
+share-download = Transferir
+share-not-copied = O navegador não deixa copiar aqui.
+
+## Aprender os jogos.
+
+nav-learn = Aprender
+nav-analysis = Análise
+nav-me = Perfil
+learn-title = Aprender a jogar
+learn-text = O mais rápido é uma partida: alguém ao seu lado diz o que se pode fazer e porquê.
+learn-first = Primeira partida
+learn-rules = As regras
+learn-all-rules = Todas as regras
+learn-editions = Edições e opções: o que difere
+learn-editions-text = As edições impressas diferem em poucas coisas, e noutras as regras calam-se. Isto é o que se pode escolher antes de uma partida.
+learn-usual = (habitual)
+learn-study = Análise de partidas
+learn-contents = Índice
+learn-table = Tabela
+
+## Quem explica a primeira partida: breve, caloroso, uma coisa de cada vez.
+
+coach-label = Guia
+coach-welcome = Boas-vindas! A partida começa já.
+coach-roll-off = Primeiro: quem começa? Todos lançam, o mais alto começa. Carregue no botão para lançar.
+coach-roll = Cada coluna pertence a uma face do dado. Lance os oito; pode lançar mais duas vezes.
+coach-roll-again = Ronda { $round }. Veja que colunas ainda estão baixas, e lance.
+coach-last-round = Alguém já não tem discos: esta é a última ronda. Agora contam capturas e linhas.
+coach-keep = { $rolls-count ->
+    [one] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamento.
+   *[other] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamentos.
+}
+coach-held = Bem. Lance os outros de novo, ou pare se gosta do que vê.
+coach-odds = Com estes chega a { $cell } em { $chance } de 100 turnos: as casas mostram as probabilidades. Lance os outros.
+coach-place = Escolha uma casa marcada. A casa 3 de uma coluna custa três dados da sua face. Até quatro discos por turno.
+coach-capture = Veja { $cell }: um disco aí captura o que os adversários têm abaixo dele na coluna. Os cativos valem pontos.
+coach-row = Veja { $cell }: faz uma linha de três ou mais, que pontua logo.
+coach-more = Pode colocar mais enquanto houver casas marcadas, ou terminar o turno.
+coach-end = Nada mais serve. Termine o turno, ou retire um disco e tente de outra maneira.
+coach-stuck = Desta vez nada serve. Acontece, e custa discos.
+coach-watch = Agora veja { $name } jogar: o tabuleiro mostra tudo.
+coach-roll-two = Lance os dois dados: o total diz onde pode ficar uma ficha. Quer uma linha longa, sem falhas.
+coach-choose = { $cells-count ->
+    [one] { $cells } casa tem o seu total. Escolha-a.
+   *[other] { $cells } casas têm o seu total. Escolha a que ajuda a sua linha, ou quebra outra.
+}
+coach-confirm = { $cell }, então. Escolha-a de novo, ou carregue no botão, para lá pôr a ficha.
+coach-game-ended = { $cell } vence a partida!
+coach-removed = Um 10 tira uma ficha do tabuleiro. Escolha a que mais dói, como { $cell }.
+coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros, como { $cell }.
+coach-extra-turn = Um 2 ou um 12 deixa-o jogar outra vez depois desta.
+coach-pass = Desta vez não há nada para escolher: o turno passa.

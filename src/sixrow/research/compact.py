@@ -1,0 +1,209 @@
+"""Fewer decisions for learners of Columbiz: how many dice to keep, face by face.
+
+The 3,003 keeps of the numbering become up to six small decisions in a row, one for each face that
+leaves a choice:
+
+===========  ==========================================================================
+0 … 36       as in the numbering: place a disc on that cell, end the turn
+37 … 45      keep none, one … eight of the face that is asked for
+===========  ==========================================================================
+
+Twelve numbers are added to the observation: the face that is asked for (six, one of them 1) and
+the counts chosen so far (six, in eighths).
+"""
+
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils.wrappers import BaseWrapper
+
+from sixrow.engine.types import Marks, Weights
+from sixrow.research.spaces import MASK, OBSERVATION, masked_space
+from sixrow.rules import COLUMBIZ, Decision, Position, Refusal
+from sixrow.rules.columbiz.decisions import END, is_keep, kept_by
+from sixrow.rules.columbiz.laws import DICE
+from sixrow.rules.dice import FACES, showing
+
+FIRST_COUNT = END + 1
+DECISIONS = FIRST_COUNT + DICE + 1
+ADDED = 2 * len(FACES)
+
+
+class Keeping:
+    """A keep in the making: the counts of the faces that have been answered.
+
+    What is legal is asked of the position's own decisions; nothing here knows the rule.
+    """
+
+    def __init__(self, position: Position) -> None:
+        """Begin, in any position; where nothing is to be kept there is nothing to ask."""
+        keeps = [each for each in position.decisions() if is_keep(each)]
+        self._left = [(decision, kept_by(decision)) for decision in keeps]
+        self._counts: list[int] = []
+        self._skip()
+
+    @property
+    def face(self) -> int | None:
+        """The face that is asked for, if there is one."""
+        return FACES[len(self._counts)] if len(self._left) > 1 else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The keep, once nothing is left to ask."""
+        return self._left[0][0] if len(self._left) == 1 else None
+
+    def counts(self) -> tuple[int, ...]:
+        """What may be answered."""
+        face = self.face
+        return (
+            () if face is None else tuple(sorted({showing(dice, face) for _, dice in self._left}))
+        )
+
+    def answer(self, count: int) -> None:
+        """Keep so many of the face that is asked for; it must be one of `counts`."""
+        face = self.face
+        assert face is not None
+        self._left = [(each, dice) for each, dice in self._left if showing(dice, face) == count]
+        self._counts.append(count)
+        self._skip()
+
+    def _skip(self) -> None:
+        """Answer for the faces that leave no choice."""
+        while len(self._left) > 1 and len(self.counts()) == 1:
+            self._counts.append(self.counts()[0])
+
+    def seen(self) -> Weights:
+        """What is added to an observation."""
+        added = np.zeros(ADDED, dtype=np.float32)
+        if self.face is not None:
+            added[self.face - 1] = 1
+        added[6 : 6 + len(self._counts)] = np.array(self._counts) / DICE
+        return added
+
+
+def compact_marks(position: Position, keeping: Keeping) -> Marks:
+    """A 1 for every legal decision of the compact numbering."""
+    marks = np.zeros(DECISIONS, dtype=np.int8)
+    small = [each for each in position.decisions() if not is_keep(each)]
+    marks[[*small, *(FIRST_COUNT + count for count in keeping.counts())]] = 1
+    return marks
+
+
+def compact_space(space: spaces.Dict) -> spaces.Dict:
+    """The space of compact observations, given that of the environment."""
+    seen = space[OBSERVATION]
+    assert isinstance(seen, spaces.Box)
+    low = np.concatenate([seen.low, np.zeros(ADDED)])
+    return masked_space(low, np.concatenate([seen.high, np.ones(ADDED)]), DECISIONS)
+
+
+def _check(env: Any) -> None:
+    name = env.unwrapped.setup.game.name
+    if name != COLUMBIZ.name:
+        raise Refusal("unknown-game", text=name, allowed=(COLUMBIZ.name,))
+
+
+class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
+    """`SeatEnv` of Columbiz with the compact decisions."""
+
+    def __init__(self, env: Any) -> None:
+        """Wrap the environment.
+
+        Raises:
+            Refusal: it is of another game; Sequence Dice has 37 decisions and needs no wrapper.
+        """
+        _check(env)
+        super().__init__(env)
+        self.action_space = spaces.Discrete(DECISIONS)
+        self.observation_space = compact_space(env.observation_space)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """As the environment."""
+        seen, info = self.env.reset(seed=seed, options=options)
+        self._seen = seen
+        self._keeping = Keeping(self._position)
+        return self._compact(), info
+
+    def step(self, action: int) -> tuple[dict[str, Any], Any, bool, bool, dict[str, Any]]:
+        """Decide; an answer that leaves a face to ask for changes nothing but the observation."""
+        decision: int = int(action)
+        if action >= FIRST_COUNT and int(action) - FIRST_COUNT in self._keeping.counts():
+            self._keeping.answer(int(action) - FIRST_COUNT)
+            if self._keeping.decision is None:
+                return self._compact(), 0.0, False, False, {}
+            decision = self._keeping.decision
+        elif action >= FIRST_COUNT:
+            decision = -1  # no decision at all, so that the environment says no
+        self._seen, reward, over, cut, info = self.env.step(decision)
+        self._keeping = Keeping(self._position)
+        return self._compact(), reward, over, cut, info
+
+    @property
+    def _position(self) -> Position:
+        position: Position = self.env.unwrapped.position  # type: ignore[attr-defined]
+        return position
+
+    def _compact(self) -> dict[str, Any]:
+        seen = np.concatenate([self._seen[OBSERVATION], self._keeping.seen()])
+        return {OBSERVATION: seen, MASK: compact_marks(self._position, self._keeping)}
+
+
+class CompactAEC(BaseWrapper):
+    """An environment of `columbiz_v0` with the compact decisions; wrap ``raw_env``."""
+
+    def __init__(self, env: Any) -> None:
+        """Wrap the environment.
+
+        Raises:
+            Refusal: it is of another game.
+        """
+        _check(env)
+        super().__init__(env)
+        self._actions = {agent: spaces.Discrete(DECISIONS) for agent in env.possible_agents}
+        self._spaces = {
+            agent: compact_space(env.observation_space(agent)) for agent in env.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent is given."""
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can decide."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """As the environment."""
+        self.env.reset(seed=seed, options=options)
+        self._keeping = Keeping(self.env.unwrapped.position)
+
+    def step(self, action: Any) -> None:
+        """Decide; an answer that leaves a face to ask for changes nothing but the observation.
+
+        Raises:
+            DecisionRefused: the rules forbid it.
+        """
+        decision = action
+        if action is not None and action >= FIRST_COUNT:
+            decision = -1
+            if int(action) - FIRST_COUNT in self._keeping.counts():
+                self._keeping.answer(int(action) - FIRST_COUNT)
+                decision = self._keeping.decision
+                if decision is None:
+                    return
+        self.env.step(decision)
+        self._keeping = Keeping(self.env.unwrapped.position)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees."""
+        seen = self.env.observe(agent)
+        acts = bool(seen[MASK].any())
+        marks = compact_marks(self.env.unwrapped.position, self._keeping)
+        return {
+            OBSERVATION: np.concatenate([seen[OBSERVATION], self._keeping.seen()]),
+            MASK: marks if acts else np.zeros_like(marks),
+        }

@@ -1,0 +1,227 @@
+"""Both games for OpenSpiel, registered when this module is imported.
+
+    >>> import pyspiel
+    >>> import sixrow.research.openspiel
+    >>> game = pyspiel.load_game("sixrow_columbiz(players=3,edition=fr)")
+    >>> state = game.new_initial_state()
+    >>> state.is_chance_node(), len(state.chance_outcomes())
+    (True, 6)
+
+Rolls are explicit chance nodes over multisets of dice, the roll-off included. A utility is the
+share of the victory, so the sum is constant. The player is the seat.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+from sixrow.engine.observations import parts, size
+from sixrow.notation import decision_text, position_text
+from sixrow.research import encoding
+from sixrow.rules import (
+    COLUMBIZ,
+    SEQUENCE_DICE,
+    ColumbizSetup,
+    Game,
+    Position,
+    Setup,
+    Waiting,
+    start,
+)
+from sixrow.rules.columbiz import laws as columbiz_laws
+from sixrow.rules.dice import multisets
+from sixrow.rules.sequence_dice import laws as sequence_dice_laws
+
+LONGEST = 10_000
+"""Decisions in a game of Sequence Dice, which has no bound; no game has been seen to come near."""
+
+
+def short_name(game: Game) -> str:
+    """The name that a game is registered under."""
+    return f"sixrow_{game.name.replace('-', '_')}"
+
+
+def _game_type(game: Game) -> pyspiel.GameType:
+    unsaid = {option.name: type(option.values[0])() for option in game.options}
+    if game.editions:
+        unsaid["edition"] = ""
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=game.name.replace("-", " ").title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": min(game.players), **unsaid},
+    )
+
+
+def longest(setup: Setup) -> int:
+    """The decisions that a game can have at the most.
+
+    In Columbiz every turn places or forfeits a disc (C-11, C-12), has two keeps (C-6) and an end.
+    """
+    if isinstance(setup, ColumbizSetup):
+        keeps_and_end = columbiz_laws.ROLLS
+        return setup.players * setup.discs_each * (1 + keeps_and_end)
+    return LONGEST
+
+
+def _game_info(setup: Setup) -> pyspiel.GameInfo:
+    dice = columbiz_laws.DICE if isinstance(setup, ColumbizSetup) else sequence_dice_laws.DICE
+    return pyspiel.GameInfo(
+        num_distinct_actions=setup.game.decisions,
+        max_chance_outcomes=len(multisets(dice)),
+        num_players=setup.players,
+        min_utility=0.0,
+        max_utility=1.0,
+        utility_sum=setup.players / setup.sides,
+        max_game_length=longest(setup),
+    )
+
+
+class SixrowGame(pyspiel.Game):
+    """A set-up of one of the games; `pyspiel.load_game` makes them."""
+
+    def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
+        self.setup = encoding.setup_of(game, **params)
+        self.start = start(self.setup)
+        super().__init__(kind, _game_info(self.setup), params)
+
+    def new_initial_state(self) -> "SixrowState":
+        """The empty board before the roll-off."""
+        return SixrowState(self)
+
+    def state_at(self, position: Position) -> "SixrowState":
+        """A state at any position of this set-up, to search from.
+
+        It has no history, so it cannot be serialised: write the line of the position instead.
+        """
+        state = SixrowState(self)
+        state.position = position
+        return state
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
+    ) -> Any:
+        """What sees positions: as tensors, or as the history for who wants perfect recall."""
+        if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
+            return SixrowObserver(self.setup, params)
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The roll-off has no bound; a decision follows every other roll."""
+        return LONGEST
+
+
+class SixrowState(pyspiel.State):
+    """A moment of a game.
+
+    Attributes:
+        position: the same as the rules have it, immutable; for searches that want to know more.
+    """
+
+    def __init__(self, game: SixrowGame) -> None:
+        super().__init__(game)
+        self.position = game.start
+
+    def current_player(self) -> int:
+        """The seat that decides, or chance, or that the game is over."""
+        waiting = self.position.waiting
+        if waiting is Waiting.DECISION:
+            return self.position.seat
+        if waiting is Waiting.DICE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.waiting is Waiting.NOBODY
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The rolls that may come, by number."""
+        return list(encoding.outcomes(self.position.dice_to_roll))
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the victory; 0 while the game goes on."""
+        return list(encoding.rewards(self.position))
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return list(self.position.decisions())
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if position.waiting is Waiting.DICE:
+            self.position = position.roll(encoding.outcome_dice(position, action)).position
+        else:
+            self.position = position.decide(action).position
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return encoding.outcome_text(self.position, action)
+        return decision_text(self.position.setup.game, action)
+
+    def __str__(self) -> str:
+        return position_text(self.position)
+
+
+class SixrowObserver:
+    """Sees positions for a player, as OpenSpiel wants it.
+
+    Attributes:
+        tensor: the whole observation, one dimension.
+        dict: its named parts, views of the tensor.
+    """
+
+    def __init__(self, setup: Setup, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations; passed {params}")
+        self.tensor = np.zeros(size(setup), np.float32)
+        self.dict = {
+            part.name: self.tensor[part.first : part.first + part.size].reshape(part.shape)
+            for part in parts(setup)
+        }
+
+    def set_from(self, state: SixrowState, player: int) -> None:
+        """See a state through the eyes of a player."""
+        self.tensor[:] = encoding.observed(state.position, player)
+
+    def string_from(self, state: SixrowState, _player: int) -> str:
+        """The line of the position, which is the same for every player."""
+        return position_text(state.position)
+
+
+_COLUMBIZ, _SEQUENCE_DICE = _game_type(COLUMBIZ), _game_type(SEQUENCE_DICE)
+
+
+class ColumbizGame(SixrowGame):
+    """Columbiz for OpenSpiel."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(COLUMBIZ, _COLUMBIZ, params or {})
+
+
+class SequenceDiceGame(SixrowGame):
+    """Sequence Dice for OpenSpiel."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(SEQUENCE_DICE, _SEQUENCE_DICE, params or {})
+
+
+pyspiel.register_game(_COLUMBIZ, ColumbizGame)
+pyspiel.register_game(_SEQUENCE_DICE, SequenceDiceGame)
+
+
+def game_text(setup: Setup) -> str:
+    """What `pyspiel.load_game` wants to hear for a set-up."""
+    options = ",".join(f"{name}={value}" for name, value in setup.options().items())
+    return f"{short_name(setup.game)}(players={setup.players},{options})"

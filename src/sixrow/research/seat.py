@@ -1,0 +1,118 @@
+"""One seat of a game for Gymnasium; the other seats are held by levels or baselines of ours."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium as gym
+
+from sixrow.players import Player, player
+from sixrow.research import drawing, encoding
+from sixrow.research.aec import ILLEGAL_REWARD, RENDER_MODES, begun, rolled
+from sixrow.research.spaces import action_space, observation_space, observed
+from sixrow.rules import Position, Refusal, Waiting, start
+
+
+class SeatEnv(gym.Env[dict[str, Any], Any]):
+    """Play one seat; a step is one decision, and the others play until the next.
+
+    Attributes:
+        position: the game as the rules have it, immutable.
+    """
+
+    # Gymnasium wants to know them before there is an environment.
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        opponents: str | Sequence[str] = "skilled",
+        seat: int = 0,
+        render_mode: str | None = None,
+        **parameters: int | str,
+    ) -> None:
+        """Make the environment.
+
+        Args:
+            game: ``columbiz`` or ``sequence-dice``.
+            opponents: a level or baseline for all other seats, or one for each in seat order.
+            seat: the learner's; who begins is rolled for in every game.
+            render_mode: ``ansi``, ``rgb_array`` or ``human``, which prints.
+            parameters: ``players`` and the options of the set-up.
+
+        Raises:
+            Refusal: the set-up, the seat or an opponent makes no sense.
+        """
+        self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
+        self.seat, self.render_mode = _checked_seat(seat, self.setup.players), render_mode
+        others = self.setup.players - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise Refusal(
+                "wrong-number-of-policies", field="opponents", awaited=others, found=len(names)
+            )
+        self._names = [*names[: self.seat], "", *names[self.seat :]]
+        self._players: list[Player | None] = self._seated(seeds=[0] * self.setup.players)
+        self.position: Position = start(self.setup)
+        self.action_space = action_space(self.setup)
+        self.observation_space = observation_space(self.setup)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game and play to the learner's first decision.
+
+        Args:
+            seed: equal seeds give equal dice and equal opponents.
+            options: ``position`` begins there instead, a position or its line.
+        """
+        super().reset(seed=seed)
+        self._players = self._seated(self.np_random.integers(2**31, size=self.setup.players))
+        self.position = begun(self.setup, options)
+        self._play_on()
+        return self._seen(), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Decide, and play to the next decision; an illegal one ends the game with −1."""
+        refusal = self.position.refusal(int(action))
+        if refusal is not None:
+            return self._seen(), ILLEGAL_REWARD, True, False, {"refusal": refusal.code}
+        self.position = self.position.decide(int(action)).position
+        self._play_on()
+        over = self.position.waiting is Waiting.NOBODY
+        return self._seen(), encoding.rewards(self.position)[self.seat], over, False, {}
+
+    def render(self) -> Any:
+        """The position in the mode that was asked for."""
+        if self.render_mode == "rgb_array":
+            return drawing.pixels(self.position)
+        if self.render_mode == "ansi":
+            return drawing.text(self.position)
+        if self.render_mode == "human":
+            sys.stdout.write(drawing.text(self.position) + "\n")
+        return None
+
+    def _seated(self, seeds: Any) -> list[Player | None]:
+        return [
+            player(name, self.setup, int(seed)) if name else None
+            for name, seed in zip(self._names, seeds, strict=True)
+        ]
+
+    def _play_on(self) -> None:
+        position = rolled(self.position, self.np_random)
+        while position.waiting is Waiting.DECISION:
+            opponent = self._players[position.seat]
+            if opponent is None:
+                break
+            decided = position.decide(opponent.decide(position)).position
+            position = rolled(decided, self.np_random)
+        self.position = position
+
+    def _seen(self) -> dict[str, Any]:
+        return observed(self.position, self.seat, acts=True)
+
+
+def _checked_seat(seat: int, players: int) -> int:
+    if not 0 <= seat < players:
+        raise Refusal("out-of-range", field="seat", value=seat, least=0)
+    return seat
