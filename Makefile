@@ -59,6 +59,7 @@ play: $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is th
 	@trap : INT; $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 test: check $(SITE) ## Check, then run all tests; rules and notation must be covered to the last branch
+	@sh scripts/need_chromium.sh
 	@echo "The web client: types and tests"
 	@$(BIN)/python hatch_build.py check test
 	@$(BIN)/sixrow warm

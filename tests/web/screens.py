@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page
 
-from tests.web.playing import act, cell, look, play_on
+from tests.web.playing import act, cell, look
 
 
 def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = "novice") -> None:
@@ -65,14 +65,24 @@ def _waiting(page: Page) -> None:
     page.locator(".invite input").wait_for()
 
 
+def resign(page: Page) -> None:
+    """Give the game up, through the menu."""
+    page.locator(".menu").click()
+    page.locator("dialog button:has(+ a)").click()
+    page.locator("dialog button:has(+ a)").click()
+    page.locator(".result").wait_for()
+
+
 def _over(page: Page) -> None:
     begin(page, "sequence-dice")
-    play_on(page)
+    until(page, lambda page: page.locator(".cell .piece").count() > 5)
+    resign(page)
 
 
 def _analysis(page: Page) -> None:
     begin(page, "columbiz")
-    play_on(page)
+    until(page, lambda page: page.locator(".cell .piece").count() > 6)
+    resign(page)
     page.locator("a[href^='/analysis/']").click()
     page.locator("#graph").wait_for(timeout=120_000)
     page.locator("#errors ~ ul button, #errors ~ p").first.click()
