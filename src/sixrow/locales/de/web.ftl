@@ -317,7 +317,10 @@ does-points = { $points-count ->
    *[other] +{ $points } Punkte insgesamt.
 }
 does-all = { $parts }.
-does-nothing-more = sonst geschieht nichts.
+does-nothing-more = { $game ->
+    [columbiz] fängt nichts und bildet keine Reihe.
+   *[sequence-dice] legt dort einen Chip.
+}
 insight-label = Was eine Wahl bewirkt
 insight-cell = { $cell }:
 insight-chance = { $held ->
@@ -366,6 +369,15 @@ event-rematch-wanted = { $name } will noch einmal spielen.
 event-connection-lost = { $name } hat die Verbindung verloren.
 event-connection-back = { $name } ist wieder da.
 event-came = { $name } sieht jetzt zu.
+
+## Mitteilungen.
+
+notice-stand-in = Du warst weg, und ein Bot spielt für dich weiter.
+notice-return = Platz zurücknehmen
+notice-away = { $name } ist nicht erreichbar.
+notice-let-bot = Bot weiterspielen lassen
+notice-your-turn = Du bist an einem anderen Tisch am Zug.
+notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 
 ## Das Ende.
 

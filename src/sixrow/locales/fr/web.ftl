@@ -317,7 +317,10 @@ does-points = { $points-count ->
    *[other] +{ $points } points en tout.
 }
 does-all = { $parts }.
-does-nothing-more = rien d’autre ne se passe.
+does-nothing-more = { $game ->
+    [columbiz] ne capture rien et ne fait pas de ligne.
+   *[sequence-dice] y pose un jeton.
+}
 insight-label = Ce que fait un choix
 insight-cell = { $cell } :
 insight-chance = { $held ->
@@ -366,6 +369,15 @@ event-rematch-wanted = { $name } veut rejouer.
 event-connection-lost = { $name } a perdu la connexion.
 event-connection-back = { $name } est de retour.
 event-came = { $name } vient regarder.
+
+## Les avis.
+
+notice-stand-in = Vous étiez absent, un robot continue pour vous.
+notice-return = Reprendre ma place
+notice-away = { $name } est injoignable.
+notice-let-bot = Laisser un robot jouer
+notice-your-turn = C’est à vous à une autre table.
+notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 
 ## La fin.
 

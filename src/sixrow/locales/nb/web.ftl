@@ -317,7 +317,10 @@ does-points = { $points-count ->
    *[other] +{ $points } poeng i alt.
 }
 does-all = { $parts }.
-does-nothing-more = ingenting annet skjer.
+does-nothing-more = { $game ->
+    [columbiz] fanger ingenting og lager ingen rekke.
+   *[sequence-dice] legger en sjetong der.
+}
 insight-label = Hva et valg fører til
 insight-cell = { $cell }:
 insight-chance = { $held ->
@@ -366,6 +369,15 @@ event-rematch-wanted = { $name } vil spille igjen.
 event-connection-lost = { $name } har mistet forbindelsen.
 event-connection-back = { $name } er tilbake.
 event-came = { $name } kommer for å se på.
+
+## Meldinger.
+
+notice-stand-in = Du var borte, og en bot spiller videre for deg.
+notice-return = Ta plassen tilbake
+notice-away = { $name } er ikke å få tak i.
+notice-let-bot = La en bot spille videre
+notice-your-turn = Det er din tur ved et annet bord.
+notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 
 ## Slutten.
 

@@ -318,7 +318,10 @@ does-points = { $points-count ->
    *[other] +{ $points } pontos ao todo.
 }
 does-all = { $parts }.
-does-nothing-more = nada mais acontece.
+does-nothing-more = { $game ->
+    [columbiz] não captura nada nem faz linha.
+   *[sequence-dice] põe lá uma ficha.
+}
 insight-label = O que faz uma escolha
 insight-cell = { $cell }:
 insight-chance = { $held ->
@@ -367,6 +370,15 @@ event-rematch-wanted = { $name } quer jogar outra vez.
 event-connection-lost = { $name } perdeu a ligação.
 event-connection-back = { $name } está de volta.
 event-came = { $name } vem assistir.
+
+## Avisos.
+
+notice-stand-in = Esteve ausente, e um robô continua por si.
+notice-return = Retomar o lugar
+notice-away = Não se consegue contactar { $name }.
+notice-let-bot = Deixar jogar um robô
+notice-your-turn = É a sua vez noutra mesa.
+notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 
 ## O fim.
 
