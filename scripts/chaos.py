@@ -239,7 +239,8 @@ def report(outcome: Outcome, seconds: float) -> None:
     if outcome.taken:
         taken = outcome.taken
         print(
-            f"{len(taken)} tables taken over, {taken[len(taken) // 2]} ms (median), {taken[-1]} ms"
+            f"{len(taken)} tables taken over after {taken[len(taken) // 2]} ms (median), "
+            f"{taken[-1]} ms at most; {outcome.late} after more than {TAKEN_OVER} ms"
         )
     print(f"{len(outcome.faults)} faults")
     for fault in outcome.faults[:20]:
