@@ -120,8 +120,9 @@ def table(folder: Path) -> Iterator[str]:
 def write(folder: Path) -> None:
     lines = ["## Against OpenSpiel's tree search", "", *table(folder), ""]
     lines += [
-        f"Measured by `python bench/against_mcts.py LEDGERS --write` at commit {commit()[:9]},",
-        f"{datetime.now(UTC):%d %B %Y}, on {processor()}, {os.cpu_count()} cores.",
+        "Played by `python bench/against_mcts.py LEDGERS --hours 8`, written at commit",
+        f"{commit()[:9]}, {datetime.now(UTC):%d %B %Y}, on {processor()}, {os.cpu_count()} cores.",
+        "The games were gathered up to that commit; a ledger takes none of other networks.",
     ]
     (MEASURED / "openspiel.md").write_text("\n".join(lines) + "\n")
     RESULTS.write_text(joined(MEASURED))

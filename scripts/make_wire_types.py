@@ -62,7 +62,8 @@ class Types:
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in arguments)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.of(each) for each in arguments))
+            there = [each for each in arguments if each is not msgspec.UnsetType]
+            return " | ".join(dict.fromkeys(self.of(each) for each in there))
         if origin in (tuple, list):
             return self._sequence(arguments)
         if origin in (dict, Mapping):
@@ -97,8 +98,11 @@ class Types:
         if config.tag_field:
             yield f'  {config.tag_field}: "{config.tag}";'
         for field in msgspec.structs.fields(wanted):
+            held = hints[field.name]
             always = field.required or not sparing or wanted in WHOLE
-            yield f"  {field.encode_name}{'' if always else '?'}: {self.of(hints[field.name])};"
+            absent = msgspec.UnsetType in get_args(held)
+            optional = "?" if absent or not always else ""
+            yield f"  {field.encode_name}{optional}: {self.of(held)};"
         yield "}"
 
 

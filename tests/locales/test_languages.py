@@ -35,7 +35,7 @@ SHARED = {
     "pt": {"head-total"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
-        "waiting-appoint",
+        *("account-name", "waiting-appoint"),
     },
 }
 

@@ -57,6 +57,7 @@ ALWAYS = {
     "effect-*": set(effects()),
     "error-*": {each.name for each in SEVERITIES},
     "fair-*": FINDINGS,
+    "fair-step-*": {"seal", "nonce", "roll", "check"},
     "fault-*": set(named(r"type Fault = [^;]*;", "src/lib/fair.ts")),
     "game-*": set(GAMES),
     "level-about-*": set(LEVELS),

@@ -4,12 +4,13 @@
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrow.rules import Refusal
 from sixrow.server import sockets
@@ -60,6 +61,9 @@ def socket_route(services: Services) -> WebSocketRoute:
             check=lambda command: check_command(visitor.account, live.table, command),
         )
         await sockets.serve(websocket, sitting, wishes.version)
+        if websocket.client_state is WebSocketState.CONNECTED:  # it is us who end it
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.close()
 
     return WebSocketRoute(PATH, meet)
 

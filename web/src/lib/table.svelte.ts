@@ -138,6 +138,7 @@ export class TableState implements Listener {
     this.you = frame.you;
     this.mySeats = frame.seats;
     this.ahead = frame.now - Date.now();
+    this.notice = null;
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.#learn(frame.events, frame.effects ?? []);

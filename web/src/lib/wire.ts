@@ -324,6 +324,7 @@ export interface GameBegan {
   is: "game-began";
   game: number;
   rolls: number[];
+  position?: string;
 }
 
 /** A game is over: the sides that won, and why, as in records. */

@@ -81,9 +81,15 @@ function written(facts: Facts): Facts {
   return all;
 }
 
+/** Making one takes longer than everything else that a sentence needs. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A number as the language writes it. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(language(), options).format(value);
+  const key = `${language()} ${options.style} ${options.maximumFractionDigits}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(language(), options)));
+  return format.format(value);
 }
 
 /** A day as the language writes it. */

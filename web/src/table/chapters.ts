@@ -9,7 +9,8 @@ export interface Chapter {
   number: number;
   /** The colour of who acted; empty if nobody did. */
   colour: string;
-  text: string;
+  /** Made when it is read: a long game has many chapters, and few of them are shown. */
+  readonly text: string;
 }
 
 /** All that is worth telling, in order. */
@@ -19,9 +20,16 @@ export function chapters(table: TableState): Chapter[] {
   let gathered: Effect[] = [];
   let number = 0;
   const finish = () => {
-    const text = tell(table.setup, table.names, gathered);
-    if (text) found.push({ number, colour: table.view?.seats[seat]?.colour ?? "", text });
+    const effects = gathered;
     gathered = [];
+    if (effects.length === 0) return;
+    found.push({
+      number,
+      colour: table.view?.seats[seat]?.colour ?? "",
+      get text() {
+        return tell(table.setup, table.names, effects);
+      },
+    });
   };
   for (const told of table.history) {
     const { event, effects } = told;

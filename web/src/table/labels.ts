@@ -48,7 +48,7 @@ export function choiceWords(table: TableState, choice: Pick<ChoiceView, "effects
   const parts = [];
   if (spent && spent !== "-") parts.push(say("does-spend", { dice: [...spent].join(" ") }));
   parts.push(...done);
-  const told = parts.length ? say("does-all", { parts: list(parts) }) : say("does-nothing-more");
+  const told = parts.length ? say("does-all", { parts: list(parts) }) : say("does-nothing-more", { game: table.setup.game });
   const rows = choice.effects.reduce((sum, each) => sum + (each.kind === "row-made" ? each.points : 0), 0);
   const worth = table.setup.game === "columbiz" && gain !== rows;
   return worth ? `${told} ${say("does-points", { points: gain })}` : told;

@@ -317,7 +317,10 @@ does-points = { $points-count ->
    *[other] +{ $points } Punkte insgesamt.
 }
 does-all = { $parts }.
-does-nothing-more = sonst geschieht nichts.
+does-nothing-more = { $game ->
+    [columbiz] fängt nichts und bildet keine Reihe.
+   *[sequence-dice] legt dort einen Chip.
+}
 insight-label = Was eine Wahl bewirkt
 insight-cell = { $cell }:
 insight-chance = { $held ->
@@ -366,6 +369,15 @@ event-rematch-wanted = { $name } will noch einmal spielen.
 event-connection-lost = { $name } hat die Verbindung verloren.
 event-connection-back = { $name } ist wieder da.
 event-came = { $name } sieht jetzt zu.
+
+## Mitteilungen.
+
+notice-stand-in = Du warst weg, und ein Bot spielt für dich weiter.
+notice-return = Platz zurücknehmen
+notice-away = { $name } ist nicht erreichbar.
+notice-let-bot = Bot weiterspielen lassen
+notice-your-turn = Du bist an einem anderen Tisch am Zug.
+notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 
 ## Das Ende.
 
@@ -562,3 +574,70 @@ coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten s
 coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
 coach-extra-turn = Mit einer 2 oder 12 darfst du danach noch einmal spielen.
 coach-pass = Diesmal gibt es nichts zu wählen: Der Zug geht weiter.
+
+## Beendete Partien.
+
+games-title = Beendete Partien
+games-text = Ein Name oder ein Teil davon
+games-both = Beide Spiele
+games-search = Suchen
+games-more = Mehr
+games-none = Keine solche Partie ist vorbei, oder sie ist privat.
+games-won = { $players-count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gemeinsam gewonnen.
+}
+games-called-off = Niemand hat gewonnen.
+
+## Die Seite über die Würfel.
+
+fair-page = Sind die Würfel ehrlich? So prüfst du es
+fair-table = Die Würfe an diesem Tisch
+fair-step-seal = Bevor sich jemand setzt, macht der Server eine lange Kette geheimer Zahlen und veröffentlicht das Siegel ihres Endes.
+fair-step-nonce = Jeder Befehl, den du schickst, trägt eine neue Zufallszahl aus deinem Browser.
+fair-step-roll = Ein Wurf nimmt das nächste Glied der Kette und alle Zahlen, die bis dahin geschickt wurden. Zusammen ergeben sie die Würfel.
+fair-step-check = Das Glied wird mit dem Wurf gezeigt. Dein Browser prüft es am vorigen und würfelt nach.
+fair-limits = Was das nicht kann: Es hindert weder einen Server, der seine Kette kennt, die Würfe von Bots vorherzusehen, noch Leute, sich außerhalb des Tisches abzusprechen.
+
+## Man selbst.
+
+me-nobody = Noch niemand
+me-settings = Einstellungen
+me-ratings = Wertungen
+me-no-ratings = Noch keine gewerteten Partien. Dafür brauchst du ein Konto.
+me-games = Deine Partien
+me-no-games = Noch ist keine Partie vorbei.
+me-account = Konto
+setting-notify = Melden, wenn ich am Zug bin, auch wenn ich woanders hinsehe
+rating-tables = { $tables-count ->
+    [one] aus einem Tisch
+   *[other] aus { $tables } Tischen
+}
+rating-chart = Von { $first } ({ $from }) bis { $last } ({ $to })
+account-why = Du bist Gast: Nur dieser Browser kennt dich. Ein Konto bewahrt deine Partien, gilt überall und kann gewertete Partien spielen.
+account-make = Konto anlegen
+account-log-in = Anmelden
+account-log-out = Abmelden
+account-log-out-everywhere = Überall abmelden
+account-name = Name
+account-password = Passwort
+account-present = Jetziges Passwort
+account-next = Neues Passwort
+account-change-name = Namen ändern
+account-change-password = Passwort ändern
+account-name-changed = Du hast einen neuen Namen.
+account-password-changed = Das Passwort ist geändert.
+account-made = Du hast ein Konto.
+account-tokens = Token für Programme
+account-tokens-text = Ein eigener Bot zeigt ein Token, um unter deinem Namen zu spielen.
+account-token-make = Token anlegen
+account-token-given = Notiere es jetzt, es wird nicht noch einmal gezeigt:
+account-delete = Meine Daten löschen
+account-delete-text = Dein Name, was du gesagt hast, deine Aufzeichnungen, Wertungen und Token verschwinden. Partien anderer bleiben; wo du saßest, steht kein Name.
+account-delete-sure = Ja, endgültig löschen
+account-deleted = Es ist gelöscht.
+fair-all = Jeder Wurf an diesem Tisch, einzeln geprüft
+
+## Einladung per Kamera.
+
+invite-qr = Der Link als Bild, für die Kamera eines Telefons

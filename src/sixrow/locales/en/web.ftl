@@ -332,7 +332,11 @@ does-points = { $points-count ->
 }
 # $parts: some of the above, as a list.
 does-all = { $parts }.
-does-nothing-more = nothing else happens.
+# $game: which game is played. The choice does nothing beside placing a piece.
+does-nothing-more = { $game ->
+    [columbiz] captures nothing and makes no row.
+   *[sequence-dice] puts a chip there.
+}
 insight-label = What a choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
@@ -385,6 +389,15 @@ event-rematch-wanted = { $name } wants to play again.
 event-connection-lost = { $name } has lost the connection.
 event-connection-back = { $name } is back.
 event-came = { $name } comes to watch.
+
+## Notices.
+
+notice-stand-in = You were away, and a bot plays on for you.
+notice-return = Take my seat back
+notice-away = { $name } cannot be reached.
+notice-let-bot = Let a bot play on
+notice-your-turn = It is your turn at another table.
+notice-restarting = The server restarts; the game goes on in a moment.
 
 ## The end.
 

@@ -130,7 +130,7 @@ greeting-first = { $players-count ->
     [one] { $names } prend toujours le premier choix permis.
    *[other] { $names } prennent toujours le premier choix permis.
 }
-greeting-unproven = Le début de cette partie n’a pas de preuve de ses dés ; la partie ne peut donc pas être vérifiée.
+greeting-unproven = Le début de cette partie n’a pas de preuve de ses dés ; la partie ne peut donc pas être vérifiée.
 greeting-columbiz = Lancez huit dés jusqu’à trois fois, en gardant ce qui vous plaît. Puis placez des disques : e3 coûte trois cinq. Un disque capture tous les adversaires au-dessous de lui dans sa colonne ; trois disques alignés ou plus rapportent des points. Le plus de points gagne.
 greeting-sequence-dice = Lancez deux dés et posez un jeton sur une case de leur total. 2 et 12 font rejouer, 10 retire un jeton, 11 va partout. La première ligne assez longue gagne.
 greeting-help = Tapez help pour l’aide, rules pour les règles, quit pour arrêter ; la partie est enregistrée.

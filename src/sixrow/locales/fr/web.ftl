@@ -317,7 +317,10 @@ does-points = { $points-count ->
    *[other] +{ $points } points en tout.
 }
 does-all = { $parts }.
-does-nothing-more = rien d’autre ne se passe.
+does-nothing-more = { $game ->
+    [columbiz] ne capture rien et ne fait pas de ligne.
+   *[sequence-dice] y pose un jeton.
+}
 insight-label = Ce que fait un choix
 insight-cell = { $cell } :
 insight-chance = { $held ->
@@ -366,6 +369,15 @@ event-rematch-wanted = { $name } veut rejouer.
 event-connection-lost = { $name } a perdu la connexion.
 event-connection-back = { $name } est de retour.
 event-came = { $name } vient regarder.
+
+## Les avis.
+
+notice-stand-in = Vous étiez absent, un robot continue pour vous.
+notice-return = Reprendre ma place
+notice-away = { $name } est injoignable.
+notice-let-bot = Laisser un robot jouer
+notice-your-turn = C’est à vous à une autre table.
+notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 
 ## La fin.
 
@@ -563,3 +575,70 @@ coach-removed = Un 10 retire un jeton du plateau. Choisissez celui qui gêne le 
 coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres, comme { $cell }.
 coach-extra-turn = Un 2 ou un 12 vous fait rejouer après ce coup.
 coach-pass = Il n’y a rien à choisir cette fois : le tour passe.
+
+## Les parties terminées.
+
+games-title = Parties terminées
+games-text = Un nom, ou une partie du nom
+games-both = Les deux jeux
+games-search = Chercher
+games-more = Plus
+games-none = Aucune partie terminée de ce genre, ou elle est privée.
+games-won = { $players-count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné ensemble.
+}
+games-called-off = Personne n’a gagné.
+
+## La page sur les dés.
+
+fair-page = Les dés sont-ils honnêtes ? Le vérifier
+fair-table = Les lancers de cette table
+fair-step-seal = Avant que quiconque s’assoie, le serveur crée une longue chaîne de nombres secrets et publie le sceau de son bout.
+fair-step-nonce = Chaque commande que vous envoyez porte un nouveau nombre au hasard de votre navigateur.
+fair-step-roll = Un lancer prend le maillon suivant de la chaîne et tous les nombres envoyés jusque-là. Ensemble, ils donnent les dés.
+fair-step-check = Le maillon est montré avec le lancer. Votre navigateur le vérifie d’après le précédent, et relance les dés.
+fair-limits = Ce que cela ne peut pas : empêcher un serveur qui connaît sa chaîne de prévoir les lancers des robots, ni des gens de s’entendre hors de la table.
+
+## Soi-même.
+
+me-nobody = Encore personne
+me-settings = Réglages
+me-ratings = Classements
+me-no-ratings = Pas encore de partie classée. Il y faut un compte.
+me-games = Vos parties
+me-no-games = Aucune partie terminée encore.
+me-account = Compte
+setting-notify = Me prévenir quand c’est mon tour, même si je regarde ailleurs
+rating-tables = { $tables-count ->
+    [one] d’après { $tables } table
+   *[other] d’après { $tables } tables
+}
+rating-chart = De { $first } ({ $from }) à { $last } ({ $to })
+account-why = Vous êtes invité : seul ce navigateur se souvient de vous. Un compte garde vos parties, sert partout et permet les parties classées.
+account-make = Créer un compte
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-log-out-everywhere = Se déconnecter partout
+account-name = Nom
+account-password = Mot de passe
+account-present = Mot de passe actuel
+account-next = Nouveau mot de passe
+account-change-name = Changer de nom
+account-change-password = Changer le mot de passe
+account-name-changed = Vous avez un nouveau nom.
+account-password-changed = Le mot de passe est changé.
+account-made = Vous avez un compte.
+account-tokens = Jetons d’accès pour programmes
+account-tokens-text = Un robot à vous montre un jeton d’accès pour jouer sous votre nom.
+account-token-make = Créer un jeton d’accès
+account-token-given = Notez-le maintenant, il ne sera plus montré :
+account-delete = Effacer mes données
+account-delete-text = Votre nom, vos paroles, vos enregistrements, classements et jetons d’accès disparaissent. Les parties des autres restent ; à votre place ne figure plus aucun nom.
+account-delete-sure = Oui, effacer pour de bon
+account-deleted = C’est effacé.
+fair-all = Chaque lancer de cette table, vérifié un par un
+
+## Invitation par l’appareil photo.
+
+invite-qr = Le lien en image, pour l’appareil photo d’un téléphone

@@ -317,7 +317,10 @@ does-points = { $points-count ->
    *[other] +{ $points } poeng i alt.
 }
 does-all = { $parts }.
-does-nothing-more = ingenting annet skjer.
+does-nothing-more = { $game ->
+    [columbiz] fanger ingenting og lager ingen rekke.
+   *[sequence-dice] legger en sjetong der.
+}
 insight-label = Hva et valg fører til
 insight-cell = { $cell }:
 insight-chance = { $held ->
@@ -366,6 +369,15 @@ event-rematch-wanted = { $name } vil spille igjen.
 event-connection-lost = { $name } har mistet forbindelsen.
 event-connection-back = { $name } er tilbake.
 event-came = { $name } kommer for å se på.
+
+## Meldinger.
+
+notice-stand-in = Du var borte, og en bot spiller videre for deg.
+notice-return = Ta plassen tilbake
+notice-away = { $name } er ikke å få tak i.
+notice-let-bot = La en bot spille videre
+notice-your-turn = Det er din tur ved et annet bord.
+notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 
 ## Slutten.
 
@@ -562,3 +574,70 @@ coach-removed = En 10-er tar en sjetong av brettet. Velg den som svir mest, for 
 coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger, for eksempel { $cell }.
 coach-extra-turn = Med en 2-er eller 12-er får du spille igjen etter denne.
 coach-pass = Denne gangen er det ingenting å velge: Turen går videre.
+
+## Partier som er over.
+
+games-title = Partier som er over
+games-text = Et navn, eller en del av det
+games-both = Begge spillene
+games-search = Søk
+games-more = Flere
+games-none = Ingen slike partier er over, eller de er private.
+games-won = { $players-count ->
+    [one] { $names } vant.
+   *[other] { $names } vant sammen.
+}
+games-called-off = Ingen vant.
+
+## Siden om terningene.
+
+fair-page = Er terningene ærlige? Slik kontrollerer du
+fair-table = Kastene ved dette bordet
+fair-step-seal = Før noen setter seg, lager tjeneren en lang kjede av hemmelige tall og viser seglet til enden av den.
+fair-step-nonce = Hver kommando du sender, har med seg et nytt tilfeldig tall fra nettleseren din.
+fair-step-roll = Et kast tar neste ledd i kjeden og alle tall som folk har sendt til nå. Sammen gir de terningene.
+fair-step-check = Leddet vises sammen med kastet. Nettleseren din kontrollerer det mot det forrige og kaster terningene på nytt.
+fair-limits = Hva dette ikke kan: Det hindrer verken en tjener som kjenner kjeden sin, i å forutse botenes kast, eller folk i å gjøre avtaler utenfor bordet.
+
+## En selv.
+
+me-nobody = Ingen ennå
+me-settings = Innstillinger
+me-ratings = Rangering
+me-no-ratings = Ingen rangerte partier ennå. De krever en konto.
+me-games = Partiene dine
+me-no-games = Ingen partier er over ennå.
+me-account = Konto
+setting-notify = Si fra når det er min tur, også når jeg ser et annet sted
+rating-tables = { $tables-count ->
+    [one] fra ett bord
+   *[other] fra { $tables } bord
+}
+rating-chart = Fra { $first } ({ $from }) til { $last } ({ $to })
+account-why = Du er gjest: Bare denne nettleseren husker deg. En konto tar vare på partiene dine, kan brukes overalt og kan spille rangerte partier.
+account-make = Lag en konto
+account-log-in = Logg inn
+account-log-out = Logg ut
+account-log-out-everywhere = Logg ut overalt
+account-name = Navn
+account-password = Passord
+account-present = Nåværende passord
+account-next = Nytt passord
+account-change-name = Bytt navn
+account-change-password = Bytt passord
+account-name-changed = Du har fått nytt navn.
+account-password-changed = Passordet er byttet.
+account-made = Du har en konto.
+account-tokens = Tokener for programmer
+account-tokens-text = En bot du lager selv, viser et token for å spille i ditt navn.
+account-token-make = Lag et token
+account-token-given = Noter det nå, det vises ikke igjen:
+account-delete = Slett dataene mine
+account-delete-text = Navnet ditt, det du har sagt, opptakene, rangeringen og tokenene dine forsvinner. Andres partier blir stående; der du satt, står ikke noe navn.
+account-delete-sure = Ja, slett for godt
+account-deleted = Det er slettet.
+fair-all = Hvert kast ved dette bordet, kontrollert ett for ett
+
+## Invitasjon med kamera.
+
+invite-qr = Lenken som bilde, for kameraet på en telefon

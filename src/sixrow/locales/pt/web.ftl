@@ -318,7 +318,10 @@ does-points = { $points-count ->
    *[other] +{ $points } pontos ao todo.
 }
 does-all = { $parts }.
-does-nothing-more = nada mais acontece.
+does-nothing-more = { $game ->
+    [columbiz] não captura nada nem faz linha.
+   *[sequence-dice] põe lá uma ficha.
+}
 insight-label = O que faz uma escolha
 insight-cell = { $cell }:
 insight-chance = { $held ->
@@ -367,6 +370,15 @@ event-rematch-wanted = { $name } quer jogar outra vez.
 event-connection-lost = { $name } perdeu a ligação.
 event-connection-back = { $name } está de volta.
 event-came = { $name } vem assistir.
+
+## Avisos.
+
+notice-stand-in = Esteve ausente, e um robô continua por si.
+notice-return = Retomar o lugar
+notice-away = Não se consegue contactar { $name }.
+notice-let-bot = Deixar jogar um robô
+notice-your-turn = É a sua vez noutra mesa.
+notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 
 ## O fim.
 
@@ -565,3 +577,71 @@ coach-removed = Um 10 tira uma ficha do tabuleiro. Escolha a que mais dói, como
 coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros, como { $cell }.
 coach-extra-turn = Um 2 ou um 12 deixa-o jogar outra vez depois desta.
 coach-pass = Desta vez não há nada para escolher: o turno passa.
+
+## Partidas terminadas.
+
+games-title = Partidas terminadas
+games-text = Um nome, ou parte dele
+games-both = Os dois jogos
+games-search = Procurar
+games-more = Mais
+games-none = Nenhuma partida assim terminou, ou é privada.
+games-won = { $players-count ->
+    [one] { $names } venceu.
+   *[other] { $names } venceram em conjunto.
+}
+games-called-off = Ninguém venceu.
+
+## A página sobre os dados.
+
+fair-page = Os dados são honestos? Como verificar
+fair-table = Os lançamentos desta mesa
+fair-step-seal = Antes de alguém se sentar, o servidor faz uma longa cadeia de números secretos e publica o selo da sua ponta.
+fair-step-nonce = Cada comando que envia leva um novo número ao acaso do seu navegador.
+fair-step-roll = Um lançamento usa o elo seguinte da cadeia e todos os números enviados até então. Juntos dão os dados.
+fair-step-check = O elo mostra-se com o lançamento. O seu navegador verifica-o com o anterior e lança os dados de novo.
+fair-limits = O que isto não pode: não impede um servidor que conhece a sua cadeia de prever os lançamentos dos robôs, nem pessoas de se combinarem fora da mesa.
+
+## O próprio.
+
+me-nobody = Ainda ninguém
+me-settings = Definições
+me-ratings = Classificações
+me-no-ratings = Ainda não há partidas classificadas. É precisa uma conta.
+me-games = As suas partidas
+me-no-games = Ainda não terminou nenhuma partida.
+me-account = Conta
+setting-notify = Avisar quando for a minha vez, mesmo se eu olhar para outro lado
+rating-tables = { $tables-count ->
+    [0] de 0 mesas
+    [one] de uma mesa
+   *[other] de { $tables } mesas
+}
+rating-chart = De { $first } ({ $from }) a { $last } ({ $to })
+account-why = Está como convidado: só este navegador o conhece. Uma conta guarda as suas partidas, serve em toda a parte e permite partidas classificadas.
+account-make = Criar uma conta
+account-log-in = Entrar
+account-log-out = Sair
+account-log-out-everywhere = Sair em toda a parte
+account-name = Nome
+account-password = Palavra-passe
+account-present = Palavra-passe atual
+account-next = Nova palavra-passe
+account-change-name = Mudar o nome
+account-change-password = Mudar a palavra-passe
+account-name-changed = Tem um novo nome.
+account-password-changed = A palavra-passe foi mudada.
+account-made = Tem uma conta.
+account-tokens = Chaves de acesso para programas
+account-tokens-text = Um robô seu mostra uma chave de acesso para jogar em seu nome.
+account-token-make = Criar uma chave
+account-token-given = Anote-a agora, não volta a ser mostrada:
+account-delete = Apagar os meus dados
+account-delete-text = O seu nome, o que disse, os seus registos, classificações e chaves de acesso desaparecem. As partidas dos outros ficam; no seu lugar não fica nome nenhum.
+account-delete-sure = Sim, apagar de vez
+account-deleted = Está apagado.
+fair-all = Cada lançamento desta mesa, verificado um a um
+
+## Convite por câmara.
+
+invite-qr = O link como imagem, para a câmara de um telemóvel
