@@ -39,6 +39,11 @@ class FirstChoice(Bots):
 
     def __init__(self) -> None:
         self.asked = 0
+        self.ready = True
+
+    @property
+    def are_ready(self) -> bool:
+        return self.ready
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
         assert awaited.bot

@@ -85,6 +85,22 @@ def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> None:
     run(test())
 
 
+def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> None:
+    async def test() -> None:
+        bots = FirstChoice()
+        bots.ready = False
+        async with hall_on(store, bots) as hall:
+            live = await begun(hall, opening("sequence-dice:2", AGAINST_BOT))
+            client = Client(ADA)
+            await hall.arrive(live, client.connection, 0)
+            await play_on(hall, live, 20)
+            await until(lambda: bool(client.told("notice")))
+            assert client.told("notice")[0] == {"is": "notice", "code": "preparing"}
+            await client.close()
+
+    run(test())
+
+
 def test_time_runs_out_by_itself(store: Store) -> None:
     async def test() -> None:
         clock = Time()

@@ -41,6 +41,11 @@ class Bots:
         self._engine = engine or Engine()
         self._pool = self._new_pool()
 
+    @property
+    def are_ready(self) -> bool:
+        """Whether bots can think at once; the first time on a machine they have to be compiled."""
+        return self._engine.is_ready
+
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
         """All that a bot decides up to the next roll, in words of the notation.
 

@@ -25,6 +25,11 @@ class Engine:
     def __init__(self) -> None:
         self._compiling: asyncio.Task[None] | None = None
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether nobody needs to wait for it any more."""
+        return self._compiling is not None and self._compiling.done()
+
     async def ready(self) -> None:
         """Wait until it is compiled; the first to ask starts it.
 

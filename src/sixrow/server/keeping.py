@@ -15,6 +15,7 @@ from sixrow.match import Back, Decide, Lost, Phase, Resume, Tick
 from sixrow.rules import Refusal, Waiting
 from sixrow.server.bots import BotFailed, Bots
 from sixrow.server.live import LiveTable
+from sixrow.server.wire import Notice
 
 if TYPE_CHECKING:
     from sixrow.server.hall import Hall
@@ -174,6 +175,8 @@ class Keeper:
         """Let bots decide as long as it is a bot's turn."""
         try:
             while (awaited := live.table.awaited) is not None and awaited.bot:
+                if not self._bots.are_ready:
+                    live.tell_all(Notice(code="preparing"))
                 words = await self._bots.decide(live.table, awaited)
                 command = Decide(
                     id=f"bot-{awaited.version}",

@@ -310,7 +310,8 @@ class Notice(Frame, frozen=True, kw_only=True, tag="notice"):
     """What the house has to say.
 
     Attributes:
-        code: ``your-turn``, ``restarting``, ``announcement`` or ``closing``.
+        code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``, or
+            ``preparing``: the bots are being compiled, once on this machine.
         table: the table it is about, if another one.
         text: the host's own words.
     """

@@ -148,6 +148,7 @@ export class TableState implements Listener {
 
   happened(frame: Events): void {
     const before = this.game;
+    if (this.notice?.code === "preparing") this.notice = null;
     this.#learn(frame.events, frame.effects ?? []);
     this.#show(frame.view ?? null);
     this.#seatsAfter(frame.events);

@@ -378,6 +378,7 @@ notice-away = { $name } ist nicht erreichbar.
 notice-let-bot = Bot weiterspielen lassen
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
+notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
 
 ## Das Ende.
 

@@ -398,6 +398,7 @@ notice-away = { $name } cannot be reached.
 notice-let-bot = Let a bot play on
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
+notice-preparing = The computer gets ready, once on this machine; half a minute.
 
 ## The end.
 

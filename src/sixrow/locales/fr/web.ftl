@@ -378,6 +378,7 @@ notice-away = { $name } est injoignable.
 notice-let-bot = Laisser un robot jouer
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
+notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
 
 ## La fin.
 

@@ -378,6 +378,7 @@ notice-away = { $name } er ikke å få tak i.
 notice-let-bot = La en bot spille videre
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
+notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
 
 ## Slutten.
 

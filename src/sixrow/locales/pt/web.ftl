@@ -379,6 +379,7 @@ notice-away = Não se consegue contactar { $name }.
 notice-let-bot = Deixar jogar um robô
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
+notice-preparing = O computador prepara-se, só desta vez; meio minuto.
 
 ## O fim.
 
