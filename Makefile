@@ -26,6 +26,7 @@ UV := uv==0.13.7
 
 GAMES ?= 1000
 INPUTS ?= 1000000
+REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
@@ -97,10 +98,11 @@ strength: $(READY) ## Measure the levels on frozen positions, write bench/streng
 conformance: $(READY) ## Run OpenSpiel's suites at length for every set-up (ARGS="--sims 20 --states 400")
 	@$(BIN)/python -m tests.research.conformance $(ARGS)
 
-fuzz: $(READY) ## Random games with every state checked, and odd frames (GAMES=1000, INPUTS=1000000)
+fuzz: $(READY) ## Random games with every state checked, odd frames and requests (GAMES=1000, INPUTS=1000000)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
 	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
 	@$(BIN)/python -m scripts.socket_fuzz --inputs $(INPUTS)
+	@$(BIN)/python scripts/fuzz_http.py --cases $(REQUESTS)
 
 chaos: $(READY) ## Kill the server at random while people play, alone and as two nodes (KILLS=50)
 	@$(BIN)/sixrow warm
