@@ -10,7 +10,9 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.commands import PROGRAM, environment, run, start
 from tests.server.games import command, open_table
@@ -51,6 +53,16 @@ def remembered(address: str, cookie: str) -> httpx2.Client:
     return httpx2.Client(base_url=address, cookies={"sixrow": cookie}, timeout=30)
 
 
+def last_frames(socket: ClientConnection) -> tuple[list[str], int]:
+    """What the server still sends before it closes the socket, and the code it closes it with."""
+    frames = []
+    try:
+        while True:
+            frames.append(str(socket.recv(10)))
+    except ConnectionClosed as closed:
+        return frames, closed.rcvd.code if closed.rcvd else 0
+
+
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
 def test_a_signal_tells_clients_stops_gracefully_and_all_is_there_again(
     tmp_path: Path, name: str
@@ -64,7 +76,8 @@ def test_a_signal_tells_clients_stops_gracefully_and_all_is_there_again(
         with connect(socket_address, additional_headers=cookie) as socket:
             assert '"is":"welcome"' in str(socket.recv(10))
             process.send_signal(getattr(signal, name))
-            frames = [str(frame) for frame in socket]
+            frames, closed = last_frames(socket)
+        assert closed == CloseCode.SERVICE_RESTART
         assert any('"code":"restarting"' in frame for frame in frames)
         out, err = process.communicate(timeout=30)
         assert process.returncode == 0, err
@@ -73,7 +86,8 @@ def test_a_signal_tells_clients_stops_gracefully_and_all_is_there_again(
         kept = ada.cookies["sixrow"]
     with served(tmp_path) as (_, address), remembered(address, kept) as again:
         assert again.get("/api/me").json()["person"]["name"] == "Ada"
-        assert again.get(f"/api/tables/{table}").json()["version"] == 2
+        events = again.get(f"/api/tables/{table}/events").json()["events"]
+        assert [event["fact"]["is"] for event in events] == ["opened", "left", "resumed"]
 
 
 def test_a_killed_server_has_kept_what_it_acknowledged(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ class Hall:
         Raises:
             Refusal: the terms or the chairs are not possible.
         """
-        table = table or secrets.token_urlsafe(12)
+        table = table or secrets.token_hex(12)
         secret = secret or secrets.token_bytes(32)
         now = self.now()
         answer = open_table(table, opening, now, House(Envelope(secret), LEVEL_NAMES))

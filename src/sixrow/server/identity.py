@@ -45,7 +45,7 @@ class Visitor(Struct, frozen=True):
 
 def new_id() -> str:
     """An id that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    return secrets.token_hex(12)
 
 
 def new_token() -> str:

@@ -32,7 +32,7 @@ class Notices:
 
     def add(self, text: str, since: int, until: int) -> Announcement:
         """Announce something for some time."""
-        row = {"id": secrets.token_urlsafe(9), "text": checked(text)}
+        row = {"id": secrets.token_hex(8), "text": checked(text)}
         made = Announcement(since=since, until=until, **row)
         with self._database.write() as connection:
             connection.execute(insert(NOTICES), {**row, "since": since, "until": until})
