@@ -11,6 +11,7 @@ error.
 import argparse
 import asyncio
 import json
+import os
 import secrets
 import sys
 import tempfile
@@ -42,6 +43,8 @@ PEOPLE = (Person("ada", "Ada"), Person("bo", "Bo"), Person("cy", "Cy"))
 SETUPS = ("columbiz:2", "sequence-dice:2")
 BAD_CLOSES = {1006, 1011}
 SHOWN = 10
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory: these tables are not about what survives."""
 
 
 @dataclass
@@ -139,6 +142,8 @@ class Fuzzer:
         except Exception as error:  # noqa: BLE001 - that is what is looked for
             self._findings.fault(f"{type(error).__name__}: {error}", sent)
             return
+        if listener.sitting.advising is not None:
+            await listener.sitting.advising
         await asyncio.sleep(0)
         self._judge(listener, before, sent)
 
@@ -184,11 +189,15 @@ def _is_text(data: bytes) -> bool:
     return True
 
 
+def _fast_folder() -> Path | None:
+    return MEMORY if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) else None
+
+
 async def fuzz_frames(inputs: int, seed: int) -> Findings:
     """Send inputs to where frames are read and obeyed, in this process."""
     findings = Findings()
     with (
-        tempfile.TemporaryDirectory(prefix="sixrow-fuzz-") as folder,
+        tempfile.TemporaryDirectory(prefix="sixrow-fuzz-", dir=_fast_folder()) as folder,
         capture_logs() as logs,
         Store.open(f"sqlite:///{folder}/fuzz.db") as store,
     ):
@@ -235,7 +244,7 @@ async def _attack(
                 sent = random.choice((sent, b"\xff" * 10, random.randbytes(20)))
                 await socket.send_oddly(sent, random)
         await socket.send(TEXT, b'{"do":"ping","id":"last"}')
-        if not await socket.hears(b'"pong","id":"last"'):
+        if not await socket.hears(b'"pong","id":"last"') and not socket.rude:
             findings.fault("no answer any more", sent)
         await socket.send(CLOSE, (1000).to_bytes(2, "big"))
     except (Ended, OSError):

@@ -13,7 +13,7 @@ NO_CLOSE = 1006
 """The code for a connection that ended without one, as RFC 6455 has it."""
 
 DROPPED = 0
-"""The same after something that is no WebSocket frame: the server need not be polite."""
+"""The same where it need not come with one."""
 
 WAIT = 20.0
 
@@ -27,12 +27,14 @@ class RawSocket:
 
     Attributes:
         heard: the texts that came.
+        rude: whether something was sent that is no WebSocket frame. The server may take what comes
+            after it for a part of that, and need not be polite.
     """
 
     def __init__(self, port: int, path: str, headers: Mapping[str, str]) -> None:
         self._port, self._path, self._headers = port, path, headers
         self._closed: int | None = None
-        self._rude = False
+        self.rude = False
         self.heard: list[bytes] = []
 
     async def __aenter__(self) -> Self:
@@ -90,16 +92,16 @@ class RawSocket:
             case 3:
                 await self.send(PING, payload[:125])
             case 4:
-                self._rude = True
+                self.rude = True
                 await self.send(random.choice((3, 7, 11, 15)), payload)
             case 5:
-                self._rude = True
+                self.rude = True
                 await self.send(TEXT, payload, first=0x80 | random.choice((0x10, 0x20, 0x40)))
             case 6:
-                self._rude = True
+                self.rude = True
                 await self.send(CLOSE, random.choice((b"\x00", b"\x03\xed", payload[:100])))
             case _:
-                self._rude = True
+                self.rude = True
                 self._out.write(random.randbytes(30))
                 await self._out.drain()
 
@@ -112,7 +114,7 @@ class RawSocket:
         Raises:
             Ended: the connection ends before.
         """
-        for _ in range(int(WAIT / 0.01)):
+        for _ in range(int((0.5 if self.rude else WAIT) / 0.01)):
             if any(part in text for text in self.heard):
                 return True
             if self._reading.done():
@@ -123,10 +125,10 @@ class RawSocket:
     async def end(self) -> int:
         """Wait until the server closes; its code."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(self._reading), WAIT)
+            await asyncio.wait_for(asyncio.shield(self._reading), 0.5 if self.rude else WAIT)
         if self._closed is not None:
             return self._closed
-        return DROPPED if self._rude else NO_CLOSE
+        return DROPPED if self.rude else NO_CLOSE
 
     async def _read(self) -> None:
         try:
