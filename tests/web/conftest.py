@@ -1,4 +1,4 @@
-"""One Chromium and one server for each worker; whatever a page complains about fails its test."""
+"""A Chromium for each module, a server for each worker; what a page complains of is a fault."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-@pytest.fixture(scope="session")
+# No longer than a module: while Playwright runs, nothing else in the thread can use asyncio.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium_running() as running:
         yield running

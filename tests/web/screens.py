@@ -2,18 +2,28 @@
 
 from collections.abc import Callable, Mapping
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.web.playing import act, cell, look
+
+
+def choose(radio: Locator) -> None:
+    """Choose a radio button as a person does: scrolled to, once more if the page has moved."""
+    for _ in range(5):
+        radio.evaluate("button => button.scrollIntoView({ block: 'center' })")
+        radio.click(force=True)
+        if radio.is_checked():
+            return
+    raise AssertionError("it cannot be chosen")
 
 
 def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = "novice") -> None:
     """Choose on the first page and begin."""
     page.goto("/")
-    page.locator(f"input[value='{game}']").check(force=True)
+    choose(page.locator(f"input[value='{game}']"))
     if mode:
-        page.locator(f"input[name=mode][value='{mode}']").check(force=True)
-    page.locator("input[name=players]").nth(players - 2).check(force=True)
+        choose(page.locator(f"input[name=mode][value='{mode}']"))
+    choose(page.locator("input[name=players]").nth(players - 2))
     if not mode:
         page.locator("form select").first.select_option(level)
     page.locator("form .button.main").click()

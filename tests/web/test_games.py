@@ -7,13 +7,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import PHONE, People
 from tests.web.playing import act, look, play_on
+from tests.web.screens import choose
 
 
 def _begin(page: Page, game: str, **chosen: str) -> None:
     """Choose on the first page and begin; `chosen` has the labels of what is not the usual."""
-    page.get_by_role("radio", name=game).check(force=True)
+    choose(page.get_by_role("radio", name=game))
     for label in chosen.values():
-        page.get_by_role("radio", name=label, exact=True).check(force=True)
+        choose(page.get_by_role("radio", name=label, exact=True))
     if page.get_by_label("Level of the computer").count():
         page.get_by_label("Level of the computer").select_option("novice")
     page.locator("form .button.main").click()
@@ -33,9 +34,9 @@ def test_a_whole_game_against_the_computer(people: People, game: str) -> None:
 
 def test_four_at_one_device(people: People) -> None:
     page = people.somebody(size=PHONE)
-    page.get_by_role("radio", name="Sequence Dice").check(force=True)
-    page.get_by_role("radio", name="Friends, on this device").check(force=True)
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    choose(page.get_by_role("radio", name="Sequence Dice"))
+    choose(page.get_by_role("radio", name="Friends, on this device"))
+    choose(page.get_by_role("radio", name="4", exact=True))
     for seat, name in enumerate(("Ada", "Bo", "Cy", "Di"), 1):
         page.get_by_label(f"Name of player {seat}").fill(name)
     page.locator("form .button.main").click()

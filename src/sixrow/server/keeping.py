@@ -1,7 +1,7 @@
 """What a node does for the tables that it keeps: bots, clocks, and people who are missing.
 
-Each table is kept by one node. A node says every second that it is alive; the tables of one that
-has been silent for three are taken over by another. Should two nodes believe that they keep the
+Each table is kept by one node. A node says twice a second that it is alive; the tables of one that
+was silent for 2.5 seconds are taken over by another. Should two nodes believe that they keep the
 same table, the numbers of the events see to it that everything still happens once.
 """
 
@@ -20,10 +20,10 @@ from sixrow.server.wire import Notice
 if TYPE_CHECKING:
     from sixrow.server.hall import Hall
 
-BEAT = 1.0
+BEAT = 0.5
 """Seconds between two signs of life."""
 
-SILENCE = 3_000
+SILENCE = 2_500
 """Milliseconds without a sign of life after which a node is believed dead."""
 
 RELOADING = 3.0
