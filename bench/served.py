@@ -25,8 +25,10 @@ from scripts.load.process import ServerProcess, cpu_seconds
 from scripts.load.tables import Plan, Tables
 from sixrow.store import Store
 
-WARM = 2.0
-PLANS = (Plan("columbiz:2"),)
+WARM = 5.0
+"""Seconds from the opening of the last table until the count begins."""
+PLANS = (Plan("columbiz:2", terms={"pair": True}),)
+"""Two games at every table, so that hardly any is over before the count is."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 // Moves comparable to those of Columbiz: roll eight dice, keep some, place discs, end the turn.
 // Simpler than the real rules, in the reference's favour: no rows and no captures. As at our tables,
-// what was placed can be taken back, rolls cannot.
+// what was placed can be taken back, rolls cannot. A full board is cleared, so that no match ends:
+// decisions are measured, not the opening of matches.
 
 const DICE = 8;
 const ROLLS = 3;
@@ -44,6 +45,7 @@ function end({ G, events }) {
   G.dice = [];
   G.rolls = 0;
   G.placed = 0;
+  if (G.cells.every((cell) => cell !== null)) G.cells = Array(CELLS).fill(null);
   events.endTurn();
 }
 
@@ -56,7 +58,6 @@ const game = {
     place,
     end,
   },
-  endIf: ({ G }) => (G.cells.every((cell) => cell !== null) ? { full: true } : undefined),
 };
 
 // A random legal move, as [name, ...arguments]; for the players of the load.

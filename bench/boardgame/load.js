@@ -41,7 +41,7 @@ async function post(path, body) {
   return answer.json();
 }
 
-const counted = { decisions: 0, latencies: [], on: false, finished: 0 };
+const counted = { decisions: 0, latencies: [], on: false };
 
 class Table {
   constructor() {
@@ -125,12 +125,7 @@ class Table {
       counted.latencies.push(performance.now() - sent.at);
     }
     if (sent.seen < 2) return;
-    if (state.ctx.gameover) {
-      if (counted.on) counted.finished += 1;
-      this.begin();
-    } else {
-      this.later(() => this.move(state), PACE - (performance.now() - sent.at));
-    }
+    this.later(() => this.move(state), PACE - (performance.now() - sent.at));
   }
 }
 
@@ -159,7 +154,7 @@ async function main() {
   const seconds = (performance.now() - began) / 1000;
   const sorted = counted.latencies.sort((a, b) => a - b);
   const report = {
-    decisions: counted.decisions, seconds, cpu: used, finished: counted.finished,
+    decisions: counted.decisions, seconds, cpu: used,
     p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99),
   };
   if (values.kill) Object.assign(report, kill(tables));

@@ -25,12 +25,12 @@ from sixrow.match.fair_dice import Contribution, fair_roll
 from sixrow.match.fold import apply
 from sixrow.match.table import Phase, Table
 from sixrow.notation import decision_text, dice_text, read_dice
-from sixrow.rules import Refusal, Seat, Waiting
+from sixrow.rules import Columbiz, Decision, Position, Refusal, Seat, Waiting
 from sixrow.rules.columbiz import END
 from sixrow.rules.sequence_dice import PASS
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, gc=False):
     """Somebody the house knows: an id that never changes, and what they are called."""
 
     id: str
@@ -100,8 +100,8 @@ class Draft:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)
             elif position.waiting is Waiting.DICE and self.table.seats[position.seat].bot:
                 self._roll()
-            elif self.table.terms.auto_end and position.decisions() in ((END,), (PASS,)):
-                word = decision_text(self.table.setup.game, position.decisions()[0])
+            elif self.table.terms.auto_end and (forced := _forced(position)) is not None:
+                word = decision_text(self.table.setup.game, forced)
                 self.add(Decided(seat=position.seat, decision=word, hand="table"))
             else:
                 return
@@ -153,3 +153,11 @@ class Draft:
         length = pairs.roll_off_length(table.setup, dice)
         order = pairs.exchanged(table.setup, dice[:length])
         self.add(GameBegan(game=2, rolls=tuple(rolls[index].roll for index in order)))
+
+
+def _forced(position: Position) -> Decision | None:
+    """The end of the turn or the pass, if nothing else can be done."""
+    ending = END if isinstance(position, Columbiz) else PASS
+    if position.refusal(ending) is not None or position.decisions() != (ending,):
+        return None
+    return ending

@@ -1,6 +1,7 @@
 """What has happened at a table, numbered from 1. A table is these events and nothing else.
 
-Everything here may be shown to everybody: there is no secret in an event.
+Everything here may be shown to everybody: there is no secret in an event. Nothing here can refer to
+itself, so the garbage collector is told to pass over it (`gc=False`): a busy house holds millions.
 """
 
 from typing import Literal, TypeAlias
@@ -17,11 +18,11 @@ Reason: TypeAlias = Literal["away", "time", "resigned"]
 """Why a bot plays on for a person."""
 
 
-class Fact(Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True):
+class Fact(Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True, gc=False):
     """One thing that has happened."""
 
 
-class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Who sits at a seat: a person, a bot, or nobody yet.
 
     Attributes:
@@ -252,7 +253,7 @@ PASSING = (
 """Facts that change nothing of what can be decided: having missed one makes no command stale."""
 
 
-class Cause(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Cause(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What led to an event and those that follow it without a cause of their own.
 
     Attributes:
@@ -268,7 +269,7 @@ class Cause(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     nonce: str = ""
 
 
-class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A fact with its number and its moment.
 
     Attributes:

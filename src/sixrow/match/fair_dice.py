@@ -6,7 +6,7 @@
 import hmac
 import re
 from collections.abc import Iterable, Iterator
-from hashlib import sha256
+from itertools import count
 from typing import Final
 
 from msgspec import Struct
@@ -25,7 +25,7 @@ _FAIR = 252
 """Bytes below this go evenly to the six faces, 42 to each; the others are thrown away."""
 
 
-class Contribution(Struct, frozen=True):
+class Contribution(Struct, frozen=True, gc=False):
     """What a person has put into the dice.
 
     Attributes:
@@ -49,7 +49,7 @@ def pour(contributions: Iterable[Contribution]) -> bytes:
     return b"".join(given.packed for given in contributions)
 
 
-def fair_roll(link: bytes, table: str, roll: int, poured: bytes, count: int) -> Dice:
+def fair_roll(link: bytes, table: str, roll: int, poured: bytes, number: int) -> Dice:
     """The dice of a roll.
 
     Args:
@@ -57,9 +57,9 @@ def fair_roll(link: bytes, table: str, roll: int, poured: bytes, count: int) -> 
         table: the table's id.
         roll: its number at the table, from 1.
         poured: all contributions that have come in before this roll, in their order.
-        count: how many dice.
+        number: how many dice.
     """
-    return of_faces(_faces(_stream(link, message(table, roll, poured)), count))
+    return of_faces(_faces(_stream(link, message(table, roll, poured)), number))
 
 
 def message(table: str, roll: int, poured: bytes) -> bytes:
@@ -84,18 +84,13 @@ def face_of(byte: int) -> Face | None:
 
 def _stream(link: bytes, text: bytes) -> Iterator[int]:
     """As many bytes as are wanted: HMAC-SHA-256 of the text and a block number, block by block."""
-    beginning = hmac.new(link, text, sha256)
-    block = 0
-    while True:
-        seal = beginning.copy()
-        seal.update(block.to_bytes(4, "big"))
-        yield from seal.digest()
-        block += 1
+    for block in count():
+        yield from hmac.digest(link, text + block.to_bytes(4, "big"), "sha256")
 
 
-def _faces(stream: Iterator[int], count: int) -> list[Face]:
+def _faces(stream: Iterator[int], number: int) -> list[Face]:
     faces: list[Face] = []
-    while len(faces) < count:
+    while len(faces) < number:
         face = face_of(next(stream))
         if face is not None:
             faces.append(face)

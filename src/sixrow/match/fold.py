@@ -56,35 +56,34 @@ def apply(table: Table | None, event: Event) -> Table:
     else:
         assert table is not None
         before = clocks.charged(table, event)
-    caused = _caused(before, event.cause, event.number)
-    after = _FOLDS[type(fact)](replace(caused, effects=()), fact, event.time)
-    return replace(
-        after,
+    stamped = replace(
+        before,
         version=event.number,
-        settled=after.settled if isinstance(fact, PASSING) else event.number,
+        settled=before.settled if isinstance(fact, PASSING) else event.number,
         time=event.time,
+        effects=(),
+        **_caused(before, event.cause, event.number),
     )
+    return _FOLDS[type(fact)](stamped, fact, event.time)
 
 
-def _caused(table: Table, cause: Cause | None, number: int) -> Table:
-    """Note the nonce, and which events answer which command."""
-    key = table.answering
+def _caused(table: Table, cause: Cause | None, number: int) -> dict[str, Any]:
+    """What changes by the nonce, and which events answer which command."""
     if cause is None:
+        key = table.answering
         if key is None:
-            return table
-        first = table.answers[key][0]
-        return replace(table, answers={**table.answers, key: (first, number)})
+            return {}
+        return {"answers": {**table.answers, key: (table.answers[key][0], number)}}
+    changes: dict[str, Any] = {"answering": None}
     if cause.nonce:
         given = Contribution(len(table.rolls), cause.seat, cause.nonce)
-        table = replace(
-            table,
-            contributions=(*table.contributions, given),
-            poured=table.poured + given.packed,
-        )
-    if not cause.command:
-        return replace(table, answering=None)
-    key = (cause.by, cause.command)
-    return replace(table, answering=key, answers={**table.answers, key: (number, number)})
+        changes["contributions"] = (*table.contributions, given)
+        changes["poured"] = table.poured + given.packed
+    if cause.command:
+        key = (cause.by, cause.command)
+        changes["answering"] = key
+        changes["answers"] = {**table.answers, key: (number, number)}
+    return changes
 
 
 # Setting up
@@ -143,15 +142,14 @@ def _in_time_again(state: SeatState) -> SeatState:
 
 def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
     entry = Entry(True, read_dice(fact.dice))
-    table = replace(table, rolls=(*table.rolls, fact))
-    return _with_move(table, Move(entry, time, fact.hand, fact.roll))
+    rolls = (*table.rolls, fact)
+    return _with_move(table, Move(entry, time, fact.hand, fact.roll), rolls=rolls)
 
 
 def _decided(table: Table, fact: events.Decided, time: int) -> Table:
     position = table.position
     decision = read_decision(table.setup.game, fact.decision, position.dice)
-    table = replace(table, decided=True)
-    return _with_move(table, Move(Entry(False, decision), time, fact.hand))
+    return _with_move(table, Move(Entry(False, decision), time, fact.hand), decided=True)
 
 
 def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
@@ -162,10 +160,11 @@ def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
     return replace(table, games=(*table.games[:-1], after))
 
 
-def _with_move(table: Table, move: Move) -> Table:
+def _with_move(table: Table, move: Move, **changes: Any) -> Table:
+    """The table after a move in the game that is played, with other changes that it brings."""
     seat = table.position.seat
     play, effects = _moved(table.game, move)
-    after = replace(table, games=(*table.games[:-1], play), effects=effects)
+    after = replace(table, games=(*table.games[:-1], play), effects=effects, **changes)
     if after.clocks and begins_turn(effects):
         after = replace(after, clocks=clocks.after_turn(after, seat))
     return after

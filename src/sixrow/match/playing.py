@@ -30,13 +30,9 @@ def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
     for word in command.decisions:
         position = draft.table.position
         game = position.setup.game
-        decision = read_decision(game, word, position.dice)
-        refusal = position.refusal(decision)
-        if refusal is not None:
-            raise refusal
-        told = decision_text(game, decision)
+        told = decision_text(game, read_decision(game, word, position.dice))
         hand: Hand = "person" if by is not None else "bot"
-        draft.add(Decided(seat=command.seat, decision=told, hand=hand))
+        draft.add(Decided(seat=command.seat, decision=told, hand=hand))  # refuses what is not legal
     same_turn = not begins_turn(draft.table.effects)
     draft.settle(rolls=command.seat if same_turn else None)
 

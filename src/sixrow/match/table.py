@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-class SeatState(Struct, frozen=True):
+class SeatState(Struct, frozen=True, gc=False):
     """A seat and who plays there.
 
     Attributes:
@@ -51,7 +51,7 @@ class SeatState(Struct, frozen=True):
         return self.stand_in or self.chair.level
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True, gc=False):
     """A roll or a decision that stands, with its moment, who made it, and the roll's number."""
 
     entry: Entry
@@ -60,7 +60,7 @@ class Move(NamedTuple):
     roll: int = 0
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """One game of the table.
 
     Attributes:
@@ -84,7 +84,7 @@ class Play(Struct, frozen=True):
     contributions: int = 0
 
 
-class Awaited(Struct, frozen=True):
+class Awaited(Struct, frozen=True, gc=False):
     """What a table waits for: a seat, to decide or to let dice fall.
 
     Attributes:
@@ -100,7 +100,7 @@ class Awaited(Struct, frozen=True):
     version: int
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, kw_only=True, gc=False):
     """The state of a table. `fold.rebuild` makes it from events; nothing else does.
 
     Attributes:

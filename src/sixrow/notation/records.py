@@ -37,6 +37,9 @@ ENDING = re.compile("[a-z][a-z-]*")
 BY_A_SEAT = ("resigned", "time")
 """The endings that one seat brought about, to the loss of its side."""
 
+_BEGINNINGS = (effects.Began, effects.TurnEnded, effects.ExtraTurn)
+"""Effects after which a turn begins."""
+
 _PLAYED_OUT = tuple(ending.value for ending in Ending)
 
 
@@ -260,5 +263,4 @@ def first_turn(position: Position) -> int:
 
 def begins_turn(happened: tuple[Effect, ...]) -> bool:
     """Whether the next entry of a record is the first of a turn."""
-    last = happened[-1]
-    return isinstance(last, effects.Began | effects.TurnEnded | effects.ExtraTurn)
+    return isinstance(happened[-1], _BEGINNINGS)

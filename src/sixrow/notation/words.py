@@ -4,6 +4,8 @@ Cells are ``a1`` to ``f6``: columns from left to right, ranks from the bottom. D
 of their faces in ascending order, ``-`` for none.
 """
 
+from functools import lru_cache
+
 from sixrow.notation.faults import refuse
 from sixrow.rules import COLUMBIZ, Decision, Game, sequence_dice
 from sixrow.rules.board import Cell
@@ -19,6 +21,9 @@ _KEEP = "k"
 _STOP = "stop"
 _END = "end"
 _PASS = "pass"
+
+_DIFFERENT = 8_192
+"""How many texts of dice are remembered: more than all in ascending order."""
 
 
 def cell_text(cell: Cell) -> str:
@@ -37,11 +42,13 @@ def read_cell(text: str) -> Cell:
     return 6 * _COLUMNS.index(text[0]) + _RANKS.index(text[1])
 
 
+@lru_cache(_DIFFERENT)
 def dice_text(dice: Dice) -> str:
     """The faces in ascending order, ``-`` for no dice."""
     return "".join(map(str, faces_of(dice))) or _NONE
 
 
+@lru_cache(_DIFFERENT)
 def read_dice(text: str, column: int = 1) -> Dice:
     """The dice a text shows, in any order, at most eight; `column` is where it stands.
 

@@ -1,13 +1,15 @@
 """The one writer of a node: what happens at many tables goes to the database in groups.
 
 While one group is being written the next gathers, so the busier the node, the larger the groups and
-the less each event costs. Nobody is told of an event before its group is durable.
+the less each event costs. A group costs several times what one more batch in it does, so they do
+not follow each other too closely either. Nobody is told of an event before its group is durable.
 """
 
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
+from time import monotonic, sleep
 from typing import TypeAlias
 
 from sixrow.store import Batch
@@ -17,6 +19,9 @@ _Waiting: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
 
 MOST = 512
 """Batches in one group, at most."""
+
+GATHER = 0.002
+"""Seconds from the beginning of one group to that of the next, at least."""
 
 
 class Journal:
@@ -49,7 +54,10 @@ class Journal:
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _write(self) -> None:
+        soonest = 0.0
         while (first := self._waiting.get()) is not None:
+            sleep(max(0.0, soonest - monotonic()))
+            soonest = monotonic() + GATHER
             group = [first]
             last = False
             while len(group) < MOST and not last:

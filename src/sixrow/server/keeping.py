@@ -1,8 +1,9 @@
 """What a node does for the tables that it keeps: bots, clocks, and people who are missing.
 
-Each table is kept by one node. A node says twice a second that it is alive; the tables of one that
-was silent for 2.5 seconds are taken over by another. Should two nodes believe that they keep the
-same table, the numbers of the events see to it that everything still happens once.
+Each table is kept by one node. Where there may be several, a node says twice a second that it is
+alive; the tables of one that was silent for 2.5 seconds are taken over by another. Should two nodes
+believe that they keep the same table, the numbers of the events see to it that everything still
+happens once.
 """
 
 import asyncio
@@ -49,7 +50,8 @@ class Keeper:
         """Take over what nobody keeps, and go on doing so."""
         silence = SILENCE if self._hall.shared else 0
         await self._claim(silence)
-        self.spawn(self._beat())
+        if self._hall.shared:
+            self.spawn(self._beat())
         self.spawn(self._sweep())
 
     async def stop(self) -> None:

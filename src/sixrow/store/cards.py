@@ -7,7 +7,7 @@ from msgspec import Struct
 from sixrow.match import Chair, Table
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class Card(Struct, frozen=True, kw_only=True, gc=False):
     """What lists show of a table.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
@@ -40,6 +40,9 @@ _PRAGMAS = (
     "secure_delete=ON",  # what is deleted is not in the file any more
 )
 
+_BEGIN = "BEGIN IMMEDIATE"
+_NOTIFY = "SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said"
+
 _PATIENCE = 4
 _BROKEN_OFF = ("40P01", "40001")
 """PostgreSQL's codes for a deadlock and for transactions that cannot have been one by one."""
@@ -68,7 +71,7 @@ class Database:
         if self.is_sqlite:
             _find_file(Path(self.url.database or ""), create=create)
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
-        begin = "BEGIN IMMEDIATE" if self.is_sqlite else ""
+        begin = _BEGIN if self.is_sqlite else ""
         self._writing = self._engine.execution_options(sixrow_begin=begin)
         self._turn: Any = Lock() if self.is_sqlite else nullcontext()
 
@@ -92,6 +95,35 @@ class Database:
         """A transaction that writes; all of it, or, if an exception comes out, nothing."""
         with _refusing(), self._turn, self._writing.begin() as connection:
             yield connection
+
+    def write_directly(self, act: Callable[[Any], bool]) -> bool:
+        """Do something in a transaction on the driver itself, as far as that is no trouble.
+
+        For what is written all the time: a transaction of SQLAlchemy takes several times what
+        SQLite needs for a few rows.
+
+        Args:
+            act: is given a cursor, and says whether to keep what it wrote.
+
+        Returns:
+            Whether everything is written and durable. If not, nothing is, or the database does not
+            know: whoever asked does it again by `write`, which tells what is wrong.
+        """
+        failures = (self._engine.dialect.loaded_dbapi.Error, UnicodeEncodeError, OverflowError)
+        with self._turn, closing(self._engine.raw_connection()) as connection:
+            try:
+                cursor = connection.cursor()
+                if self.is_sqlite:
+                    cursor.execute(_BEGIN)
+                kept = act(cursor)
+                if kept:
+                    connection.commit()
+                else:
+                    connection.rollback()
+            except failures:
+                connection.invalidate()
+                return False
+            return kept
 
     def carry_out(self, act: Callable[[Connection], Result]) -> Result:
         """Do something in a transaction that writes many rows.
@@ -131,10 +163,12 @@ class Database:
     def notify(self, connection: Connection, channel: str, messages: list[str]) -> None:
         """Tell every listening node, once the transaction is over; on SQLite there is none."""
         if not self.is_sqlite and messages:
-            connection.exec_driver_sql(
-                f"SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said",
-                (messages,),
-            )
+            connection.exec_driver_sql(_NOTIFY.format(channel=channel), (messages,))
+
+    def notify_directly(self, cursor: Any, channel: str, messages: list[str]) -> None:
+        """As `notify`, within `write_directly`."""
+        if not self.is_sqlite and messages:
+            cursor.execute(_NOTIFY.format(channel=channel), (messages,))
 
     def wipe(self) -> None:
         """Let go of old copies of what was deleted, as far as nobody reads them just now.
@@ -165,6 +199,12 @@ class Prepared:
     def execute(self, connection: Connection, rows: list[tuple[int | str, ...]]) -> int:
         """Execute it for every row: how many rows of the database it has written in all."""
         return connection.exec_driver_sql(self._text, rows).rowcount
+
+    def execute_directly(self, cursor: Any, rows: list[tuple[int | str, ...]]) -> int:
+        """As `execute`, within `Database.write_directly`."""
+        cursor.executemany(self._text, rows)
+        written: int = cursor.rowcount
+        return written
 
 
 def _url(address: str) -> URL:

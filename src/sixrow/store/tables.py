@@ -166,11 +166,32 @@ class Tables:
         # Two nodes that lock the same tables do it in the same order.
         order = sorted(range(len(batches)), key=lambda index: batches[index].table)
         queue = [batches[index] for index in order]
+        if self._write_directly(queue):
+            return [True] * len(batches)
         if self._database.carry_out(partial(self._write_all, queue)):
             return [True] * len(batches)
         kept = self._database.carry_out(partial(self._write_each, queue))
         written = dict(zip(order, kept, strict=True))
         return [written[index] for index in range(len(batches))]
+
+    def _write_directly(self, batches: Sequence[Batch]) -> bool:
+        """Write batches that bring events and cards only, as nearly all do; False if it cannot be.
+
+        Then nothing is written, and the others find out what is the matter.
+        """
+        if any(batch.games or people_move(batch.events) for batch in batches):
+            return False
+        rows, cards = _event_rows(batches), _card_rows(batches)
+
+        def write(cursor: Any) -> bool:
+            if self._append_event.execute_directly(cursor, rows) != len(rows):
+                return False
+            if cards:
+                self._update_card.execute_directly(cursor, cards)
+            self._database.notify_directly(cursor, CHANNEL, _news(batches))
+            return True
+
+        return self._database.write_directly(write)
 
     def _write_all(self, batches: Sequence[Batch], connection: Connection) -> bool:
         """Write all batches, or none if one came too late."""
@@ -201,12 +222,11 @@ class Tables:
 
     def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
         """Write events and what goes with them; False if an event is not the next of its table."""
-        rows = [_event_row(batch.table, event) for batch in batches for event in batch.events]
+        rows, cards = _event_rows(batches), _card_rows(batches)
         if self._append_event.execute(connection, rows) != len(rows):
             return False
-        cards = {batch.table: batch.card for batch in batches if batch.card is not None}
         if cards:
-            self._update_card.execute(connection, list(map(_card_row, cards.values())))
+            self._update_card.execute(connection, cards)
         for batch in batches:
             if people_move(batch.events):
                 note_people(connection, batch.table, batch.events, batch.card)
@@ -215,11 +235,7 @@ class Tables:
         return True
 
     def _tell(self, connection: Connection, batches: Iterable[Batch]) -> None:
-        if self._database.is_sqlite:
-            return
-        versions = {batch.table: batch.events[-1].number for batch in batches}
-        told = [f"{table} {version}" for table, version in versions.items()]
-        self._database.notify(connection, CHANNEL, told)
+        self._database.notify(connection, CHANNEL, _news(batches))
 
     def events(self, table: str, after: int = 0) -> tuple[Event, ...]:
         """The events of a table with higher numbers than `after`.
@@ -351,6 +367,22 @@ def _card(row: Row[Any]) -> Card:
     """The card with the version and the moment of now; both change without it being written."""
     card = _read_card(row.card)
     return msgspec.structs.replace(card, version=row.version, updated=row.updated)
+
+
+def _news(batches: Iterable[Batch]) -> list[str]:
+    """What other nodes are told: each table with its new version."""
+    versions = {batch.table: batch.events[-1].number for batch in batches}
+    return [f"{table} {version}" for table, version in versions.items()]
+
+
+def _event_rows(batches: Iterable[Batch]) -> list[tuple[int | str, ...]]:
+    return [_event_row(batch.table, event) for batch in batches for event in batch.events]
+
+
+def _card_rows(batches: Iterable[Batch]) -> list[tuple[int | str, ...]]:
+    """The last card of each table."""
+    cards = {batch.table: batch.card for batch in batches if batch.card is not None}
+    return list(map(_card_row, cards.values()))
 
 
 def _event_row(table: str, event: Event) -> tuple[int | str, ...]:
