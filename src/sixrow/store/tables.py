@@ -32,6 +32,7 @@ from sixrow.store.attendance import note_people, people_move
 from sixrow.store.cards import Card
 from sixrow.store.database import Database
 from sixrow.store.listening import TABLES as CHANNEL
+from sixrow.store.queries import last_of, page
 from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
 
 _encode = msgspec.json.Encoder().encode
@@ -68,21 +69,11 @@ _UPDATE_CARD = (
         (TABLES.c.card, bindparam("new_card", type_=Text)),
     )
 )
-_LAST = (
-    select(EVENTS.c.number)
-    .where(EVENTS.c.table_id == TABLES.c.id)
-    .order_by(EVENTS.c.number.desc())
-    .limit(1)
-    .scalar_subquery()
+_CARDS = select(
+    TABLES.c.card,
+    last_of(EVENTS.c.number).label("version"),
+    last_of(EVENTS.c.time).label("updated"),
 )
-_LAST_TIME = (
-    select(EVENTS.c.time)
-    .where(EVENTS.c.table_id == TABLES.c.id)
-    .order_by(EVENTS.c.number.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-_CARDS = select(TABLES.c.card, _LAST.label("version"), _LAST_TIME.label("updated"))
 
 
 class Batch(Struct, frozen=True):
@@ -269,10 +260,7 @@ class Tables:
         Raises:
             Refusal: there is no such table.
         """
-        found = self._cards(_CARDS.where(TABLES.c.id == table))
-        if not found:
-            raise Refusal("no-such-table")
-        return found[0]
+        return self._only_card(_CARDS.where(TABLES.c.id == table), "no-such-table")
 
     def renew(self, card: Card) -> None:
         """Write a table's card anew, as it is after a name was deleted."""
@@ -285,10 +273,7 @@ class Tables:
         Raises:
             Refusal: there is no such invitation.
         """
-        found = self._cards(_CARDS.where(TABLES.c.invite == invite))
-        if not found:
-            raise Refusal("no-such-invite")
-        return found[0]
+        return self._only_card(_CARDS.where(TABLES.c.invite == invite), "no-such-invite")
 
     def lobby(self, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
         """Public tables that are not over, the newest first.
@@ -306,7 +291,7 @@ class Tables:
             key = tuple_(TABLES.c.created, TABLES.c.id)
             query = query.where(key < tuple_(last.created, last.table))
         order = TABLES.c.created.desc(), TABLES.c.id.desc()
-        return self._cards(query.order_by(*order).limit(_page(limit)))
+        return self._cards(query.order_by(*order).limit(page(limit)))
 
     def of_person(self, person: str, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
         """Tables where somebody has a seat: first those that wait for them, those over last.
@@ -325,7 +310,7 @@ class Tables:
             key = tuple_(rank, -TABLES.c.created, TABLES.c.id)
             query = query.where(key > tuple_(literal(place), -last.created, last.table))
         order = rank, -TABLES.c.created, TABLES.c.id
-        return self._cards(query.order_by(*order).limit(_page(limit)))
+        return self._cards(query.order_by(*order).limit(page(limit)))
 
     def live(self) -> tuple[str, ...]:
         """The ids of all tables that are not over."""
@@ -342,9 +327,11 @@ class Tables:
         with self._database.read() as connection:
             return tuple(map(_card, connection.execute(query)))
 
-
-def _page(limit: int) -> int:
-    return max(0, min(limit, 200))
+    def _only_card(self, query: Select[Any], missing: str) -> Card:
+        found = self._cards(query)
+        if not found:
+            raise Refusal(missing)
+        return found[0]
 
 
 def _card(row: Row[Any]) -> Card:
