@@ -45,11 +45,13 @@ help: ## List the targets
 setup: $(SITE) ## Make .venv with the pinned packages and this project in it
 	@echo "Ready: $(BIN)/sixrow"
 
-# A changed lock file means a new .venv, so that nothing stays that is no longer pinned.
+# A changed lock file means a new .venv, so that nothing stays that is no longer pinned. The byte code
+# is made afterwards, on all cores; pip would take one.
 $(PINNED): requirements.lock scripts/make_venv.sh
 	@sh scripts/make_venv.sh .venv $(PYTHON)
 	@echo "Installing the pinned packages"
-	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements.lock
+	@$(BIN)/python -m pip install --quiet --no-compile --require-hashes --requirement requirements.lock
+	@$(BIN)/python -m compileall -q -j 0 .venv/lib >/dev/null || true # pip minds no faulty file either
 	@touch $@
 
 $(READY): $(PINNED) pyproject.toml

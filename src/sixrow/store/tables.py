@@ -260,7 +260,10 @@ class Tables:
         Raises:
             Refusal: there is no such table.
         """
-        return self._only_card(_CARDS.where(TABLES.c.id == table), "no-such-table")
+        found = self._cards(_CARDS.where(TABLES.c.id == table))
+        if not found:
+            raise Refusal("no-such-table")
+        return found[0]
 
     def renew(self, card: Card) -> None:
         """Write a table's card anew, as it is after a name was deleted."""
@@ -273,7 +276,10 @@ class Tables:
         Raises:
             Refusal: there is no such invitation.
         """
-        return self._only_card(_CARDS.where(TABLES.c.invite == invite), "no-such-invite")
+        found = self._cards(_CARDS.where(TABLES.c.invite == invite))
+        if not found:
+            raise Refusal("no-such-invite")
+        return found[0]
 
     def lobby(self, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
         """Public tables that are not over, the newest first.
@@ -326,12 +332,6 @@ class Tables:
     def _cards(self, query: Select[Any]) -> tuple[Card, ...]:
         with self._database.read() as connection:
             return tuple(map(_card, connection.execute(query)))
-
-    def _only_card(self, query: Select[Any], missing: str) -> Card:
-        found = self._cards(query)
-        if not found:
-            raise Refusal(missing)
-        return found[0]
 
 
 def _card(row: Row[Any]) -> Card:
