@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx2
 import uvicorn
@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
 from sixrow.server.bots import Bots
+from sixrow.server.engines import Engine
 from sixrow.server.hall import Hall
 from sixrow.server.running import configuration
 from sixrow.server.services import Services
@@ -28,6 +29,21 @@ class Clock:
 
     def __call__(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead
+
+
+class KnownEngine(Engine):
+    """Once it was ready for one server of this process, the next ones need not look again."""
+
+    known: ClassVar[bool] = False
+
+    @property
+    def is_ready(self) -> bool:
+        return KnownEngine.known
+
+    async def ready(self) -> None:
+        if not KnownEngine.known:
+            await super().ready()
+            KnownEngine.known = True
 
 
 class Guest(httpx2.Client):
@@ -95,9 +111,10 @@ def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
     settings = Settings(**{"data": str(folder), "port": 0, "limits": 0.0, **changes})
     clock = Clock()
     with Store.open(settings.database_url) as store:
-        bots = Bots(1)
+        engine = KnownEngine()
+        bots = Bots(1, engine)
         hall = Hall(store, bots, clock)
-        app = create_app(settings, store, hall, clock=clock)
+        app = create_app(settings, store, hall, engine=engine, clock=clock)
         config = configuration(app, settings)
         config.port = 0
         server = uvicorn.Server(config)

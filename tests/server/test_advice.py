@@ -2,12 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from sixrow.match import rebuild
 from sixrow.server.sockets import Sitting
@@ -15,12 +12,6 @@ from sixrow.server.views import effects_data
 from sixrow.store import Store
 from tests.match.tables import ADA
 from tests.server.halls import Client, begun, hall_on, next_command, opening, play_on, run, until
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path}/sixrow.db") as opened:
-        yield opened
 
 
 def test_a_command_does_not_wait_for_an_answer_to_a_question(store: Store) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -26,12 +25,6 @@ from tests.server.halls import (
     stored,
     until,
 )
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path}/sixrow.db") as opened:
-        yield opened
 
 
 def test_a_whole_game_is_stored_told_and_verifies(store: Store) -> None:

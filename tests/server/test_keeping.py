@@ -1,8 +1,6 @@
 """Bots play, clocks run out, missing people are noted, and the tables of a dead node go on."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -31,12 +29,6 @@ from tests.server.halls import (
 )
 
 AGAINST_BOT = (chair(ADA), BOT)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path}/sixrow.db") as opened:
-        yield opened
 
 
 @pytest.fixture

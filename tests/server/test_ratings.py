@@ -1,8 +1,6 @@
 """Ratings: what a rated table changes, once, and how nobody can farm them."""
 
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,12 +14,6 @@ from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code
 
 LADDER = "sequence-dice:2"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path}/house.db") as opened:
-        yield opened
 
 
 def over(table: str, setup: str = LADDER, losers: tuple[int, ...] = (1,), at: int = 0) -> Sitting:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -32,6 +32,17 @@ def table_of(ada: Guest, bo: Guest, setup: str = "columbiz:2", **terms: Any) -> 
     joined = bo.post(f"/api/invitations/{invite}", json={"id": "join", "nonce": "0" * 31 + "1"})
     assert joined.status_code == 200, joined.text
     return str(table)
+
+
+@contextmanager
+def keeping(server: Serving, person: Guest) -> Iterator[Socket]:
+    """Somebody who plays Columbiz against themselves, with dice before them to keep."""
+    table = open_table(person, "me", "me", terms={"setup": "columbiz:2"})["table"]["table"]
+    with socket(server, person, table) as mine:
+        mine.ask("start")
+        while not mine.view["game"].get("keeping"):
+            mine.ask("roll", seat=mine.view["game"]["seat"])
+        yield mine
 
 
 def legal(game: Any) -> str:
@@ -195,11 +206,7 @@ def test_a_frame_that_is_too_large_ends_the_socket(server: Serving, ada: Guest) 
 
 
 def test_a_preview_tells_and_does_nothing(server: Serving, ada: Guest) -> None:
-    table = open_table(ada, "me", "me", terms={"setup": "columbiz:2"})["table"]["table"]
-    with socket(server, ada, table) as mine:
-        mine.ask("start")
-        while not (mine.view["game"].get("keeping")):
-            mine.ask("roll", seat=mine.view["game"]["seat"])
+    with keeping(server, ada) as mine:
         version = mine.version
         mine.send({"do": "preview", "id": "p", "decisions": ["stop"]})
         told = mine.hear("preview")
@@ -215,11 +222,7 @@ def test_a_preview_tells_and_does_nothing(server: Serving, ada: Guest) -> None:
 
 
 def test_odds_and_hints_are_given_where_they_are_agreed(server: Serving, ada: Guest) -> None:
-    table = open_table(ada, "me", "me", terms={"setup": "columbiz:2"})["table"]["table"]
-    with socket(server, ada, table) as mine:
-        mine.ask("start")
-        while not (mine.view["game"].get("keeping")):
-            mine.ask("roll", seat=mine.view["game"]["seat"])
+    with keeping(server, ada) as mine:
         dice = mine.view["game"]["dice"]
         mine.send({"do": "odds", "id": "o", "keep": dice[:1]})
         odds = mine.hear("advice", "refused")

@@ -149,14 +149,7 @@ def _played(
         for pairing in pairings
         for block in range(-(-wishes["games"] // pairing.block(setup)))
     ]
-    missing = [
-        (pairing, block)
-        for pairing, block in blocks
-        if any(
-            (pairing, game) not in ledger.results
-            for game in range(block * pairing.block(setup), (block + 1) * pairing.block(setup))
-        )
-    ]
+    missing = [each for each in blocks if not _is_whole(setup, *each, ledger)]
     if len(missing) < len(blocks):
         click.echo(say("ladder-before", games=whole(len(ledger.results))), err=True)
     show, seldom = _Progress(setup, ledger), max(1, len(missing) // 200)
@@ -180,6 +173,12 @@ def _played(
         click.echo(say("ladder-worker-lost"), err=True)
         return FAULTY
     return 0
+
+
+def _is_whole(setup: Setup, pairing: "Pairing", block: int, ledger: "Ledger") -> bool:
+    """Whether all games of a block have been played."""
+    size = pairing.block(setup)
+    return all((pairing, block * size + game) in ledger.results for game in range(size))
 
 
 class _Progress:

@@ -1,6 +1,5 @@
 """Both games for PettingZoo: agents that decide in turn (AEC), dice rolled by the environment."""
 
-import sys
 from typing import Any
 
 import numpy as np
@@ -17,8 +16,6 @@ from sixrow.rules import Game, Position, PositionRefused, Setup, Waiting, start
 ILLEGAL_REWARD = -1.0
 """What an agent gets for an illegal decision, which ends the game; a share is never below 0."""
 
-RENDER_MODES = ("human", "ansi", "rgb_array")
-
 
 class SixrowAEC(AECEnv):
     """One game; the agents are its seats, ``seat_0`` and on.
@@ -34,7 +31,7 @@ class SixrowAEC(AECEnv):
         super().__init__()
         self.metadata = {
             "name": name,
-            "render_modes": list(RENDER_MODES),
+            "render_modes": list(drawing.RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
         }
@@ -105,13 +102,7 @@ class SixrowAEC(AECEnv):
 
     def render(self) -> str | drawing.Pixels | None:
         """The position in the mode that was asked for."""
-        if self.render_mode == "rgb_array":
-            return drawing.pixels(self.position)
-        if self.render_mode == "ansi":
-            return drawing.text(self.position)
-        if self.render_mode == "human":
-            sys.stdout.write(drawing.text(self.position) + "\n")
-        return None
+        return drawing.rendered(self.position, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -145,17 +136,30 @@ def begun(setup: Setup, options: dict[str, Any] | None) -> Position:
     return position
 
 
-def wrapped(raw: SixrowAEC) -> AECEnv:
-    """The environment with PettingZoo's usual guards: illegal decisions end the game."""
-    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+class Environments:
+    """What PettingZoo expects of the module of a game, such as `columbiz_v0`.
 
+    The parameters of all three are the set-up, players and the options, and render_mode:
+    ``ansi``, ``rgb_array`` or ``human``, which prints.
+    """
 
-def made(name: str, game: Game, render_mode: str | None, **parameters: int | str) -> SixrowAEC:
-    """An environment from the parameters of a module such as `columbiz_v0`."""
-    return SixrowAEC(name, encoding.setup_of(game, **parameters), render_mode)
+    def __init__(self, name: str, game: Game) -> None:
+        self._name, self._game = name, game
 
+    def raw_env(self, render_mode: str | None = None, **parameters: int | str) -> SixrowAEC:
+        """The environment itself; an illegal decision raises the rules' own refusal.
 
-def in_parallel(env: AECEnv) -> Any:
-    """The same for agents that all answer at once; only the decision of who is to decide counts."""
-    return turn_based_aec_to_parallel(env)
+        Raises:
+            SetupRefused: the parameters make no game.
+        """
+        return SixrowAEC(self._name, encoding.setup_of(self._game, **parameters), render_mode)
+
+    def env(self, render_mode: str | None = None, **parameters: int | str) -> AECEnv:
+        """The environment with PettingZoo's guards: an illegal decision ends the game with −1."""
+        raw = self.raw_env(render_mode, **parameters)
+        env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+    def parallel_env(self, render_mode: str | None = None, **parameters: int | str) -> Any:
+        """As `env`, for agents that all answer at once; only who is to decide is heard."""
+        return turn_based_aec_to_parallel(self.env(render_mode, **parameters))

@@ -1,5 +1,6 @@
 """Positions as pictures: text, and pixels drawn with NumPy alone."""
 
+import sys
 from typing import TypeAlias
 
 import numpy as np
@@ -14,6 +15,9 @@ from sixrow.terminal.boards import pieces
 from sixrow.terminal.showing import shown
 
 Pixels: TypeAlias = NDArray[np.uint8]
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+"""As PettingZoo and Gymnasium name them."""
 
 CELL = 48
 """Pixels that a cell is wide and high; the row of dice below the board is as high."""
@@ -46,6 +50,17 @@ _DIGITS = {
 
 _PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 """Where the pips of a die are, as on the keys of a telephone."""
+
+
+def rendered(position: Position, mode: str | None) -> str | Pixels | None:
+    """The position in one of the `RENDER_MODES`; ``human`` prints it."""
+    if mode == "rgb_array":
+        return pixels(position)
+    if mode == "ansi":
+        return text(position)
+    if mode == "human":
+        sys.stdout.write(text(position) + "\n")
+    return None
 
 
 def text(position: Position) -> str:

@@ -1,6 +1,5 @@
 """One seat of a game for Gymnasium; the other seats are held by levels or baselines of ours."""
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,7 +7,7 @@ import gymnasium as gym
 
 from sixrow.players import Player, player
 from sixrow.research import drawing, encoding
-from sixrow.research.aec import ILLEGAL_REWARD, RENDER_MODES, begun, rolled
+from sixrow.research.aec import ILLEGAL_REWARD, begun, rolled
 from sixrow.research.spaces import action_space, observation_space, observed
 from sixrow.rules import Position, Refusal, Waiting, start
 
@@ -21,7 +20,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
     """
 
     # Gymnasium wants to know them before there is an environment.
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(drawing.RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -84,13 +83,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """The position in the mode that was asked for."""
-        if self.render_mode == "rgb_array":
-            return drawing.pixels(self.position)
-        if self.render_mode == "ansi":
-            return drawing.text(self.position)
-        if self.render_mode == "human":
-            sys.stdout.write(drawing.text(self.position) + "\n")
-        return None
+        return drawing.rendered(self.position, self.render_mode)
 
     def _seated(self, seeds: Any) -> list[Player | None]:
         return [

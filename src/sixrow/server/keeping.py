@@ -16,6 +16,7 @@ from sixrow.match import Back, Decide, Lost, Phase, Resume, Tick
 from sixrow.rules import Refusal, Waiting
 from sixrow.server.bots import BotFailed, Bots
 from sixrow.server.live import LiveTable
+from sixrow.server.repeating import repeat
 from sixrow.server.wire import Notice
 
 if TYPE_CHECKING:
@@ -51,8 +52,8 @@ class Keeper:
         silence = SILENCE if self._hall.shared else 0
         await self._claim(silence)
         if self._hall.shared:
-            self.spawn(self._beat())
-        self.spawn(self._sweep())
+            self.spawn(repeat(lambda: self._claim(SILENCE), BEAT, "beat-failed"))
+        self.spawn(repeat(self._look_around, SWEEP, "sweep-failed"))
 
     async def stop(self) -> None:
         """Stop everything that goes on by itself."""
@@ -76,14 +77,6 @@ class Keeper:
             _log.error("background-work-failed", exc_info=error)
 
     # Taking tables over
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self._claim(SILENCE)
-            except Exception:  # noqa: BLE001 - a database that is away comes back
-                _log.exception("beat-failed")
 
     async def _claim(self, silence: int) -> None:
         hall, now = self._hall, self._hall.now()
@@ -120,14 +113,6 @@ class Keeper:
 
     def _is_ours(self, table: str) -> bool:
         return self._hall.store.nodes.keeper(table) == self._hall.node
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self._look_around()
-            except Exception:  # noqa: BLE001 - a database that is away comes back
-                _log.exception("sweep-failed")
 
     async def _look_around(self) -> None:
         hall = self._hall

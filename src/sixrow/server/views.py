@@ -117,22 +117,30 @@ def picture(
         ending=ending,
     )
     if isinstance(position, Columbiz):
-        return replace(
-            view,
-            board=_owners(position.discs),
-            printed=tuple(cell % SIZE + 1 for cell in range(CELLS)),
-            round=(turn - 1) // position.setup.players + 1 if turn else 0,
-            kept=dice_text(position.kept),
-            rolls_left=position.rolls_left,
-            keeping=position.phase is Phase.KEEP,
-            placed=position.placed,
-            supply=position.supply,
-            captives=position.captives,
-            captive_points=position.captive_points(),
-            row_points=position.points,
-            last_round=position.last_round,
-        )
+        return _with_columbiz(view, position)
     assert isinstance(position, SequenceDice)
+    return _with_sequence_dice(view, position)
+
+
+def _with_columbiz(view: GameView, position: Columbiz) -> GameView:
+    return replace(
+        view,
+        board=_owners(position.discs),
+        printed=tuple(cell % SIZE + 1 for cell in range(CELLS)),
+        round=(view.turn - 1) // position.setup.players + 1 if view.turn else 0,
+        kept=dice_text(position.kept),
+        rolls_left=position.rolls_left,
+        keeping=position.phase is Phase.KEEP,
+        placed=position.placed,
+        supply=position.supply,
+        captives=position.captives,
+        captive_points=position.captive_points(),
+        row_points=position.points,
+        last_round=position.last_round,
+    )
+
+
+def _with_sequence_dice(view: GameView, position: SequenceDice) -> GameView:
     endless = position.setup.unlimited
     return replace(
         view,

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable
 
 from sixrow.server.hall import Hall
-from sixrow.server.logs import log
+from sixrow.server.repeating import repeat
 from sixrow.server.wire import Notice
 from sixrow.store import Store
 
@@ -28,21 +28,13 @@ class Watcher:
         """Begin to look. What is announced already is not told again."""
         current = await asyncio.to_thread(self._store.notices.current, self._clock())
         self._told = {each.id for each in current}
-        self._task = asyncio.create_task(self._watch())
+        self._task = asyncio.create_task(repeat(self.look, POLL, "watching-failed"))
 
     async def stop(self) -> None:
         """Stop looking."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(POLL)
-            try:
-                await self.look()
-            except Exception:  # noqa: BLE001 - a database that is away comes back
-                log.exception("watching-failed")
 
     async def look(self) -> None:
         """Look once."""

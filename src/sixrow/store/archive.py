@@ -22,9 +22,8 @@ from sixrow.notation import read_record, setup_text
 from sixrow.rules import Refusal
 from sixrow.store.database import Database, checked
 from sixrow.store.names import folded
+from sixrow.store.queries import page
 from sixrow.store.schema import GAMES, PLAYERS, RECORDS
-
-_LONGEST_PAGE = 200
 
 
 class ArchivedGame(Struct, frozen=True, kw_only=True):
@@ -192,7 +191,7 @@ class Archive:
         with self._database.read() as connection:
             if after:
                 query = query.where(tuple_(*keys) < tuple_(*_key(connection, after)))
-            query = query.order_by(*(key.desc() for key in keys)).limit(_page(limit))
+            query = query.order_by(*(key.desc() for key in keys)).limit(page(limit))
             return tuple(read_game(body) for body in connection.scalars(query))
 
     def add_record(self, person: str, text: str, now: int) -> str:
@@ -237,7 +236,7 @@ class Archive:
         if after:
             last = self.record(after)
             query = query.where(tuple_(*keys) < tuple_(last.created, last.id))
-        query = query.order_by(*(key.desc() for key in keys)).limit(_page(limit))
+        query = query.order_by(*(key.desc() for key in keys)).limit(page(limit))
         with self._database.read() as connection:
             return tuple(_record(row) for row in connection.execute(query))
 
@@ -251,10 +250,6 @@ class Archive:
         with self._database.write() as connection:
             if not connection.execute(own).rowcount:
                 raise Refusal("no-such-record")
-
-
-def _page(limit: int) -> int:
-    return max(0, min(limit, _LONGEST_PAGE))
 
 
 def _played(column: Column[str], value: str) -> ColumnElement[bool]:

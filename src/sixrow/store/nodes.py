@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sixrow.rules import Refusal
 from sixrow.store.database import Database, Listener
 from sixrow.store.listening import Listening
+from sixrow.store.queries import last_of
 from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
 
 _MANY = 500
@@ -177,15 +178,8 @@ def _drop(connection: Connection, node: str) -> None:
 
 
 def _versions() -> Select[tuple[str, int]]:
-    last = (
-        select(EVENTS.c.number)
-        .where(EVENTS.c.table_id == TABLES.c.id)
-        .order_by(EVENTS.c.number.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
     named = TABLES.c.id.in_(bindparam("ids", expanding=True))
-    return select(TABLES.c.id, last.label("version")).where(named)
+    return select(TABLES.c.id, last_of(EVENTS.c.number).label("version")).where(named)
 
 
 _VERSIONS = _versions()

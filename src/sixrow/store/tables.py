@@ -32,6 +32,7 @@ from sixrow.store.attendance import note_people, people_move
 from sixrow.store.cards import Card
 from sixrow.store.database import Database
 from sixrow.store.listening import TABLES as CHANNEL
+from sixrow.store.queries import last_of, page
 from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
 
 _encode = msgspec.json.Encoder().encode
@@ -68,21 +69,11 @@ _UPDATE_CARD = (
         (TABLES.c.card, bindparam("new_card", type_=Text)),
     )
 )
-_LAST = (
-    select(EVENTS.c.number)
-    .where(EVENTS.c.table_id == TABLES.c.id)
-    .order_by(EVENTS.c.number.desc())
-    .limit(1)
-    .scalar_subquery()
+_CARDS = select(
+    TABLES.c.card,
+    last_of(EVENTS.c.number).label("version"),
+    last_of(EVENTS.c.time).label("updated"),
 )
-_LAST_TIME = (
-    select(EVENTS.c.time)
-    .where(EVENTS.c.table_id == TABLES.c.id)
-    .order_by(EVENTS.c.number.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-_CARDS = select(TABLES.c.card, _LAST.label("version"), _LAST_TIME.label("updated"))
 
 
 class Batch(Struct, frozen=True):
@@ -322,7 +313,7 @@ class Tables:
             key = tuple_(TABLES.c.created, TABLES.c.id)
             query = query.where(key < tuple_(last.created, last.table))
         order = TABLES.c.created.desc(), TABLES.c.id.desc()
-        return self._cards(query.order_by(*order).limit(_page(limit)))
+        return self._cards(query.order_by(*order).limit(page(limit)))
 
     def of_person(self, person: str, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
         """Tables where somebody has a seat: first those that wait for them, those over last.
@@ -341,7 +332,7 @@ class Tables:
             key = tuple_(rank, -TABLES.c.created, TABLES.c.id)
             query = query.where(key > tuple_(literal(place), -last.created, last.table))
         order = rank, -TABLES.c.created, TABLES.c.id
-        return self._cards(query.order_by(*order).limit(_page(limit)))
+        return self._cards(query.order_by(*order).limit(page(limit)))
 
     def live(self) -> tuple[str, ...]:
         """The ids of all tables that are not over."""
@@ -357,10 +348,6 @@ class Tables:
     def _cards(self, query: Select[Any]) -> tuple[Card, ...]:
         with self._database.read() as connection:
             return tuple(map(_card, connection.execute(query)))
-
-
-def _page(limit: int) -> int:
-    return max(0, min(limit, 200))
 
 
 def _card(row: Row[Any]) -> Card:
