@@ -4,7 +4,11 @@ export interface Wishes {
   theme: "auto" | "light" | "dark";
   motion: boolean;
   sounds: boolean;
+  /** Whether a choice is shown before it counts. */
+  confirm: boolean;
   sorted: boolean;
+  /** Round one device: whether the table turns to whoever plays. */
+  turning: boolean;
   odds: boolean;
   text: boolean;
   notify: boolean;
@@ -16,7 +20,9 @@ const USUAL: Wishes = {
   theme: "auto",
   motion: true,
   sounds: false,
+  confirm: true,
   sorted: true,
+  turning: false,
   odds: true,
   text: false,
   notify: false,

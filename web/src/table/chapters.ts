@@ -1,9 +1,10 @@
 /** The story of a table: effects and other events in sentences, gathered by turns. */
 import { namesOf } from "../lib/people.ts";
+import { wonAlone } from "./result.ts";
 import { tell } from "../lib/telling.ts";
 import type { TableState, Told } from "../lib/table.svelte.ts";
 import { known, list, say } from "../lib/words.svelte.ts";
-import type { Effect } from "../lib/wire.ts";
+import type { Effect, Event } from "../lib/wire.ts";
 
 export interface Chapter {
   number: number;
@@ -51,9 +52,20 @@ export function chapters(table: TableState): Chapter[] {
   return found;
 }
 
+/** The same, if it was oneself; null if it was not. One knows that one has sat down. */
+function ownWords(table: TableState, { fact }: Event): string | null {
+  const { own = -1 } = table.names;
+  const won = fact.is === "game-over" && wonAlone(table, fact.winners);
+  if (!won && !("seat" in fact && fact.seat === own)) return null;
+  const key = `own-event-${fact.is}`;
+  return known(key) ? say(key, { count: "count" in fact ? fact.count : 0 }) : "";
+}
+
 /** What an event that touched no dice and no cell means; empty if it goes without saying. */
 export function eventWords(table: TableState, { event }: Told): string {
   const { fact } = event;
+  const own = ownWords(table, event);
+  if (own !== null) return own;
   const key = `event-${fact.is}`;
   if (!known(key)) return "";
   const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";
