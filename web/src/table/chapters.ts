@@ -3,7 +3,7 @@ import { namesOf } from "../lib/people.ts";
 import { wonAlone } from "./result.ts";
 import { tell } from "../lib/telling.ts";
 import type { TableState, Told } from "../lib/table.svelte.ts";
-import { known, list, say } from "../lib/words.svelte.ts";
+import { known, language, list, say } from "../lib/words.svelte.ts";
 import type { Effect, Event } from "../lib/wire.ts";
 
 export interface Chapter {
@@ -24,11 +24,12 @@ export function chapters(table: TableState): Chapter[] {
     const effects = gathered;
     gathered = [];
     if (effects.length === 0) return;
+    const last = number;
     found.push({
       number,
       colour: table.view?.seats[seat]?.colour ?? "",
       get text() {
-        return tell(table.setup, table.names, effects);
+        return remembered(table, last, () => tell(table.setup, table.names, effects));
       },
     });
   };
@@ -50,6 +51,18 @@ export function chapters(table: TableState): Chapter[] {
   }
   finish();
   return found;
+}
+
+const memory = new WeakMap<TableState, { spoken: string; texts: Map<number, string> }>();
+
+/** What was told before is not told anew: a turn that ends with an event says the same for ever. */
+function remembered(table: TableState, number: number, make: () => string): string {
+  const spoken = `${language()} ${table.names.seats.join()}`;
+  let known = memory.get(table);
+  if (known?.spoken !== spoken) memory.set(table, (known = { spoken, texts: new Map() }));
+  const text = known.texts.get(number) ?? make();
+  known.texts.set(number, text);
+  return text;
 }
 
 /** The same, if it was oneself; null if it was not. One knows that one has sat down. */
