@@ -51,6 +51,17 @@ export function moving(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Follow what is set in another tab; `speak` changes the language. */
+export function followTabs(speak: (language: string) => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== PLACE) return;
+    const before = settings.language;
+    Object.assign(settings, USUAL, stored());
+    wear();
+    if (settings.language !== before) speak(settings.language);
+  });
+}
+
 function stored(): Partial<Wishes> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");

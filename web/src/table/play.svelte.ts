@@ -187,7 +187,7 @@ export class Play {
     this.hints = [];
     this.odds = null;
     const kept = game?.keeping ? this.#keptBefore() : "";
-    this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", untrack(() => settings.sorted));
+    untrack(() => this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted));
   }
 
   #newOdds(): void {
