@@ -39,6 +39,7 @@ SIZES = {"none"} | {
     f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")
 }
 CHOICES = {"place", "replace", "remove"}
+EVENTS = set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8")))
 
 # Keys that are put together, each with all that may come of it.
 ALWAYS = {
@@ -68,7 +69,7 @@ ALWAYS = {
     "option-*-*": VALUES,
     "option-*-*-about": {f"{value}-about" for value in VALUES},
     "phrase-*": set(get_args(Phrase)),
-    "setting-*": {"odds", "motion", "sorted", "text"},
+    "setting-*": set(named(r"type Switch = [^;]*;", "src/SettingFields.svelte")),
     "status-*": MOMENTS,
     "status-named-*": MOMENTS,
     "study-*": {"cancelled", "failed"},
@@ -79,10 +80,13 @@ ALWAYS = {
 
 # The same, where the client asks first whether there is such a sentence.
 PERHAPS = {
-    "event-*": set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8"))),
+    "event-*": EVENTS,
     "option-*-*-short": {f"{value}-short" for value in VALUES | {"limit-3"}},
+    "own-*": {*effects(), *(f"result-{ending.value}" for ending in Ending)},
+    "own-event-*": EVENTS,
     "refusal-*": {site.key for site in refusals()},
     "result-*": {ending.value for ending in Ending},
+    "yours-*": set(effects()),
 }
 
 # The most that words may take on a phone of 360 pixels, said with small numbers.

@@ -5,10 +5,16 @@ from typing import Any
 import pytest
 
 from sixrow.match import Bank, Chair, Days, NoClock, Opening, Terms, open_table
-from sixrow.match.events import Opened
+from sixrow.match.events import GameBegan, Opened, Rolled
+from sixrow.match.lobby import next_opening
 from sixrow.match.terms import DAY, MINUTE, settle, time_to_begin
+from sixrow.notation import position_text
 from sixrow.rules import Refusal
 from tests.match.tables import ADA, BO, BOT, FREE, LEVELS, chair, house, sitting
+
+ADAS, BOTS = "1 1 keep 2 12335556 -", "1 2 roll 3 -"
+KEEPING = f"columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 {ADAS}"
+OVER = "columbiz:2 6/6/2PP2/B1P3/1BPPPP/BP1BBP 2,0 7,1 3,8 2 1 over"
 
 
 def refused(table: str = "t", host: str = "ada", chairs: Any = None, **terms: Any) -> str:
@@ -86,6 +92,13 @@ def test_the_grace_is_by_time_control(
         ({"on_time": "nothing"}, "wrong-terms"),
         ({"watch": "cats"}, "wrong-terms"),
         ({"stand_in": "genius"}, "unknown-level"),
+        ({"position": "here"}, "unknown-game"),
+        ({"position": KEEPING + " 1"}, "left-over"),
+        ({"position": KEEPING.replace("18,16", "18,17")}, "too-many-discs"),
+        ({"position": KEEPING, "rated": True}, "not-when-rated"),
+        ({"position": KEEPING, "pair": True}, "pair-from-position"),
+        ({"position": KEEPING, "setup": "columbiz:2:reroll=locked"}, "another-setup"),
+        ({"position": OVER}, "position-over"),
     ],
 )
 def test_terms_that_make_no_table(terms: dict[str, Any], code: str) -> None:
@@ -129,3 +142,22 @@ def test_one_person_may_have_both_seats_if_nothing_is_at_stake() -> None:
     table.roll_off()
     assert table.table.people == {ADA.id}
     assert BO.id not in table.table.people
+
+
+def test_a_game_begins_from_a_position_and_is_played_again_from_it() -> None:
+    table = sitting("columbiz:2", chair(ADA), BOT, position=KEEPING)
+    began = table.start()
+    assert began == [GameBegan(game=1, position=KEEPING)]
+    assert position_text(table.table.position) == KEEPING
+    assert table.table.game.turn == 1
+    (rolled,) = (fact for fact in table.decide("k555") if isinstance(fact, Rolled))
+    assert (rolled.roll, len(rolled.dice)) == (1, 5)
+    again = next_opening(table.table)
+    assert (again.terms.position, again.chairs) == (KEEPING, (chair(ADA), BOT))
+
+
+def test_dice_of_a_bot_fall_if_it_is_its_turn_there() -> None:
+    table = sitting("columbiz:2", chair(ADA), BOT, position=KEEPING.replace(ADAS, BOTS))
+    _, rolled = table.start()
+    assert isinstance(rolled, Rolled)
+    assert (rolled.seat, rolled.hand) == (1, "bot")

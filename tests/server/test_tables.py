@@ -1,11 +1,12 @@
 """Tables over HTTP: opened, found, joined and played; and what others may not do there."""
 
 import secrets
+from typing import Any
 
 import pytest
 
 from sixrow.match import verify
-from sixrow.notation import read_record
+from sixrow.notation import position_text, read_record
 from tests.server.games import command, open_table, play, send
 from tests.server.serving import Guest, Serving, code
 
@@ -36,6 +37,42 @@ def test_a_whole_game_over_http_gives_records_that_verify(
     (game,) = bo.get("/api/games").json()["games"]
     assert (game["table"], game["names"]) == (table, ["Ada", "Bo"])
     assert server.visitor().get("/api/games").json()["games"] == []
+
+
+MIDDLE = "sequence-dice:2:length=5 6/6/2GB2/6/6/6 1 choose 12"
+
+
+def test_a_game_is_tried_from_a_position(ada: Guest) -> None:
+    made = open_table(ada, "me", {"is": "me", "name": "Bo"}, terms={"position": MIDDLE})
+    table = made["table"]["table"]
+    assert send(ada, table, "start").status_code == 200
+    assert ada.get(f"/api/tables/{table}").json()["game"]["position"] == MIDDLE
+    play(table, [ada, ada])
+    record = read_record(ada.get(f"/api/tables/{table}/games/1/text").text)
+    assert record.origin is not None
+    assert position_text(record.origin) == MIDDLE
+    replay = ada.get(f"/api/tables/{table}/games/1/replay").json()
+    assert replay["start"]["position"] == MIDDLE
+
+
+@pytest.mark.parametrize(
+    ("terms", "refused"),
+    [
+        ({"position": "nonsense"}, "unknown-game"),
+        ({"position": MIDDLE.replace("2GB2", "2GB3")}, "not-a-board"),
+        ({"position": MIDDLE, "setup": "sequence-dice:2"}, "another-setup"),
+        ({"position": MIDDLE, "pair": True}, "pair-from-position"),
+        ({"position": "x" * 401}, "wrong-value"),
+    ],
+)
+def test_a_position_that_no_game_begins_from(
+    ada: Guest, terms: dict[str, Any], refused: str
+) -> None:
+    wanted = {"setup": "sequence-dice:2:length=5", **terms}
+    body = {"terms": wanted, "chairs": [{"is": "me"}, {"is": "open"}]}
+    answer = ada.post("/api/tables", json=body)
+    assert answer.status_code in (400, 422)
+    assert code(answer) == refused
 
 
 def test_the_same_command_again_is_answered_and_nothing_happens(ada: Guest) -> None:

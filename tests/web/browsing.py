@@ -18,6 +18,12 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 WISHES = {"language": "en", "motion": False}
 """What people like who have no time: moves of others are shown at once."""
 
+_SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...all) { super(...all); window.sockets.push(this); }
+};"""
+"""Notes every socket, so that a test can cut it."""
+
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -50,6 +56,18 @@ class People:
 
     def somebody(self, path: str = "/", *, size: ViewportSize = DESK, **wishes: object) -> Page:
         """Somebody new, at a page of the client; `wishes` are settings."""
+        context = self._welcome(size, wishes)
+        return self.tab(context, path)
+
+    def tab(self, context: BrowserContext, path: str) -> Page:
+        """Another tab of somebody's browser."""
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._listen)
+        page.goto(path)
+        return page
+
+    def _welcome(self, size: ViewportSize, wishes: dict[str, object]) -> BrowserContext:
         context = self._browser.new_context(
             viewport=size,
             base_url=self._origin,
@@ -62,12 +80,9 @@ class People:
             f"localStorage.getItem('sixrow-settings') ?? "
             f"localStorage.setItem('sixrow-settings', {kept})"
         )
+        context.add_init_script(_SOCKETS)
         self._contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", self._listen)
-        page.goto(path)
-        return page
+        return context
 
     def _listen(self, message: Any) -> None:
         """A page that complains is at fault; what the network says is told in the page."""
@@ -80,10 +95,36 @@ class People:
             context.close()
 
 
-def accessibility_faults(page: Page) -> list[str]:
-    """What axe finds on a page, a line each."""
-    page.evaluate(_AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then((all) => all.violations)")
+def wish(page: Page, **wishes: object) -> None:
+    """Set something, as if in another tab of the same browser: the page follows at once."""
+    page.evaluate(
+        """(wishes) => {
+          const key = 'sixrow-settings';
+          const before = JSON.parse(localStorage.getItem(key) ?? '{}');
+          localStorage.setItem(key, JSON.stringify({ ...before, ...wishes }));
+          dispatchEvent(new StorageEvent('storage', { key }));
+        }""",
+        wishes,
+    )
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language, and wait until the page speaks it."""
+    wish(page, language=language)
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+
+def accessibility_faults(page: Page, *rules: str) -> list[str]:
+    """What axe finds on a page, a line each; all of its rules, or some."""
+    page.evaluate("new Promise(requestAnimationFrame)")  # until it is painted
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_AXE.read_text(encoding="utf-8"))
+    wanted = {"resultTypes": ["violations"], "preload": False}
+    if rules:
+        wanted |= {"runOnly": list(rules)}
+    found: list[dict[str, Any]] = page.evaluate(
+        "(wanted) => axe.run(wanted).then((all) => all.violations)", wanted
+    )
     return [
         f"{each['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
         for each in found

@@ -17,6 +17,12 @@ def choose(radio: Locator) -> None:
     raise AssertionError("it cannot be chosen")
 
 
+def choose_option(page: Page, label: str, value: str) -> None:
+    """Choose in a list, which may be among the options that are not shown at first."""
+    page.locator("details:not([open]) > summary").evaluate_all("all => all.map((e) => e.click())")
+    page.get_by_label(label).select_option(value)
+
+
 def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = "novice") -> None:
     """Choose on the first page and begin."""
     page.goto("/")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
-from tests.web.playing import play_on
+from tests.web.playing import act, look, main_button, play_on
 from tests.web.screens import begin
 
 PATIENCE = 120_000
@@ -24,15 +24,33 @@ def test_the_analysis_of_a_finished_game(people: People) -> None:
     assert _place(ada) != end
     ada.keyboard.press("Home")
     assert _place(ada).startswith("Step 0 ")
-    expect(ada.locator(".cell .piece")).to_have_count(0)
+    expect(ada.locator(".cell > .piece")).to_have_count(0)
     ada.get_by_role("button", name="To the end").click()
     assert _place(ada) == end
     errors = ada.locator("#errors ~ ul button")
     if errors.count():
         errors.first.click()
         expect(ada.locator(".said .error")).to_contain_text("is better")
+    _somebody_tries_it(ada)
     _others_see_it(people, ada)
     _the_record_can_be_brought_along(people, ada)
+
+
+def _somebody_tries_it(ada: Page) -> None:
+    """From the middle of the game against the computer, and back."""
+    ada.keyboard.press("Home")
+    for _ in range(12):
+        ada.keyboard.press("ArrowRight")
+    pieces = ada.locator(".cell > .piece").count()
+    there = ada.url
+    ada.get_by_label("Level of the computer").select_option("novice")
+    ada.get_by_role("button", name="Try it yourself").click()
+    ada.wait_for_url("**/table/*")
+    expect(main_button(ada)).to_be_visible()
+    assert ada.locator(".cell > .piece").count() == pieces
+    act(ada, look(ada))
+    ada.goto(there)
+    expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=PATIENCE)
 
 
 def _others_see_it(people: People, ada: Page) -> None:

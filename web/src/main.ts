@@ -1,11 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { follow } from "./lib/router.svelte.ts";
-import { settings, wear } from "./lib/settings.svelte.ts";
+import { followTabs, settings, wear } from "./lib/settings.svelte.ts";
 import { choose, speak } from "./lib/words.svelte.ts";
 import "./styles/base.css";
 
+const speakAs = (wish: string) => speak(choose([wish, ...navigator.languages]));
+
 wear();
 follow();
-await speak(choose([settings.language, ...navigator.languages]));
+followTabs((wish) => void speakAs(wish));
+await speakAs(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

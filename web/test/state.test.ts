@@ -4,7 +4,7 @@ import { cellIndex, cellName, diceWord, faces, READING_ORDER, readSetup } from "
 import { Playback, stepsOf } from "../src/lib/playback.svelte.ts";
 import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
 import { find } from "../src/lib/router.svelte.ts";
-import { lately, looksOf } from "../src/table/looks.ts";
+import { lately, looksOf, unchanged } from "../src/table/looks.ts";
 import { framesOf } from "./games.ts";
 
 describe("the notation", () => {
@@ -59,10 +59,22 @@ describe("the dice that are held", () => {
     const keep = new Keep();
     keep.fall("12335556", "", "", false);
     keep.hold("55");
+    const places = keep.dice.flatMap((die, place) => (die.held ? [place] : []));
     keep.fall("11112255", "55", "", false);
-    expect(keep.dice[4]).toMatchObject({ face: 5, held: true });
-    expect(keep.dice[5]).toMatchObject({ face: 5, held: true });
-    expect(keep.dice.filter((die) => !die.held).map((die) => die.face)).toEqual([1, 1, 1, 1, 2, 2]);
+    for (const place of places) expect(keep.dice[place]).toMatchObject({ face: 5, held: true });
+    expect(keep.dice.filter((die) => !die.held).map((die) => die.face).sort()).toEqual([1, 1, 1, 1, 2, 2]);
+  });
+
+  test("unsorted, dice lie in no order, always the same; sorting them keeps what is held", () => {
+    const [keep, other] = [new Keep(), new Keep()];
+    for (const each of [keep, other]) each.fall("12345566", "", "", false);
+    const faces = keep.dice.map((die) => die.face);
+    expect(faces).not.toEqual([...faces].sort());
+    expect(other.dice.map((die) => die.face)).toEqual(faces);
+    keep.hold("56");
+    keep.sort();
+    expect(keep.dice.map((die) => die.face)).toEqual([...faces].sort());
+    expect(keep.held).toBe("56");
   });
 });
 
@@ -123,6 +135,9 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
     expect(legal.sort()).toEqual([...choices.keys()].filter((word) => word !== "end").sort());
     expect(looks[cellIndex(first?.decision ?? "")]?.coming).toBe("looked");
     expect(looks[0]?.chance).toBe(0.25);
+    const other = looks.map((look, index) => (index === 3 ? { ...look, hinted: true } : { ...look }));
+    const drawn = unchanged(looks, other).flatMap((look, index) => (look === looks[index] ? [] : [index]));
+    expect(drawn).toEqual([3]);
   });
 });
 

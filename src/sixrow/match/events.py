@@ -86,8 +86,7 @@ class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_def
     Attributes:
         game: its number at the table, from 1.
         rolls: in the second game of a pair, those of the first roll-off, each as the next seat's.
-        position: where it began, in one line, if a record that is taken up did not begin with the
-            roll-off.
+        position: where it began, in one line, if not with the roll-off.
     """
 
     game: int

@@ -12,7 +12,7 @@ _UNDIGESTED = "0" * 64
 
 
 def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -> Record:
-    """The record of a game with the proof of its dice.
+    """The record of a game with the proof of its dice; without it if it began from a position.
 
     Decisions that were taken back are not in it; the nonces that came with them are in the proof.
     A finished game gives the same record for ever.
@@ -21,9 +21,6 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         table: a table that has begun.
         game: the number of the game, from 1; 0 for the last.
         tags: more to say about it, such as a date; the proof covers these as well.
-
-    Raises:
-        Refusal: the game began from a position (``proof-from-position``).
     """
     play = table.games[game - 1]
     record = Record(
@@ -34,7 +31,7 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         {**_tags(table, play), **(tags or {})},
         origin=play.start,
     )
-    return attached(record, proof_of(table, play))
+    return attached(record, proof_of(table, play)) if record.origin is None else record
 
 
 def _tags(table: Table, play: Play) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from sixrow.match import commands
 from sixrow.match.drafting import Draft, Person
@@ -131,7 +131,7 @@ def start(draft: Draft, _command: commands.Start, by: Person | None) -> None:
     free = tuple(seat + 1 for seat, each in enumerate(draft.table.seats) if each.chair.is_open)
     if free:
         raise Refusal("seats-open", seats=free)
-    draft.add(GameBegan(game=1))
+    draft.add(GameBegan(game=1, position=draft.table.terms.position))
     draft.settle()
 
 
@@ -186,10 +186,13 @@ def unwatch(draft: Draft, _command: commands.Unwatch, by: Person | None) -> None
 def next_opening(table: Table) -> Opening:
     """What to open for a rematch: the same terms, everybody one seat further.
 
-    Partners stay partners; another player has the first seat.
+    Partners stay partners; another player has the first seat. From a position everybody stays:
+    who wanted to try it wants to try it again.
     """
     chairs = tuple(state.chair for state in table.seats)
-    return Opening(terms=table.terms, chairs=(chairs[-1], *chairs[:-1]), host=table.host)
+    if table.terms.position is UNSET:
+        chairs = (chairs[-1], *chairs[:-1])
+    return Opening(terms=table.terms, chairs=chairs, host=table.host)
 
 
 def _check_host(table: Table, by: Person | None) -> None:

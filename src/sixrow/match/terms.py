@@ -5,9 +5,9 @@ from collections.abc import Collection
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sixrow.notation import read_setup, setup_text
+from sixrow.notation import position_text, read_position, read_setup, setup_text
 from sixrow.rules import Refusal, Setup
 
 SECOND = 1_000
@@ -59,6 +59,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         hints: whether hints may be asked for; nobody but a client does anything with it.
         auto_end: whether a turn ends by itself where nothing else can be done.
         watch: who may watch.
+        position: where the game begins, in one line, if not with the roll-off; such a table is
+            neither rated nor a pair.
     """
 
     setup: Annotated[str, Meta(max_length=200)]
@@ -72,6 +74,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hints: bool | None = None
     auto_end: bool = False
     watch: Literal["anyone", "nobody"] = "anyone"
+    position: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
 
 
 def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
@@ -98,8 +101,23 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
         grace=_usual_grace(terms.clock) if terms.grace is None else terms.grace,
         undo=not terms.rated if terms.undo is None else terms.undo,
         hints=not terms.rated if terms.hints is None else terms.hints,
+        position=UNSET if terms.position is UNSET else _beginning(terms, terms.position, setup),
     )
     return settled, setup
+
+
+def _beginning(terms: Terms, line: str, setup: Setup) -> str:
+    """The position that a game begins from, written as we write it."""
+    position = read_position(line)
+    if terms.rated:
+        raise Refusal("not-when-rated", field="position")
+    if terms.pair:
+        raise Refusal("pair-from-position", field="position")
+    if position.setup != setup:
+        raise Refusal("another-setup", field="position")
+    if position.outcome is not None:
+        raise Refusal("position-over", field="position")
+    return position_text(position)
 
 
 def check_level(level: str, levels: Collection[str]) -> None:

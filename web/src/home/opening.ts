@@ -6,6 +6,9 @@ export type Mode = "computer" | "link" | "device";
 export type GameName = "columbiz" | "sequence-dice";
 export type ClockName = "none" | "quick" | "slow" | "days";
 
+/** The levels of the computer, the gentlest first. */
+export const LEVELS = ["novice", "casual", "skilled", "expert", "master"] as const;
+
 export interface Chosen {
   mode: Mode;
   game: GameName;

@@ -23,12 +23,18 @@ export class Keep {
   fall(shown: string, kept: string, locked: string, sorted: boolean): void {
     const staying = count(kept);
     const bound = count(locked);
-    const dealt = [...faces(shown)].sort((a, b) => a - b);
+    const ascending = [...faces(shown)].sort((a, b) => a - b);
+    const dealt = sorted ? ascending : scattered(ascending, `${shown} ${kept}`);
     const next = dealt.map((face) => {
       const held = take(staying, face);
       return { face, held, locked: held && take(bound, face), fresh: !held };
     });
     this.dice = sorted ? next : settled(this.dice, next);
+  }
+
+  /** Lay the dice in order; those that are held stay held. */
+  sort(): void {
+    this.dice = [...this.dice].sort((a, b) => a.face - b.face);
   }
 
   /** Hold a die, or no longer. */
@@ -51,6 +57,19 @@ export class Keep {
   get rolling(): number {
     return this.dice.filter((die) => !die.held).length;
   }
+}
+
+/** The dice as they may have fallen: in no order, but the same whenever the page is loaded. */
+function scattered(dice: readonly number[], name: string): number[] {
+  let state = 1;
+  for (const sign of name) state = (state * 31 + sign.charCodeAt(0)) % 2147483647;
+  const mixed = [...dice];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    state = (state * 48271) % 2147483647;
+    const other = state % (last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as number, mixed[last] as number];
+  }
+  return mixed;
 }
 
 /** The new dice, with the held ones where such dice were held before. */

@@ -4,7 +4,11 @@ export interface Wishes {
   theme: "auto" | "light" | "dark";
   motion: boolean;
   sounds: boolean;
+  /** Whether a choice is shown before it counts. */
+  confirm: boolean;
   sorted: boolean;
+  /** Round one device: whether the table turns to whoever plays. */
+  turning: boolean;
   odds: boolean;
   text: boolean;
   notify: boolean;
@@ -16,7 +20,9 @@ const USUAL: Wishes = {
   theme: "auto",
   motion: true,
   sounds: false,
+  confirm: true,
   sorted: true,
+  turning: false,
   odds: true,
   text: false,
   notify: false,
@@ -43,6 +49,17 @@ export function wear(): void {
 /** Whether things may move: the person and the system both have a say. */
 export function moving(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Follow what is set in another tab; `speak` changes the language. */
+export function followTabs(speak: (language: string) => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== PLACE) return;
+    const before = settings.language;
+    Object.assign(settings, USUAL, stored());
+    wear();
+    if (settings.language !== before) speak(settings.language);
+  });
 }
 
 function stored(): Partial<Wishes> {

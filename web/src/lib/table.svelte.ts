@@ -61,7 +61,13 @@ export class TableState implements Listener {
     if (!view) return { seats: [], sides: [] };
     const seats = seatNames(view.seats.map((seat) => seat.chair));
     const sides = [...new Set(view.seats.map((seat) => seat.side))].sort();
-    return { seats, sides: sides.map((side) => list(namesOf(view, seats, [side]))) };
+    const [own = -1] = this.shared ? [] : this.mySeats;
+    return {
+      seats,
+      sides: sides.map((side) => list(namesOf(view, seats, [side]))),
+      own,
+      ownSide: view.seats[own]?.side ?? -1,
+    };
   });
   /** The seat for which this client may act now; -1 if none. */
   acting: number = $derived.by(() => {

@@ -1,6 +1,6 @@
 /** What happened, in words: effects become sentences, as the terminal tells them. */
 import { faces, spaced, type Setup } from "./notation.ts";
-import { list, say, type Facts } from "./words.svelte.ts";
+import { known, list, say, type Facts } from "./words.svelte.ts";
 import type { Effect } from "./wire.ts";
 
 export interface Names {
@@ -8,6 +8,14 @@ export interface Names {
   seats: readonly string[];
   /** The name of each side: its players. */
   sides: readonly string[];
+  /** The seat of whoever reads it, if it is one, and its side. */
+  own?: number;
+  ownSide?: number;
+}
+
+/** What a seat is called within a sentence. */
+export function nameOf(names: Names, seat: number): string {
+  return seat === names.own ? say("you") : (names.seats[seat] ?? "");
 }
 
 /** The effects as sentences, one for what the same player does in a row. */
@@ -17,7 +25,7 @@ export function tell(setup: Setup, names: Names, effects: readonly Effect[]): st
   let phrases: string[] = [];
   const finish = () => {
     if (phrases.length === 0) return;
-    const name = subject === null ? "" : `${names.seats[subject]} `;
+    const name = subject === null ? "" : `${nameOf(names, subject)} `;
     sentences.push(`${name}${phrases.join(", ")}.`);
     phrases = [];
   };
@@ -41,7 +49,14 @@ export function phrase(setup: Setup, names: Names, effect: Effect): string {
     if (written !== undefined) facts[name] = written;
   }
   if (effect.kind === "row-made") facts.length = effect.cells.length;
-  return say(`effect-${effect.kind}`, facts).trim();
+  const own = ownKey(names, effect);
+  return say(known(own) ? own : `effect-${effect.kind}`, facts).trim();
+}
+
+/** The phrase for what one does oneself, or what is done to one's own pieces. */
+function ownKey(names: Names, effect: Effect): string {
+  if ("seat" in effect && effect.seat === names.own) return `own-${effect.kind}`;
+  return "owner" in effect && effect.owner === names.ownSide ? `yours-${effect.kind}` : "";
 }
 
 function fact(setup: Setup, names: Names, name: string, value: unknown): string | number | undefined {
@@ -51,11 +66,11 @@ function fact(setup: Setup, names: Names, name: string, value: unknown): string 
     case "dice":
       return diceWords(setup, value as string);
     case "following":
-      return names.seats[value as number] ?? "";
+      return nameOf(names, value as number);
     case "owner":
       return names.sides[value as number] ?? "";
     case "seats":
-      return list((value as number[]).map((seat) => names.seats[seat] ?? ""));
+      return list((value as number[]).map((seat) => nameOf(names, seat)));
     default:
       return typeof value === "string" || typeof value === "number" ? value : undefined;
   }

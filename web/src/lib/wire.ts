@@ -901,6 +901,7 @@ export interface Terms {
   hints: boolean | null;
   auto_end: boolean;
   watch: "anyone" | "nobody";
+  position?: string;
 }
 
 /** A person's time has run out. */

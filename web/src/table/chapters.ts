@@ -1,9 +1,10 @@
 /** The story of a table: effects and other events in sentences, gathered by turns. */
 import { namesOf } from "../lib/people.ts";
+import { wonAlone } from "./result.ts";
 import { tell } from "../lib/telling.ts";
 import type { TableState, Told } from "../lib/table.svelte.ts";
-import { known, list, say } from "../lib/words.svelte.ts";
-import type { Effect } from "../lib/wire.ts";
+import { known, language, list, say } from "../lib/words.svelte.ts";
+import type { Effect, Event } from "../lib/wire.ts";
 
 export interface Chapter {
   number: number;
@@ -23,11 +24,12 @@ export function chapters(table: TableState): Chapter[] {
     const effects = gathered;
     gathered = [];
     if (effects.length === 0) return;
+    const last = number;
     found.push({
       number,
       colour: table.view?.seats[seat]?.colour ?? "",
       get text() {
-        return tell(table.setup, table.names, effects);
+        return remembered(table, last, () => tell(table.setup, table.names, effects));
       },
     });
   };
@@ -51,9 +53,32 @@ export function chapters(table: TableState): Chapter[] {
   return found;
 }
 
+const memory = new WeakMap<TableState, { spoken: string; texts: Map<number, string> }>();
+
+/** What was told before is not told anew: a turn that ends with an event says the same for ever. */
+function remembered(table: TableState, number: number, make: () => string): string {
+  const spoken = `${language()} ${table.names.seats.join()}`;
+  let known = memory.get(table);
+  if (known?.spoken !== spoken) memory.set(table, (known = { spoken, texts: new Map() }));
+  const text = known.texts.get(number) ?? make();
+  known.texts.set(number, text);
+  return text;
+}
+
+/** The same, if it was oneself; null if it was not. One knows that one has sat down. */
+function ownWords(table: TableState, { fact }: Event): string | null {
+  const { own = -1 } = table.names;
+  const won = fact.is === "game-over" && wonAlone(table, fact.winners);
+  if (!won && !("seat" in fact && fact.seat === own)) return null;
+  const key = `own-event-${fact.is}`;
+  return known(key) ? say(key, { count: "count" in fact ? fact.count : 0 }) : "";
+}
+
 /** What an event that touched no dice and no cell means; empty if it goes without saying. */
 export function eventWords(table: TableState, { event }: Told): string {
   const { fact } = event;
+  const own = ownWords(table, event);
+  if (own !== null) return own;
   const key = `event-${fact.is}`;
   if (!known(key)) return "";
   const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";

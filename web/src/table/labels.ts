@@ -3,18 +3,15 @@ import type { TableState } from "../lib/table.svelte.ts";
 import { list, percent, say } from "../lib/words.svelte.ts";
 import type { ChoiceView, Effect } from "../lib/wire.ts";
 import type { Look } from "./looks.ts";
-import type { Play } from "./play.svelte.ts";
 
 /** A cell in words: where, what is there, what could be done. */
-export function cellLabel(look: Look, play: Play): string {
-  const { table } = play;
+export function cellLabel(look: Look, table: TableState): string {
   const parts = [say("cell-place", { cell: look.name, number: look.printed })];
   if (look.side >= 0) parts.push(say("cell-held", { owner: table.names.sides[look.side] ?? "" }));
   if (look.fresh) parts.push(say("cell-fresh"));
   if (look.coming === "drafted") parts.push(say("cell-drafted"));
   if (look.going === "drafted") parts.push(say("cell-going"));
-  const choice = play.choices.get(look.name);
-  if (choice) parts.push(say("cell-legal"), ...doings(table, choice.effects));
+  if (look.choice) parts.push(say("cell-legal"), ...doings(table, look.choice.effects));
   if (look.chance !== null && look.side < 0) {
     parts.push(say("cell-chance", { chance: percent(look.chance, 1) }));
   }

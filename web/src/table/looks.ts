@@ -21,6 +21,8 @@ export interface Look {
   fresh: boolean;
   hinted: boolean;
   chance: number | null;
+  /** What choosing it would do; undefined if it cannot be chosen. */
+  choice: ChoiceView | undefined;
 }
 
 export interface Scene {
@@ -50,12 +52,21 @@ export function looksOf(scene: Scene): Look[] {
     fresh: false,
     hinted: scene.hinted === cellName(index),
     chance: scene.odds?.[cellName(index)] ?? null,
+    choice: scene.choices.get(cellName(index)),
   }));
   mark(looks, scene.lately, "fresh");
   if (scene.rows) for (const effect of scene.lately) markRow(looks, effect);
   for (const { effects } of scene.drafted) mark(looks, effects, "drafted");
   if (scene.lookedAt) mark(looks, scene.lookedAt.effects, "looked");
   return looks;
+}
+
+/** The new looks, with the old one of each cell that looks the same: it is not drawn again. */
+export function unchanged(before: readonly Look[], after: readonly Look[]): readonly Look[] {
+  return after.map((look, index) => {
+    const old = before[index];
+    return old && (Object.keys(look) as (keyof Look)[]).every((name) => old[name] === look[name]) ? old : look;
+  });
 }
 
 function mark(looks: Look[], effects: readonly Effect[], how: "fresh" | "drafted" | "looked"): void {

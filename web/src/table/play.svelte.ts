@@ -3,6 +3,7 @@
  * Every way in (touch, keys, typed words) goes through here, and so does what the buttons say.
  * Nothing is judged: what is legal is in the choices that the server gave.
  */
+import { untrack } from "svelte";
 import { Keep } from "../lib/keep.svelte.ts";
 import { cellIndex, cellName } from "../lib/notation.ts";
 import { reason } from "../lib/refusal.ts";
@@ -29,6 +30,8 @@ export class Play {
   looked = $state(-1);
   /** In Sequence Dice, where one choice ends the turn: the cell chosen but not confirmed. */
   picked = $state("");
+  /** The turn is to be ended although more would fit: asked once, to be confirmed. */
+  ending = $state(false);
   #wanted = "";
   /** The questions about odds that are on their way; the server answers one at a time. */
   #odds: Promise<void> | null = null;
@@ -36,6 +39,9 @@ export class Play {
   constructor(readonly table: TableState) {
     $effect(() => this.#newDice());
     $effect(() => this.#newOdds());
+    $effect(() => {
+      if (settings.sorted) untrack(() => this.keep.sort());
+    });
   }
 
   moment: Moment = $derived.by(() => {
@@ -97,8 +103,9 @@ export class Play {
   /** Choose a cell: into the draft, or out of it again. */
   async choose(cell: string): Promise<void> {
     if (this.moment === "choose") {
-      if (this.picked === cell) await this.finish();
-      else if (this.choices.has(cell)) this.picked = cell;
+      const again = this.picked === cell;
+      if (this.choices.has(cell)) this.picked = cell;
+      if (again || !settings.confirm) await this.finish();
     } else if (this.moment === "place") {
       const drafted = this.table.draft.words.includes(cell) && !this.choices.has(cell);
       await this.#drafting(() =>
@@ -108,6 +115,7 @@ export class Play {
   }
 
   async takeBack(): Promise<void> {
+    this.ending = false;
     if (this.moment === "choose") this.picked = "";
     else if (this.table.draft.words.length) await this.#drafting(() => this.table.draft.takeBack());
     else if (this.table.canUndo) await this.table.send({ do: "undo", seat: this.table.acting });
@@ -118,6 +126,11 @@ export class Play {
     if (this.stuck) await this.table.decide(this.stuck.decision);
     else if (this.moment === "choose" && this.picked) await this.table.decide(this.picked);
     else if (this.moment === "place" && this.canEnd) {
+      if (settings.confirm && !this.ending && this.choices.size > 1) {
+        this.ending = true;
+        return;
+      }
+      this.ending = false;
       await this.table.decide(...this.table.draft.words, "end");
     }
   }
@@ -145,6 +158,7 @@ export class Play {
   }
 
   async #drafting(change: () => Promise<unknown>): Promise<void> {
+    this.ending = false;
     this.table.trouble = "";
     try {
       await change();
@@ -169,10 +183,11 @@ export class Play {
   #newDice(): void {
     const game = this.table.game;
     this.picked = "";
+    this.ending = false;
     this.hints = [];
     this.odds = null;
     const kept = game?.keeping ? this.#keptBefore() : "";
-    this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted);
+    untrack(() => this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted));
   }
 
   #newOdds(): void {

@@ -24,7 +24,10 @@ theme-light = Hell
 theme-dark = Dunkel
 setting-odds = Chancen beim Würfeln zeigen
 setting-motion = Züge in Bewegung zeigen
+setting-sounds = Leise Klänge
+setting-confirm = Züge bestätigen, bevor sie gelten
 setting-sorted = Würfel sortieren
+setting-turning = Den Tisch zu dem drehen, der spielt
 setting-text = Tisch als Text, Züge tippen
 
 ## Die Startseite.
@@ -126,6 +129,7 @@ players-number = { $players-count ->
 }
 terms-pair = ein Paar von Partien
 terms-rated = gewertet
+terms-position = ab einer Stellung
 
 ## Listen von Tischen.
 
@@ -236,6 +240,7 @@ action-end = { $discs-count ->
     [one] Beenden, 1 Scheibe
    *[other] Beenden, { $discs } Scheiben
 }
+action-end-sure = Enden? Mehr passt
 action-forfeit = { $discs-count ->
     [one] 1 Scheibe weglegen
    *[other] { $discs } Scheiben weglegen
@@ -370,6 +375,52 @@ event-connection-lost = { $name } hat die Verbindung verloren.
 event-connection-back = { $name } ist wieder da.
 event-came = { $name } sieht jetzt zu.
 
+## Was geschehen ist, dem gesagt, der es tat.
+
+own-rolled = würfelst { $dice }
+own-began = hast den ersten Zug
+own-kept = behältst { $dice }
+own-stopped = hörst auf zu würfeln
+own-placed = { $pieces ->
+    [discs] setzt eine Scheibe auf { $cell }
+   *[chips] legst einen Chip auf { $cell }
+}
+own-captured = fängst die Scheibe von { $owner } auf { $cell }
+own-row-made = { $points-count ->
+    [0] bildest eine Reihe aus { $length } ({ $cells })
+    [one] bekommst 1 Punkt für eine Reihe aus { $length } ({ $cells })
+   *[other] bekommst { $points } Punkte für eine Reihe aus { $length } ({ $cells })
+}
+own-forfeited = kannst nichts setzen und nimmst { $discs-count ->
+    [one] eine Scheibe
+   *[other] { $discs } Scheiben
+} aus dem Spiel ({ $rule })
+own-supply-empty = hast keine Scheibe mehr, also ist diese Runde die letzte ({ $rule })
+own-replaced = ersetzt den Chip von { $owner } auf { $cell } ({ $rule })
+own-removed = entfernst den Chip von { $owner } von { $cell } ({ $rule })
+own-passed = { $rule ->
+    [S-8] passt, weil deine Seite schon alle vier Felder hält ({ $rule })
+    [S-11] passt, weil es keinen Chip zu entfernen gibt ({ $rule })
+   *[S-15] passt, weil du keinen Chip mehr hast ({ $rule })
+}
+own-extra-turn = bist noch einmal am Zug ({ $rule })
+own-turn-ended = { $pieces ->
+    [discs] beendest den Zug
+   *[chips] { "" }
+}
+yours-captured = fängt deine Scheibe auf { $cell }
+yours-replaced = ersetzt deinen Chip auf { $cell } ({ $rule })
+yours-removed = entfernt deinen Chip von { $cell } ({ $rule })
+own-event-undone = { $count-count ->
+    [one] Du nimmst eine Entscheidung zurück.
+   *[other] Du nimmst { $count } Entscheidungen zurück.
+}
+own-event-resigned = Du gibst auf.
+own-event-time-up = Deine Zeit ist um.
+own-event-stood-in = Ein Bot spielt für dich weiter.
+own-event-returned = Du spielst wieder selbst.
+own-event-game-over = Die Partie ist vorbei; du hast gewonnen.
+
 ## Mitteilungen.
 
 notice-stand-in = Du warst weg, und ein Bot spielt für dich weiter.
@@ -384,6 +435,17 @@ notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine hal
 
 result-label = Ergebnis
 result-none = Die Partie wurde abgesagt.
+own-result-last-round = Du gewinnst mit { $score } { $score-count ->
+    [one] Punkt
+   *[other] Punkten
+}.
+own-result-row = Du gewinnst mit { $score } in einer Reihe.
+own-stopped-won = du hast gewonnen
+own-stopped-by = { $ending ->
+    [resigned] Du hast aufgegeben
+   *[time] Deine Zeit ist abgelaufen
+}; { $won }.
+own-pair-result = Du gewinnst das Paar von Partien.
 pair-result = { $players-count ->
     [one] { $winners } gewinnt das Paar von Partien.
    *[other] { $winners } teilen sich das Paar von Partien.
@@ -502,6 +564,9 @@ study-paste = Oder der Text der Aufzeichnung
 study-bring = Analysieren
 study-records = Deine Aufzeichnungen
 study-drop = Entfernen
+study-try = Selbst versuchen
+study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
+study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
 player-number = Spieler { $seat }
 step-slider = Stelle in der Partie
 step-place = Schritt { $step } von { $steps }

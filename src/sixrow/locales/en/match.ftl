@@ -6,6 +6,8 @@ refusal-wrong-terms = These terms make no table: { $text }
 # $sides: how many sides there are.
 refusal-pair-needs-two-sides = A pair of games is for two sides, not { $sides }
 refusal-not-when-rated = A rated table cannot have { $field }
+refusal-pair-from-position = A game from a position stands alone; it is not one of a pair
+refusal-position-over = In this position the game is over already
 refusal-rated-needs-people = At a rated table every seat needs a person of its own
 refusal-person-or-bot = A seat has a person or a bot, not both
 refusal-not-a-table = “{ $text }” cannot be the id of a table

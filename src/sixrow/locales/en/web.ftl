@@ -26,7 +26,10 @@ theme-light = Light
 theme-dark = Dark
 setting-odds = Show the odds while rolling
 setting-motion = Show moves in motion
+setting-sounds = Sounds, small ones
+setting-confirm = Confirm moves before they count
 setting-sorted = Sort the dice
+setting-turning = Turn the table to whoever plays
 setting-text = The table as text, with typed moves
 
 ## The first page.
@@ -129,6 +132,7 @@ players-number = { $players-count ->
 }
 terms-pair = a pair of games
 terms-rated = rated
+terms-position = from a position
 
 ## Lists of tables.
 
@@ -246,6 +250,8 @@ action-end = { $discs-count ->
     [one] End turn, one disc
    *[other] End turn, { $discs } discs
 }
+# More discs could be placed.
+action-end-sure = Really end? More fits
 action-forfeit = { $discs-count ->
     [one] Put a disc aside
    *[other] Put { $discs } discs aside
@@ -390,6 +396,54 @@ event-connection-lost = { $name } has lost the connection.
 event-connection-back = { $name } is back.
 event-came = { $name } comes to watch.
 
+## What happened, told to whoever did it.
+
+# What you yourself do: follows "You" as effect-… follows a name.
+own-rolled = roll { $dice }
+own-began = have the first turn
+own-kept = keep { $dice }
+own-stopped = stop rolling
+own-placed = { $pieces ->
+    [discs] place a disc on { $cell }
+   *[chips] put a chip on { $cell }
+}
+own-captured = capture the disc of { $owner } on { $cell }
+own-row-made = { $points-count ->
+    [0] make a row of { $length } ({ $cells })
+    [one] score 1 point for a row of { $length } ({ $cells })
+   *[other] score { $points } points for a row of { $length } ({ $cells })
+}
+own-forfeited = can place nothing and put { $discs-count ->
+    [one] a disc
+   *[other] { $discs } discs
+} out of the game ({ $rule })
+own-supply-empty = have no disc left, so this round is the last ({ $rule })
+own-replaced = take the chip of { $owner } off { $cell } ({ $rule })
+own-removed = remove the chip of { $owner } from { $cell } ({ $rule })
+own-passed = { $rule ->
+    [S-8] pass, holding all four cells already ({ $rule })
+    [S-11] pass, as there is no chip to remove ({ $rule })
+   *[S-15] pass, having no chip left ({ $rule })
+}
+own-extra-turn = take another turn ({ $rule })
+own-turn-ended = { $pieces ->
+    [discs] end the turn
+   *[chips] { "" }
+}
+# What others do to a piece of yours; follows their name.
+yours-captured = captures your disc on { $cell }
+yours-replaced = takes your chip off { $cell } ({ $rule })
+yours-removed = removes your chip from { $cell } ({ $rule })
+own-event-undone = { $count-count ->
+    [one] You take a decision back.
+   *[other] You take { $count } decisions back.
+}
+own-event-resigned = You resign.
+own-event-time-up = Your time is up.
+own-event-stood-in = A bot plays on for you.
+own-event-returned = You play again.
+own-event-game-over = The game is over; you have won.
+
 ## Notices.
 
 notice-stand-in = You were away, and a bot plays on for you.
@@ -404,6 +458,19 @@ notice-preparing = The computer gets ready, once on this machine; half a minute.
 
 result-label = Result
 result-none = The game was called off.
+own-result-last-round = You win with { $score } { $score-count ->
+    [one] point
+   *[other] points
+}.
+own-result-row = You win with { $score } in a row.
+# Part of a sentence: who won.
+own-stopped-won = you won
+# $won: who won.
+own-stopped-by = { $ending ->
+    [resigned] You resigned
+   *[time] You ran out of time
+}; { $won }.
+own-pair-result = You win the pair of games.
 pair-result = { $players-count ->
     [one] { $winners } wins the pair of games.
    *[other] { $winners } share the pair of games.
@@ -527,6 +594,10 @@ study-paste = Or the text of the record
 study-bring = Analyse
 study-records = Your records
 study-drop = Remove
+study-try = Try it yourself
+# $name: the player whose turn it is, here or before an error.
+study-try-from = From here, in the place of { $name }, against the computer
+study-try-instead = Decide this yourself, in the place of { $name }, against the computer
 player-number = Player { $seat }
 step-slider = Place in the game
 step-place = Step { $step } of { $steps }

@@ -5,6 +5,8 @@
 refusal-wrong-terms = Ces conditions ne font pas une table : { $text }
 refusal-pair-needs-two-sides = Une paire de parties se joue à deux camps, et non à { $sides }
 refusal-not-when-rated = Une table classée ne peut pas avoir { $field }
+refusal-pair-from-position = Une partie commencée d’une position se joue seule, et non par paire
+refusal-position-over = Dans cette position, la partie est déjà terminée
 refusal-rated-needs-people = À une table classée, chaque place demande une personne à elle
 refusal-person-or-bot = Une place a une personne ou un robot, pas les deux
 refusal-not-a-table = « { $text } » ne peut pas être l’identifiant d’une table

@@ -24,7 +24,10 @@ theme-light = Clair
 theme-dark = Sombre
 setting-odds = Montrer les chances au lancer
 setting-motion = Montrer les coups en mouvement
+setting-sounds = De petits sons
+setting-confirm = Confirmer les coups avant qu’ils comptent
 setting-sorted = Trier les dés
+setting-turning = Tourner la table vers qui joue
 setting-text = La table en texte, coups tapés
 
 ## La page d’accueil.
@@ -126,6 +129,7 @@ players-number = { $players-count ->
 }
 terms-pair = paire de parties
 terms-rated = classée
+terms-position = depuis une position
 
 ## Les listes de tables.
 
@@ -236,6 +240,7 @@ action-end = { $discs-count ->
     [one] Finir, { $discs } disque
    *[other] Finir, { $discs } disques
 }
+action-end-sure = Finir ? Il en reste
 action-forfeit = { $discs-count ->
     [one] Écarter { $discs } disque
    *[other] Écarter { $discs } disques
@@ -370,6 +375,53 @@ event-connection-lost = { $name } a perdu la connexion.
 event-connection-back = { $name } est de retour.
 event-came = { $name } vient regarder.
 
+## Ce qui s’est passé, dit à qui l’a fait.
+
+own-rolled = lancez { $dice }
+own-began = commencez
+own-kept = gardez { $dice }
+own-stopped = cessez de lancer
+own-placed = { $pieces ->
+    [discs] placez un disque en { $cell }
+   *[chips] posez un jeton en { $cell }
+}
+own-captured = capturez le disque de { $owner } en { $cell }
+own-row-made = { $points-count ->
+    [0] faites une ligne de { $length } ({ $cells })
+    [one] marquez 1 point pour une ligne de { $length } ({ $cells })
+   *[other] marquez { $points } points pour une ligne de { $length } ({ $cells })
+}
+own-forfeited = ne pouvez rien placer et retirez du jeu { $discs-count ->
+    [0] 0 disque
+    [one] un disque
+   *[other] { $discs } disques
+} ({ $rule })
+own-supply-empty = n’avez plus de disque : ce tour de table est le dernier ({ $rule })
+own-replaced = enlevez le jeton de { $owner } en { $cell } ({ $rule })
+own-removed = retirez le jeton de { $owner } de { $cell } ({ $rule })
+own-passed = { $rule ->
+    [S-8] passez, tenant déjà les quatre cases ({ $rule })
+    [S-11] passez, faute de jeton à retirer ({ $rule })
+   *[S-15] passez, n’ayant plus de jeton ({ $rule })
+}
+own-extra-turn = rejouez ({ $rule })
+own-turn-ended = { $pieces ->
+    [discs] terminez votre tour
+   *[chips] { "" }
+}
+yours-captured = capture votre disque en { $cell }
+yours-replaced = enlève votre jeton en { $cell } ({ $rule })
+yours-removed = retire votre jeton de { $cell } ({ $rule })
+own-event-undone = { $count-count ->
+    [one] Vous reprenez { $count } décision.
+   *[other] Vous reprenez { $count } décisions.
+}
+own-event-resigned = Vous abandonnez.
+own-event-time-up = Votre temps est écoulé.
+own-event-stood-in = Un robot continue pour vous.
+own-event-returned = Vous rejouez vous-même.
+own-event-game-over = La partie est terminée : vous avez gagné.
+
 ## Les avis.
 
 notice-stand-in = Vous étiez absent, un robot continue pour vous.
@@ -384,6 +436,17 @@ notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute
 
 result-label = Résultat
 result-none = La partie a été annulée.
+own-result-last-round = Vous gagnez avec { $score } { $score-count ->
+    [one] point
+   *[other] points
+}.
+own-result-row = Vous gagnez avec une ligne de { $score }.
+own-stopped-won = vous avez gagné
+own-stopped-by = { $ending ->
+    [resigned] Vous avez abandonné
+   *[time] Votre temps est écoulé
+}; { $won }.
+own-pair-result = Vous gagnez la paire de parties.
 pair-result = { $players-count ->
     [one] { $winners } gagne la paire de parties.
    *[other] { $winners } se partagent la paire de parties.
@@ -503,6 +566,9 @@ study-paste = Ou le texte de l’enregistrement
 study-bring = Analyser
 study-records = Vos enregistrements
 study-drop = Retirer
+study-try = Essayez vous-même
+study-try-from = D’ici, à la place de { $name }, contre l’ordinateur
+study-try-instead = Décidez ici vous-même, à la place de { $name }, contre l’ordinateur
 player-number = Joueur { $seat }
 step-slider = Endroit de la partie
 step-place = Étape { $step } sur { $steps }

@@ -24,7 +24,10 @@ theme-light = Lyst
 theme-dark = Mørkt
 setting-odds = Vis sjansene mens det kastes
 setting-motion = Vis trekk i bevegelse
+setting-sounds = Lyder, små
+setting-confirm = Bekreft trekk før de gjelder
 setting-sorted = Sorter terningene
+setting-turning = Snu bordet mot den som spiller
 setting-text = Bordet som tekst, med skrevne trekk
 
 ## Forsiden.
@@ -126,6 +129,7 @@ players-number = { $players-count ->
 }
 terms-pair = et par partier
 terms-rated = rangert
+terms-position = fra en stilling
 
 ## Lister over bord.
 
@@ -236,6 +240,7 @@ action-end = { $discs-count ->
     [one] Avslutt, én brikke
    *[other] Avslutt, { $discs } brikker
 }
+action-end-sure = Slutte? Mer passer
 action-forfeit = { $discs-count ->
     [one] Legg bort én brikke
    *[other] Legg bort { $discs } brikker
@@ -370,6 +375,52 @@ event-connection-lost = { $name } har mistet forbindelsen.
 event-connection-back = { $name } er tilbake.
 event-came = { $name } kommer for å se på.
 
+## Hva som har hendt, fortalt til den som gjorde det.
+
+own-rolled = kaster { $dice }
+own-began = begynner
+own-kept = beholder { $dice }
+own-stopped = slutter å kaste
+own-placed = { $pieces ->
+    [discs] plasserer en brikke på { $cell }
+   *[chips] legger en sjetong på { $cell }
+}
+own-captured = fanger brikken til { $owner } på { $cell }
+own-row-made = { $points-count ->
+    [0] lager en rekke på { $length } ({ $cells })
+    [one] får 1 poeng for en rekke på { $length } ({ $cells })
+   *[other] får { $points } poeng for en rekke på { $length } ({ $cells })
+}
+own-forfeited = kan ikke plassere noe og må ta { $discs-count ->
+    [one] én brikke
+   *[other] { $discs } brikker
+} ut av spillet ({ $rule })
+own-supply-empty = har ingen brikker igjen, så denne runden er den siste ({ $rule })
+own-replaced = tar bort sjetongen til { $owner } på { $cell } ({ $rule })
+own-removed = fjerner sjetongen til { $owner } fra { $cell } ({ $rule })
+own-passed = { $rule ->
+    [S-8] står over og har allerede alle fire rutene ({ $rule })
+    [S-11] står over, for det er ingen sjetong å fjerne ({ $rule })
+   *[S-15] står over uten flere sjetonger ({ $rule })
+}
+own-extra-turn = får en tur til ({ $rule })
+own-turn-ended = { $pieces ->
+    [discs] avslutter turen
+   *[chips] { "" }
+}
+yours-captured = fanger brikken din på { $cell }
+yours-replaced = tar bort sjetongen din på { $cell } ({ $rule })
+yours-removed = fjerner sjetongen din fra { $cell } ({ $rule })
+own-event-undone = { $count-count ->
+    [one] Du tar et valg tilbake.
+   *[other] Du tar { $count } valg tilbake.
+}
+own-event-resigned = Du gir opp.
+own-event-time-up = Tiden din er ute.
+own-event-stood-in = En bot spiller videre for deg.
+own-event-returned = Du spiller igjen.
+own-event-game-over = Partiet er over, og du har vunnet.
+
 ## Meldinger.
 
 notice-stand-in = Du var borte, og en bot spiller videre for deg.
@@ -384,6 +435,17 @@ notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt 
 
 result-label = Resultat
 result-none = Partiet ble avlyst.
+own-result-last-round = Du vinner med { $score } { $score-count ->
+    [one] poeng
+   *[other] poeng
+}.
+own-result-row = Du vinner med { $score } på rad.
+own-stopped-won = du vant
+own-stopped-by = { $ending ->
+    [resigned] Du ga opp
+   *[time] Tiden din gikk ut
+}; { $won }.
+own-pair-result = Du vinner paret av partier.
 pair-result = { $players-count ->
     [one] { $winners } vinner paret av partier.
    *[other] { $winners } deler paret av partier.
@@ -502,6 +564,9 @@ study-paste = Eller teksten i opptaket
 study-bring = Analyser
 study-records = Opptakene dine
 study-drop = Fjern
+study-try = Prøv selv
+study-try-from = Herfra, i stedet for { $name }, mot maskinen
+study-try-instead = Velg dette selv, i stedet for { $name }, mot maskinen
 player-number = Spiller { $seat }
 step-slider = Sted i partiet
 step-place = Steg { $step } av { $steps }

@@ -24,7 +24,10 @@ theme-light = Claro
 theme-dark = Escuro
 setting-odds = Mostrar probabilidades ao lançar
 setting-motion = Mostrar jogadas em movimento
+setting-sounds = Sons discretos
+setting-confirm = Confirmar jogadas antes de valerem
 setting-sorted = Ordenar os dados
+setting-turning = Virar a mesa para quem joga
 setting-text = A mesa em texto, jogadas escritas
 
 ## A primeira página.
@@ -126,6 +129,7 @@ players-number = { $players-count ->
 }
 terms-pair = um par de partidas
 terms-rated = classificada
+terms-position = a partir de uma posição
 
 ## Listas de mesas.
 
@@ -236,6 +240,7 @@ action-end = { $discs-count ->
     [one] Terminar, { $discs } disco
    *[other] Terminar, { $discs } discos
 }
+action-end-sure = Terminar? Cabem mais
 action-forfeit = { $discs-count ->
     [one] Pôr { $discs } disco de lado
    *[other] Pôr { $discs } discos de lado
@@ -371,6 +376,53 @@ event-connection-lost = { $name } perdeu a ligação.
 event-connection-back = { $name } está de volta.
 event-came = { $name } vem assistir.
 
+## O que aconteceu, dito a quem o fez.
+
+own-rolled = lança { $dice }
+own-began = começa
+own-kept = mantém { $dice }
+own-stopped = deixa de lançar
+own-placed = { $pieces ->
+    [discs] coloca um disco em { $cell }
+   *[chips] põe uma ficha em { $cell }
+}
+own-captured = captura o disco de { $owner } em { $cell }
+own-row-made = { $points-count ->
+    [0] faz uma linha de { $length } ({ $cells })
+    [one] marca 1 ponto por uma linha de { $length } ({ $cells })
+   *[other] marca { $points } pontos por uma linha de { $length } ({ $cells })
+}
+own-forfeited = não pode colocar nada e retira do jogo { $discs-count ->
+    [0] 0 discos
+    [one] um disco
+   *[other] { $discs } discos
+} ({ $rule })
+own-supply-empty = já não tem discos, por isso esta ronda é a última ({ $rule })
+own-replaced = tira a ficha de { $owner } de { $cell } ({ $rule })
+own-removed = remove a ficha de { $owner } de { $cell } ({ $rule })
+own-passed = { $rule ->
+    [S-8] passa, pois já ocupa as quatro casas ({ $rule })
+    [S-11] passa, pois não há ficha para remover ({ $rule })
+   *[S-15] passa, pois já não tem fichas ({ $rule })
+}
+own-extra-turn = joga outra vez ({ $rule })
+own-turn-ended = { $pieces ->
+    [discs] termina o turno
+   *[chips] { "" }
+}
+yours-captured = captura o seu disco em { $cell }
+yours-replaced = tira a sua ficha de { $cell } ({ $rule })
+yours-removed = remove a sua ficha de { $cell } ({ $rule })
+own-event-undone = { $count-count ->
+    [one] Você desfaz { $count } decisão.
+   *[other] Você desfaz { $count } decisões.
+}
+own-event-resigned = Você desiste.
+own-event-time-up = O seu tempo acabou.
+own-event-stood-in = Um robô continua por si.
+own-event-returned = Você volta a jogar.
+own-event-game-over = A partida acabou e você ganhou.
+
 ## Avisos.
 
 notice-stand-in = Esteve ausente, e um robô continua por si.
@@ -385,6 +437,17 @@ notice-preparing = O computador prepara-se, só desta vez; meio minuto.
 
 result-label = Resultado
 result-none = A partida foi anulada.
+own-result-last-round = Você ganha com { $score } { $score-count ->
+    [one] ponto
+   *[other] pontos
+}.
+own-result-row = Você ganha com { $score } em linha.
+own-stopped-won = você ganhou
+own-stopped-by = { $ending ->
+    [resigned] Você desistiu
+   *[time] O seu tempo acabou
+}; { $won }.
+own-pair-result = Você ganha o par de partidas.
 pair-result = { $players-count ->
     [one] { $winners } vence o par de partidas.
    *[other] { $winners } partilham o par de partidas.
@@ -504,6 +567,9 @@ study-paste = Ou o texto do registo
 study-bring = Analisar
 study-records = Os seus registos
 study-drop = Remover
+study-try = Experimente você
+study-try-from = A partir daqui, no lugar de { $name }, contra o computador
+study-try-instead = Decida isto você, no lugar de { $name }, contra o computador
 player-number = Jogador { $seat }
 step-slider = Ponto da partida
 step-place = Passo { $step } de { $steps }

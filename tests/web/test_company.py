@@ -1,0 +1,139 @@
+"""Several people at a table: by a link, with somebody who watches, and with a bad connection."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import People
+from tests.web.playing import act, cell, look, main_button
+from tests.web.screens import begin, resign
+
+
+def test_by_invitation_with_a_spectator_and_a_lost_connection(people: People) -> None:
+    ada = people.somebody()
+    begin(ada, "columbiz", "link")
+    link = _invitation(ada)
+    bo = people.somebody(link)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    bo.wait_for_url("**/table/*")
+    ada.get_by_role("button", name="Begin").click()
+    cy = people.somebody(link)
+    cy.get_by_role("link", name="Only watch").click()
+    expect(cy.locator("[role=grid]")).to_be_visible()
+    _play_until_placing(ada, bo)
+    _reload_in_the_middle_of_a_draft(bo)
+    _lose_the_connection(ada, bo)
+    _talk(ada, bo)
+    resign(bo)
+    said = re.compile(r"Bo resigned; (you|guest-\w+) won")
+    for page in (ada, cy):
+        expect(page.locator(".result h2")).to_have_text(said)
+    expect(bo.locator(".result h2")).to_contain_text("You resigned")
+    _play_again(ada, bo)
+
+
+def _invitation(ada: Page) -> str:
+    """The link, which can be copied and is there as a picture as well."""
+    link = ada.locator(".invite input").input_value()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.get_by_role("button", name="Copy").click()
+    expect(ada.get_by_role("button", name="Copied")).to_be_visible()
+    assert ada.evaluate("navigator.clipboard.readText()") == link
+    expect(ada.get_by_role("img", name="The link as a picture")).to_be_visible()
+    return link
+
+
+def _play_until_placing(ada: Page, bo: Page) -> None:
+    """Play until the second has dice and may place discs."""
+    for _ in range(400):
+        theirs, ours = look(bo), look(ada)
+        if theirs.legal and not theirs.busy and not theirs.keeping:
+            return
+        if not theirs.idle:
+            act(bo, theirs)
+        elif not ours.idle:
+            act(ada, ours)
+        else:
+            ada.wait_for_timeout(10)
+    raise AssertionError("nothing to choose from")
+
+
+def _reload_in_the_middle_of_a_draft(bo: Page) -> None:
+    """What was not sent is gone, and everything else is as it was."""
+    before = look(bo)
+    cell(bo, before.legal[0]).click()
+    expect(bo.locator("[aria-selected=true]")).to_have_count(1)
+    bo.reload()
+    expect(bo.locator(".cell.legal").first).to_be_visible()
+    assert look(bo) == before
+
+
+def _lose_the_connection(ada: Page, bo: Page) -> None:
+    """A socket is cut in the middle of a turn: one is told so, and what was done is not lost."""
+    pieces = bo.locator(".cell > .piece").count()
+    cell(bo, look(bo).legal[0]).click()
+    expect(bo.locator("[aria-selected=true]")).to_have_count(1)
+    bo.context.set_offline(True)
+    bo.evaluate("sockets.at(-1).close()")
+    expect(bo.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    _end_turn(bo)  # it goes out as soon as it can, and once
+    bo.context.set_offline(False)
+    expect(bo.locator(".link")).to_have_count(0)
+    expect(ada.locator(".status h1")).to_have_text("Your turn: roll")
+    placed = ada.locator(".cell > .piece").count()
+    assert placed == pieces + 1
+    _miss_something(ada, bo)
+
+
+def _end_turn(page: Page) -> None:
+    main_button(page).click()
+    if main_button(page).inner_text().startswith("Really"):
+        main_button(page).click()
+
+
+def _miss_something(ada: Page, bo: Page) -> None:
+    """What others did meanwhile is there when one is back, dice checked and all."""
+    bo.context.set_offline(True)
+    bo.evaluate("sockets.at(-1).close()")
+    act(ada, look(ada))
+    story = ada.locator(".happened li").first
+    expect(story).to_contain_text("You roll")
+    bo.context.set_offline(False)
+    rolled = story.inner_text().removeprefix("You roll ")
+    expect(bo.locator(".happened li").first).to_contain_text(rolled)
+    expect(bo.locator(".tick")).to_have_text("dice checked")
+
+
+def _talk(ada: Page, bo: Page) -> None:
+    ada.get_by_role("button", name="Well played!").click()
+    expect(bo.locator(".chat li")).to_contain_text("Well played!")
+    bo.get_by_label("Write something").fill("Thank you & good night")
+    bo.get_by_role("button", name="Say").click()
+    expect(ada.locator(".chat li").last).to_contain_text("Thank you & good night")
+
+
+def _play_again(ada: Page, bo: Page) -> None:
+    """Once both want to, there is a new table."""
+    before = ada.url
+    ada.get_by_role("button", name="Play again").click()
+    bo.get_by_role("button", name="Play again").click()
+    for page in (ada, bo):
+        page.wait_for_url(lambda url: "/table/" in url and url != before)
+
+
+def test_two_tabs_show_the_same_and_one_is_told_in_both(people: People) -> None:
+    first = people.somebody()
+    begin(first, "sequence-dice")
+    second = people.tab(first.context, first.url)
+    expect(second.locator("[role=grid]")).to_be_visible()
+    for page in (first, second):
+        expect(page.locator(".actions .main")).to_be_enabled()
+        act(page, look(page))
+    for page in (first, second):
+        expect(page.locator(".happened li").first).to_be_visible()
+    story = first.locator(".happened ol").inner_text()
+    expect(second.locator(".happened ol")).to_have_text(story, use_inner_text=True)
+    second.locator(".menu").click()
+    second.get_by_label("Language").select_option("nb")
+    expect(first.locator(".happened h2")).to_have_text("Hva som hendte")

@@ -1,0 +1,141 @@
+"""Oneself: what can be set, an account from its making to its end, "your turn" from outside."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import People, wish
+from tests.web.playing import act, cell, look, main_button
+from tests.web.screens import begin, until
+
+_HEARD = """window.heard = [];
+window.AudioContext = class extends AudioContext {
+  constructor() { super(); window.heard.push('context'); }
+};
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...all) {
+  window.heard.push(this.constructor.name);
+  return start.apply(this, all);
+};"""
+
+_TOLD = """window.told = [];
+window.Notification = class {
+  static get permission() { return localStorage.getItem('allowed') ?? 'default'; }
+  static async requestPermission() { localStorage.setItem('allowed', 'granted'); }
+  constructor(title, { body }) { window.told.push(body); }
+  close() {}
+};
+Object.defineProperty(document, 'hidden', { get: () => window.away === true });"""
+
+
+def test_settings_do_what_they_say(people: People) -> None:
+    page = people.somebody(sorted=False, confirm=False)
+    page.context.add_init_script(_HEARD)
+    begin(page, "columbiz")
+    until(page, lambda page: look(page).keeping)
+    faces = _faces(page)
+    assert faces != sorted(faces)
+    page.locator(".tray button[aria-pressed]").first.click()
+    assert page.evaluate("heard") == [], "silent until it is wished for"
+    page.locator(".menu").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Sort the dice").check()
+    dialog.get_by_label("Sounds").check()
+    page.keyboard.press("Escape")
+    assert _faces(page) == sorted(faces)
+    assert page.locator(".tray button[aria-pressed=true]").count() == 1, "what is held stays held"
+    act(page, look(page))
+    until(page, lambda page: bool(look(page).legal))
+    assert "AudioBufferSourceNode" in page.evaluate("heard"), "dice knock on the table"
+    _end_early(page)
+
+
+def _faces(page: Page) -> list[int]:
+    labels = page.locator(".tray button[aria-pressed]").evaluate_all(
+        "all => all.map((each) => each.ariaLabel)"
+    )
+    return [int(label[-1]) for label in labels]
+
+
+def _end_early(page: Page) -> None:
+    """With more that would fit, a turn ends at the second touch, or at once if so wished."""
+    wish(page, confirm=True)
+    cell(page, look(page).legal[0]).click()
+    expect(main_button(page)).to_have_text("End turn, one disc")
+    if not look(page).legal:
+        return  # nothing else fits, so that there is nothing to ask
+    main_button(page).click()
+    expect(main_button(page)).to_have_text(re.compile("Really"))
+    wish(page, confirm=False)
+    main_button(page).click()
+    expect(main_button(page)).not_to_have_text(re.compile("Really|End turn"))
+
+
+def test_a_chip_is_put_down_at_once_if_nothing_is_to_be_confirmed(people: People) -> None:
+    page = people.somebody(confirm=False)
+    begin(page, "sequence-dice")
+    until(page, lambda page: bool(look(page).legal))
+    chosen = look(page).legal[0]
+    cell(page, chosen).click()
+    expect(page.locator(".happened")).to_contain_text(re.compile(rf"You .*{chosen}"))
+
+
+def test_an_account_from_its_making_to_its_end(people: People) -> None:
+    page = people.somebody()
+    begin(page, "sequence-dice")
+    page.goto("/me")
+    _fill(page, "Make an account", Name="Ada", Password="correct horse")
+    expect(page.get_by_role("status")).to_have_text("You have an account.")
+    expect(page.locator("h1")).to_have_text("Ada")
+    page.get_by_label("Your name").fill("Ada L")
+    page.get_by_role("button", name="Change name").click()
+    expect(page.locator("h1")).to_have_text("Ada L")
+    form = page.locator("form").filter(has_text="New password")
+    form.get_by_label("Present password").fill("wrong")
+    form.get_by_label("New password").fill("battery staple")
+    form.get_by_role("button").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    form.get_by_label("Present password").fill("correct horse")
+    form.get_by_role("button").click()
+    expect(page.get_by_role("status")).to_have_text("The password is changed.")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator(".token")).to_have_count(1)
+    page.get_by_role("button", name="Log out", exact=True).click()
+    expect(page.locator("h1")).to_have_text("Nobody yet")
+    _fill(page, "Log in", Name="Ada L", Password="battery staple")
+    expect(page.locator("h1")).to_have_text("Ada L")
+    _delete(page)
+
+
+def _fill(page: Page, title: str, **fields: str) -> None:
+    form = page.locator("form").filter(has=page.get_by_role("heading", name=title))
+    for label, text in fields.items():
+        form.get_by_label(label).fill(text)
+    form.get_by_role("button").click()
+
+
+def _delete(page: Page) -> None:
+    form = page.locator("form").filter(has_text="Delete my data")
+    expect(form.get_by_role("button")).to_be_disabled()
+    form.get_by_label("Present password").fill("battery staple")
+    form.get_by_label("Yes, delete it for good").check()
+    form.get_by_role("button").click()
+    expect(page.locator("h1")).to_have_text("Nobody yet")
+    _fill(page, "Log in", Name="Ada L", Password="battery staple")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_ones_turn_is_told_outside_of_the_page(people: People) -> None:
+    page = people.somebody()
+    page.context.add_init_script(_TOLD)
+    page.goto("/me")
+    page.get_by_label("Tell me when it is my turn").check()
+    begin(page, "sequence-dice")
+    page.evaluate("window.away = true")
+    for _ in range(20):
+        if page.evaluate("told.length"):
+            break
+        until(page, lambda page: not look(page).idle)
+        act(page, look(page))
+    assert page.evaluate("told")[0] == "Your turn"
+    expect(page).to_have_title(re.compile("^● Your turn"))

@@ -1,0 +1,75 @@
+/** Small sounds, made here and not fetched: dice on wood, a disc put down, a chime. */
+import type { Effect } from "./wire.ts";
+
+let context: AudioContext | null = null;
+
+/** Let some effects be heard, one after the other. */
+export function hear(effects: readonly Effect[]): void {
+  const audio = (context ??= new AudioContext());
+  if (audio.state === "suspended") void audio.resume();
+  let at = audio.currentTime + 0.02;
+  for (const effect of effects) at += SOUNDS[effect.kind]?.(audio, at, effect) ?? 0;
+}
+
+/** It is our turn. */
+export function chime(): void {
+  const audio = (context ??= new AudioContext());
+  tone(audio, audio.currentTime + 0.02, 660, 0.35);
+  tone(audio, audio.currentTime + 0.14, 880, 0.45);
+}
+
+type Sound = (audio: AudioContext, at: number, effect: Effect) => number;
+
+/** Each gives how long to wait before the next. */
+const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
+  rolled(audio, at, effect) {
+    const dice = "dice" in effect ? effect.dice.length : 2;
+    for (let die = 0; die < dice; die++) knock(audio, at + die * 0.045 + Math.random() * 0.03, 1400 + Math.random() * 900, 0.09);
+    return 0.3;
+  },
+  placed(audio, at) {
+    knock(audio, at, 420, 0.16);
+    return 0.14;
+  },
+  captured(audio, at) {
+    knock(audio, at, 900, 0.1);
+    tone(audio, at + 0.03, 330, 0.2);
+    return 0.18;
+  },
+  removed(audio, at) {
+    knock(audio, at, 900, 0.1);
+    return 0.14;
+  },
+  "row-made"(audio, at) {
+    [523, 659, 784].forEach((pitch, step) => tone(audio, at + step * 0.08, pitch, 0.3));
+    return 0.3;
+  },
+};
+
+/** Something hard on wood: a short burst of noise through a narrow filter. */
+function knock(audio: AudioContext, at: number, pitch: number, loudness: number): void {
+  const length = 0.06;
+  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 4 });
+  source.connect(filter).connect(fading(audio, at, loudness * 3, length));
+  source.start(at);
+}
+
+function tone(audio: AudioContext, at: number, pitch: number, seconds: number): void {
+  const source = new OscillatorNode(audio, { type: "sine", frequency: pitch });
+  source.connect(fading(audio, at, 0.05, seconds));
+  source.start(at);
+  source.stop(at + seconds);
+}
+
+/** Loud at once, then less and less. */
+function fading(audio: AudioContext, at: number, loudness: number, seconds: number): GainNode {
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(loudness, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gain.connect(audio.destination);
+  return gain;
+}
