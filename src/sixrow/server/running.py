@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -24,6 +25,9 @@ _BACKLOG = 2_048
 _TELLING = 0.2
 """Seconds for the last notice to reach everybody."""
 
+_TURN = 0.001
+"""Seconds after which a thread that is busy with the database lets the tables go on."""
+
 
 class _Server(uvicorn.Server):
     """Tells everybody before it closes their sockets, and ends without a signal's exit code."""
@@ -35,6 +39,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
+        sys.setswitchinterval(_TURN)
         _collect_seldom()
         self._ready()
 
