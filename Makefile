@@ -13,7 +13,8 @@ CODE := $(wildcard src tests scripts bench examples)
 CHECKED := $(CODE) hatch_build.py
 
 # Whose tests must reach every branch of what they test. Coverage makes the rules more than twice as
-# slow, so only these tests are run with it. Stealing leaves no core without work at the end.
+# slow: only these tests are run with it, without the long ones among them, which are marked no_cover.
+# Stealing leaves no core without work at the end.
 COVERED := tests/rules tests/notation
 PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal
 

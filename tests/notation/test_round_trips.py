@@ -43,6 +43,7 @@ def test_records_of_every_kind_come_back(record: Record) -> None:
     come_back(record)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
 def test_a_whole_random_game_of_every_set_up_comes_back(setup: Setup) -> None:
     entries, final = [], start(setup)
