@@ -17,7 +17,8 @@ from sixrow.notation import (
     write_text,
 )
 from sixrow.rules import Setup, start
-from tests.notation.games import EVERY_SETUP, attempt, golden, play, records, result_of, stored
+from tests.notation.games import attempt, golden, play, records, result_of, stored
+from tests.strategies import EVERY_SETUP
 
 Reader = Callable[[str], Record]
 FORMATS: dict[str, tuple[Reader, Callable[[Record], str]]] = {
