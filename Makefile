@@ -13,7 +13,8 @@ CODE := $(wildcard src tests scripts bench examples)
 CHECKED := $(CODE) hatch_build.py
 
 # Whose tests must reach every branch of what they test. Coverage makes the rules more than twice as
-# slow, so only these tests are run with it. Stealing leaves no core without work at the end.
+# slow: only these tests are run with it, without the long ones among them, which are marked no_cover.
+# Stealing leaves no core without work at the end.
 COVERED := tests/rules tests/notation
 PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal
 
@@ -35,8 +36,8 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test check format bench strength conformance fuzz chaos soak luck mutate \
-	lighthouse dist lock clean
+.PHONY: help setup play test client engine check format bench strength conformance fuzz chaos soak \
+	luck mutate lighthouse dist lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -66,16 +67,22 @@ $(SITE): $(READY) hatch_build.py $(WEB)
 play: $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game at the prompt)
 	@trap : INT; $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
-test: check $(SITE) ## Check, then run all tests; rules and notation must be covered to the last branch
+# What comes before the tests is done side by side, since most of it takes one core each.
+test: $(SITE) ## Check, then run all tests; rules and notation must be covered to the last branch
 	@sh scripts/need_chromium.sh
-	@echo "The web client: types and tests"
-	@$(BIN)/python hatch_build.py check test
+	@$(MAKE) --no-print-directory --jobs=3 check client engine
 	@echo "Tests of the rules and the notation, with their branch coverage"
 	@$(PYTEST) --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m coverage report --fail-under=100
-	@$(BIN)/sixrow warm
 	@echo "All other tests"
 	@$(PYTEST) $(COVERED:%=--ignore=%)
+
+client: $(SITE)
+	@echo "The web client: types and tests"
+	@$(BIN)/python hatch_build.py check test
+
+engine: $(READY)
+	@$(BIN)/sixrow warm
 
 check: $(READY) ## Check format, lint, types, layers, dead code, dependencies and pins
 	@echo "Format"
@@ -112,13 +119,11 @@ fuzz: $(READY) ## Random games with every state checked, odd frames and requests
 	@$(BIN)/python -m scripts.socket_fuzz --inputs $(INPUTS)
 	@$(BIN)/python scripts/fuzz_http.py --cases $(REQUESTS)
 
-chaos: $(READY) ## Kill the server at random while people play, alone and as two nodes (KILLS=50)
-	@$(BIN)/sixrow warm
+chaos: engine ## Kill the server at random while people play, alone and as two nodes (KILLS=50)
 	@$(BIN)/python -m scripts.chaos --kills $(KILLS)
 	@$(BIN)/python -m scripts.chaos --kills $(KILLS) --nodes 2
 
-soak: $(READY) ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
-	@$(BIN)/sixrow warm
+soak: engine ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
 	@$(BIN)/python -m scripts.soak $(ARGS)
 
 luck: $(READY) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)

@@ -30,6 +30,8 @@ def every_setup(game: Game) -> list[Setup]:
 
 COLUMBIZ_SETUPS = every_setup(COLUMBIZ)
 SEQUENCE_DICE_SETUPS = every_setup(SEQUENCE_DICE)
+EVERY_SETUP = (*COLUMBIZ_SETUPS, *SEQUENCE_DICE_SETUPS)
+"""Both games, every number of players, every combination of options."""
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 

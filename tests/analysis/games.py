@@ -21,9 +21,7 @@ from sixrow.players import Judge, judge_for
 from sixrow.rules import ColumbizSetup, Position, Refusal, SequenceDiceSetup, Setup, Waiting, start
 from sixrow.rules.dice import of_faces
 from tests.engine.test_networks import a_network
-from tests.strategies import COLUMBIZ_SETUPS, SEQUENCE_DICE_SETUPS
-
-SETUPS = (*COLUMBIZ_SETUPS, *SEQUENCE_DICE_SETUPS)
+from tests.strategies import EVERY_SETUP
 
 
 def random_judge(setup: Setup) -> Judge:
@@ -84,8 +82,8 @@ def main() -> None:
     """Check the identity on many games of all set-ups."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     began, worst, seen = time.monotonic(), 0.0, Counter[str]()
-    each = -(-games // len(SETUPS))
-    for setup in SETUPS:
+    each = -(-games // len(EVERY_SETUP))
+    for setup in EVERY_SETUP:
         for analysis in islice(analyses(setup), each):
             worst = max(worst, gap(analysis))
             seen["games"] += 1

@@ -11,13 +11,14 @@ from sixrow.analysis import ROUNDING, GradedRoll, Valuer, analyse, grade
 from sixrow.notation import Record
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.columbiz import END
-from tests.analysis.games import SETUPS, a_valuer, analyses, gap, played
+from tests.analysis.games import a_valuer, analyses, gap, played
+from tests.strategies import EVERY_SETUP
 
 GAMES = {"columbiz": 1, "sequence-dice": 8}
 """How many games of each set-up; `make luck` checks thousands."""
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", EVERY_SETUP, ids=str)
 def test_a_result_is_luck_and_skill_and_nothing_else(setup: Setup) -> None:
     for analysis in islice(analyses(setup), GAMES[setup.game.name]):
         assert gap(analysis) < 1e-12

@@ -1,6 +1,7 @@
 """Games from the command line."""
 
 import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ SIMPLE = ("--level", "random")
 @pytest.fixture(autouse=True)
 def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["sixrow"])  # however pytest was called
 
 
 def files() -> list[str]:

@@ -24,9 +24,8 @@ from sixrow.rules import (
     start,
 )
 from sixrow.rules.dice import showing, total
-from tests.strategies import COLUMBIZ_SETUPS, SEQUENCE_DICE_SETUPS
+from tests.strategies import EVERY_SETUP
 
-EVERY_SETUP = [*COLUMBIZ_SETUPS, *SEQUENCE_DICE_SETUPS]
 USUAL = (COLUMBIZ.setup(players=2), SEQUENCE_DICE.setup(players=2))
 
 

@@ -17,8 +17,8 @@ from sixrow.rules.board import cells_in
 from sixrow.rules.columbiz import END
 from sixrow.rules.columbiz.laws import CAPPED, LINEAR, SQUARE
 from sixrow.rules.sequence_dice import PASS
-from tests.engine.walks import SETUPS, compare_games
-from tests.strategies import columbiz_boards, sequence_dice_boards
+from tests.engine.walks import compare_games
+from tests.strategies import EVERY_SETUP, columbiz_boards, sequence_dice_boards
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,7 +28,7 @@ GAMES = 35
 
 def test_every_setup_is_there() -> None:
     """Columbiz: 2 × 2 × 3 options, twice as many for four; Sequence Dice: 2 × 2 options."""
-    assert Counter((each.game.name, each.players) for each in SETUPS) == {
+    assert Counter((each.game.name, each.players) for each in EVERY_SETUP) == {
         ("columbiz", 2): 12,
         ("columbiz", 3): 12,
         ("columbiz", 4): 24,
@@ -36,7 +36,7 @@ def test_every_setup_is_there() -> None:
         ("sequence-dice", 3): 4,
         ("sequence-dice", 4): 4,
     }
-    assert len(set(SETUPS)) == 60
+    assert len(set(EVERY_SETUP)) == 60
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_every_setup_is_there() -> None:
 def test_random_games_are_the_same_at_every_state(game: Game, players: int, least: int) -> None:
     """The whole count: `python -m tests.engine.walks 35`."""
     seen: Counter[str] = Counter()
-    for setup in SETUPS:
+    for setup in EVERY_SETUP:
         if setup.game is game and setup.players == players:
             seen += compare_games(setup, GAMES)
     assert seen["states"] >= least, f"only {seen['states']} states were compared"

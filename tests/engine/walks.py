@@ -26,9 +26,7 @@ from sixrow.rules.columbiz.laws import may_end
 from sixrow.rules.dice import FACES, Dice, contains, of_faces, showing
 from sixrow.rules.sequence_dice import PASS
 from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
-from tests.strategies import COLUMBIZ_SETUPS, SEQUENCE_DICE_SETUPS
-
-SETUPS = (*COLUMBIZ_SETUPS, *SEQUENCE_DICE_SETUPS)
+from tests.strategies import EVERY_SETUP
 
 
 def compare_games(setup: Setup, games: int) -> Counter[str]:
@@ -191,7 +189,7 @@ class _SequenceDiceWalk:
 def compare_all(games: int) -> Counter[str]:
     """Play games of every set-up; what was compared and seen in all of them."""
     seen: Counter[str] = Counter()
-    for setup in SETUPS:
+    for setup in EVERY_SETUP:
         seen.update(compare_games(setup, games))
     return seen
 
@@ -200,4 +198,4 @@ if __name__ == "__main__":
     began = time.perf_counter()
     counts = compare_all(int(sys.argv[1]) if len(sys.argv) > 1 else 10)
     facts = ", ".join(f"{count:,} {name}" for name, count in sorted(counts.items()))
-    print(f"{len(SETUPS)} set-ups in {time.perf_counter() - began:.0f} s: {facts}")
+    print(f"{len(EVERY_SETUP)} set-ups in {time.perf_counter() - began:.0f} s: {facts}")

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,8 +19,9 @@ from sixrow.notation import (
     read_record,
 )
 from sixrow.notation.records import BY_A_SEAT
-from sixrow.rules import GAMES, Position, Setup, Step, Waiting, start
+from sixrow.rules import Position, Setup, Step, Waiting, start
 from sixrow.rules.dice import of_faces
+from tests.strategies import EVERY_SETUP
 
 Read = TypeVar("Read")
 
@@ -39,20 +39,6 @@ SMALL = """\
 2. s1 13
 """
 """A short record as a person might write it; tests of faults change a word of it."""
-
-
-def _every_setup() -> Iterator[Setup]:
-    for game in GAMES.values():
-        names = [option.name for option in game.options]
-        for players in game.players:
-            for values in product(*(option.values for option in game.options)):
-                options = dict(zip(names, values, strict=True))
-                if players == 4 or options.get("limit") != 3:
-                    yield game.setup(players, None, **options)
-
-
-EVERY_SETUP = tuple(_every_setup())
-"""Both games, every number of players, every combination of options."""
 
 
 def play(

@@ -20,12 +20,14 @@ from sixrow.rules import (
     start,
 )
 from tests import boards
-from tests.notation.games import EVERY_SETUP, attempt, play
+from tests.notation.games import attempt, play
+from tests.strategies import EVERY_SETUP
 
 MID_TURN = "columbiz:2 1B4/6/2P3/6/P5/2B1B1 16,15 0,0 0,0 2 1 "
 EMPTY = "6/6/6/6/6/6"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
 def test_every_position_of_a_random_game_comes_back(setup: Setup) -> None:
     first = start(setup)

@@ -17,7 +17,8 @@ from sixrow.notation import (
     write_text,
 )
 from sixrow.rules import Setup, start
-from tests.notation.games import EVERY_SETUP, attempt, golden, play, records, result_of, stored
+from tests.notation.games import attempt, golden, play, records, result_of, stored
+from tests.strategies import EVERY_SETUP
 
 Reader = Callable[[str], Record]
 FORMATS: dict[str, tuple[Reader, Callable[[Record], str]]] = {
@@ -43,6 +44,7 @@ def test_records_of_every_kind_come_back(record: Record) -> None:
     come_back(record)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
 def test_a_whole_random_game_of_every_set_up_comes_back(setup: Setup) -> None:
     entries, final = [], start(setup)

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from sixrow.notation import NotationRefused, read_setup, setup_text
 from sixrow.rules import COLUMBIZ, GAMES, SEQUENCE_DICE, Setup
-from tests.notation.games import EVERY_SETUP, attempt, faults_of
+from tests.notation.games import attempt, faults_of
+from tests.strategies import EVERY_SETUP
 
 
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)

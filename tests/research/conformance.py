@@ -24,9 +24,7 @@ from open_spiel.python.tests.games_sim_test import GamesSimTest
 from sixrow.notation import setup_text
 from sixrow.research.openspiel import game_text
 from sixrow.rules import Setup
-from tests.strategies import COLUMBIZ_SETUPS, SEQUENCE_DICE_SETUPS
-
-EVERY_SETUP = (*COLUMBIZ_SETUPS, *SEQUENCE_DICE_SETUPS)
+from tests.strategies import EVERY_SETUP
 
 flags.FLAGS.mark_as_parsed()
 

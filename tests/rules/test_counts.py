@@ -20,11 +20,13 @@ SLOW_ENOUGH = 1300
 """How many ways the slow rules are asked to try in one row."""
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.position)
 def test_the_rules_count_what_the_table_says(row: Row) -> None:
     assert row.counted() == row
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.position)
 def test_the_slow_rules_count_the_same(row: Row) -> None:
     reached = Counter({slow.read(read_position(row.position)): 1})

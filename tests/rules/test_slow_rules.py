@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from tests import slow
 from tests.strategies import SEEDS, columbiz_boards, sequence_dice_boards, setups
 
 
+@pytest.mark.no_cover
 @given(setups(), SEEDS)
 def test_both_versions_play_the_same_game(setup: Setup, seed: int) -> None:
     random = Random(seed)
