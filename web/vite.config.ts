@@ -20,6 +20,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: each further one costs a journey to the server.
+        codeSplitting: { groups: [{ name: "core", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(App|Bar|Dialog|Logo|Preferences|SettingFields|SetupWords|CardLinks|Page)\.svelte|src.pieces|src.lib.(?!sounds|fair|playback|draft|keep|connection|table)/ }] },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/sixrow/locales")] },

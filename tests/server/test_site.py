@@ -44,6 +44,28 @@ def test_files_with_a_digest_in_the_name_are_kept_for_ever(site: Serving) -> Non
 
 
 @pytest.mark.parametrize(
+    ("wish", "packed"),
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, gzip;q=0.8", True),
+        ("br, gzip; q=0", False),
+        ("br, gzip;q=0.0, deflate", False),
+        ("identity", False),
+        ("", False),
+    ],
+)
+def test_scripts_and_styles_are_packed_for_those_who_take_it(
+    site: Serving, wish: str, packed: bool
+) -> None:
+    answer = site.visitor().get("/assets/app-B3x9kQ2_.js", headers={"Accept-Encoding": wish})
+    assert (answer.headers.get("content-encoding") == "gzip") == packed
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.text == "1"
+    assert "javascript" in answer.headers["content-type"]
+    assert "content-encoding" not in site.visitor().get("/icon.svg").headers
+
+
+@pytest.mark.parametrize(
     "path",
     [
         "/../secret.key",

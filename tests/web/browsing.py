@@ -1,6 +1,7 @@
 """Real people at a real Chromium: each has a window of their own."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,7 +87,8 @@ class People:
 
     def _listen(self, message: Any) -> None:
         """A page that complains is at fault; what the network says is told in the page."""
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        network = re.search("Failed to load resource|net::ERR_", message.text)
+        if message.type == "error" and not network:
             self.faults.append(message.text)
 
     def close(self) -> None:

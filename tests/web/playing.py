@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 _LOOK = """() => {
   const has = (selector) => document.querySelector(selector) !== null;
@@ -99,3 +99,12 @@ def play_on(*pages: Page, most: int = 2000) -> None:
             assert waited < 1500, f"nobody can do anything: {seen}"
             pages[0].wait_for_timeout(10)
     raise AssertionError("the game does not end")
+
+
+def won_or_lost(page: Page) -> None:
+    """A game against the computer is over: one is told how, and by whom what was done."""
+    expect(page.locator(".result h2")).to_contain_text(re.compile("You win|share|Novice"))
+    story = page.locator(".happened").inner_text()
+    assert re.search(r"\bYou roll\b", story), "what one did oneself"
+    assert "guest-" not in story
+    expect(page.get_by_role("button", name="Play again")).to_be_enabled()

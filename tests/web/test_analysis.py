@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
-from tests.web.playing import act, look, main_button, play_on
+from tests.web.playing import act, look, main_button, play_on, won_or_lost
 from tests.web.screens import begin
 
 PATIENCE = 120_000
@@ -13,10 +13,11 @@ def _place(page: Page) -> str:
     return page.locator(".steps .place").inner_text()
 
 
-def test_the_analysis_of_a_finished_game(people: People) -> None:
+def test_a_whole_game_of_sequence_dice_and_its_analysis(people: People) -> None:
     ada = people.somebody()
     begin(ada, "sequence-dice")
     play_on(ada)
+    won_or_lost(ada)
     ada.get_by_role("link", name="Analysis").first.click()
     expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=PATIENCE)
     end = _place(ada)

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { follow } from "./lib/router.svelte.ts";
+import { follow, here } from "./lib/router.svelte.ts";
 import { followTabs, settings, wear } from "./lib/settings.svelte.ts";
 import { choose, speak } from "./lib/words.svelte.ts";
 import "./styles/base.css";
@@ -9,6 +9,7 @@ const speakAs = (wish: string) => speak(choose([wish, ...navigator.languages]));
 
 wear();
 follow();
+void here().route.load(); // at the same time as the words
 followTabs((wish) => void speakAs(wish));
 await speakAs(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

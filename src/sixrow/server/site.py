@@ -4,10 +4,12 @@ All files are listed once, when the server starts. A path is looked up in that l
 joined to a folder, so that no path leads out of it.
 """
 
+import gzip
 import mimetypes
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -26,6 +28,10 @@ _PLACES = re.compile(r"/(?:[a-z][a-z0-9-]*(?:/[A-Za-z0-9_-]{1,64}){0,3})?/?")
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _EVERY_TIME = "no-cache"
+
+_TEXTS = frozenset({"text/javascript", "application/javascript", "text/css"})
+_GZIP = re.compile(r"\bgzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))")
+"""A browser takes gzip, and does not say that it would rather not."""
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -77,9 +83,19 @@ class Site:
             found = self._files[f"/{INDEX}"]
         if found is None:
             raise Refusal("no-such-path")
-        return FileResponse(
-            found.path, media_type=found.media_type, headers={"Cache-Control": found.caching}
-        )
+        headers = {"Cache-Control": found.caching}
+        if found.caching == _FOR_EVER and found.media_type in _TEXTS:
+            headers["Vary"] = "Accept-Encoding"
+            if _GZIP.search(request.headers.get("accept-encoding", "")):
+                headers["Content-Encoding"] = "gzip"
+                return Response(_packed(found.path), media_type=found.media_type, headers=headers)
+        return FileResponse(found.path, media_type=found.media_type, headers=headers)
+
+
+@cache
+def _packed(path: Path) -> bytes:
+    """A file packed with gzip. Its name changes with what is in it, so that once is enough."""
+    return gzip.compress(path.read_bytes())
 
 
 def _listed(root: Path) -> dict[str, _File]:
