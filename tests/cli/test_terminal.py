@@ -74,7 +74,7 @@ def terminals() -> Iterator[list[Terminal]]:
 
 
 def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play", "columbiz", "--seed", "8")
+    terminal = Terminal(tmp_path, "play", "--plain", "columbiz", "--seed", "8")
     terminals.append(terminal)
     shown = terminal.read_until("Player> ")
     assert "\x1b[1mDice:" in shown
@@ -84,7 +84,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Termi
     assert terminal.end() == 130
     assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
 
-    again = Terminal(tmp_path, "play", "--resume", "columbiz-1.sixrow")
+    again = Terminal(tmp_path, "play", "--plain", "--resume", "columbiz-1.sixrow")
     terminals.append(again)
     assert "Place a disc on" in again.read_until("Player> ")
     again.type("undo\r")
@@ -96,7 +96,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Termi
 
 
 def test_the_line_can_be_edited(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play", "columbiz", "--seed", "8")
+    terminal = Terminal(tmp_path, "play", "--plain", "columbiz", "--seed", "8")
     terminals.append(terminal)
     terminal.read_until("Player> ")
     terminal.type("stap\x7f\x7fop\r")
@@ -131,7 +131,7 @@ def test_rules_go_through_the_users_pager(tmp_path: Path, terminals: list[Termin
 
 
 def test_a_closed_window_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play", "sequence-dice")
+    terminal = Terminal(tmp_path, "play", "--plain", "sequence-dice")
     terminals.append(terminal)
     terminal.read_until("Player> ")
     terminal.process.send_signal(signal.SIGHUP)

@@ -41,6 +41,7 @@ class Beginning:
         join: an invitation.
         server: for games with friends.
         pace: seconds between two moves of a computer.
+        program: what to type to call the program again.
     """
 
     record: "Record | None" = None
@@ -48,6 +49,7 @@ class Beginning:
     join: str = ""
     server: str = ""
     pace: float = 0.7
+    program: str = "sixrow"
 
 
 class SixrowApp(App[None]):
@@ -276,12 +278,15 @@ class SixrowApp(App[None]):
         for each in list(self.open_games):
             if each[0] is link.table:
                 self.open_games.remove(each)
-                put_away(*each, lambda text: self.notify(text, markup=False))
+                put_away(*each, self._toast, self._beginning.program)
+
+    def _toast(self, text: str) -> None:
+        self.notify(text, markup=False, timeout=8)
 
     def put_away(self, tell: Callable[[str], None]) -> None:
         """Save what is still open, when the program has ended."""
         for table, saver in self.open_games:
-            put_away(table, saver, tell)
+            put_away(table, saver, tell, self._beginning.program)
         self.open_games.clear()
 
     async def save(self, record: "Record") -> None:
@@ -334,7 +339,9 @@ class SixrowApp(App[None]):
         self.push_screen(Reading(say("help-title"), f"{say('help-keys')}\n\n{rules}"))
 
 
-def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None]) -> None:
+def put_away(
+    table: "Table", saver: "Saver", tell: Callable[[str], None], program: str
+) -> None:
     """Save a game that is not over, or that has a file; say where it is."""
     from sixrow.terminal.sitting import put_away as save
 
@@ -343,11 +350,7 @@ def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None]) -> Non
         return
     if not over and not table.entries:
         return
-    save(table, saver, tell, _program())
-
-
-def _program() -> str:
-    return "sixrow"
+    save(table, saver, tell, program)
 
 
 def run(settings: Settings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:

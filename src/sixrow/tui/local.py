@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from sixrow.match import Awaited, Command, Decide, Phase, SeatCommand
 from sixrow.notation import Json, Record, decision_text, position_text
-from sixrow.rules import Position
+from sixrow.rules import Position, Refusal
 from sixrow.server import views, wire
 from sixrow.server.narration import Narration
 from sixrow.terminal.seats import THOUGHTLESS, luck
@@ -141,6 +141,13 @@ class LocalLink(Link):
 
     async def _play(self) -> None:
         """Let computers decide until a person has to."""
+        try:
+            await self._play_on()
+        except Refusal as refusal:
+            if self._listener is not None:
+                self._listener.turned_away(refusal)
+
+    async def _play_on(self) -> None:
         while (awaited := self.table.state.awaited) is not None and awaited.bot:
             words = await self._decide(awaited)
             await asyncio.sleep(self._pace)

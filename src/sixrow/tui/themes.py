@@ -1,4 +1,7 @@
-"""Light and dark."""
+"""Light and dark.
+
+The greys are those of the 256 colours, so that a terminal with no more shows the same.
+"""
 
 import os
 
@@ -8,16 +11,16 @@ from textual.theme import Theme
 _DARK_PIECES = {
     "purple": ("#9b6ad8", "#ffffff"),
     "blue": ("#2f7fd6", "#ffffff"),
-    "grey": ("#aeb6c0", "#101318"),
-    "black": ("#000000", "#e8ebef"),
-    "green": ("#3da35d", "#06120a"),
+    "grey": ("#b2b2b2", "#121212"),
+    "black": ("#000000", "#eeeeee"),
+    "green": ("#3da35d", "#080808"),
     "red": ("#d9534f", "#ffffff"),
 }
 _LIGHT_PIECES = {
     "purple": ("#7a45bd", "#ffffff"),
     "blue": ("#1f66b8", "#ffffff"),
-    "grey": ("#8b939d", "#ffffff"),
-    "black": ("#15181d", "#ffffff"),
+    "grey": ("#8a8a8a", "#ffffff"),
+    "black": ("#121212", "#ffffff"),
     "green": ("#22803f", "#ffffff"),
     "red": ("#c23430", "#ffffff"),
 }
@@ -32,29 +35,29 @@ DARK = Theme(
     name="sixrow-dark",
     primary="#e0a83e",
     accent="#f0b84a",
-    foreground="#e4e7ec",
-    background="#14171c",
-    surface="#1b1f26",
-    panel="#232831",
+    foreground="#e4e4e4",
+    background="#121212",
+    surface="#1c1c1c",
+    panel="#262626",
     success="#6cc58a",
     warning="#e8c268",
     error="#f07b6e",
     dark=True,
-    variables={"faint": "#8b94a3", "line": "#4a5260", **_pieces(_DARK_PIECES)},
+    variables={"faint": "#949494", "line": "#585858", **_pieces(_DARK_PIECES)},
 )
 LIGHT = Theme(
     name="sixrow-light",
     primary="#8a5a00",
     accent="#8a4f00",
-    foreground="#1d2128",
-    background="#fbfaf7",
-    surface="#f2f0ea",
-    panel="#e7e4db",
+    foreground="#1c1c1c",
+    background="#fafafa",
+    surface="#f0f0f0",
+    panel="#e4e4e4",
     success="#1f7a3d",
     warning="#8a6100",
     error="#b3261e",
     dark=False,
-    variables={"faint": "#656d78", "line": "#b4b0a5", **_pieces(_LIGHT_PIECES)},
+    variables={"faint": "#626262", "line": "#b2b2b2", **_pieces(_LIGHT_PIECES)},
 )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixrow.match import Awaited, Table
 from sixrow.notation import Json
+from sixrow.rules import Refusal
 
 if TYPE_CHECKING:
     from sixrow.server.analyst import Analyst, Progress
@@ -40,13 +41,20 @@ class Thinking:
             self._getting_ready = asyncio.create_task(self._ready())
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
-        """What a computer decides up to the next roll; see `Bots.decide`."""
+        """What a computer decides up to the next roll; see `Bots.decide`.
+
+        Raises:
+            Refusal: it cannot decide.
+        """
+        from sixrow.server.bots import BotFailed, Bots
+
         await self._ready()
         if self._bots is None:
-            from sixrow.server.bots import Bots
-
             self._bots = Bots(1, self._engine)
-        return await self._bots.decide(table, awaited)
+        try:
+            return await self._bots.decide(table, awaited)
+        except BotFailed as failed:
+            raise Refusal("analysis-failed") from failed
 
     async def ask(self, **question: Any) -> dict[str, Json]:
         """The answer to a question of the analysis protocol; see `Analyst.ask`."""
