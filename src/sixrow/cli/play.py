@@ -79,8 +79,8 @@ def command(
     """Play Columbiz or Sequence Dice on the terminal.
 
     GAME is columbiz or sequence-dice; without it the first page opens, or a few questions are asked
-    at the plain prompt. A game that is not finished is saved, also after Ctrl-C, in FILE or in a new
-    file in this folder. The dice come from the operating system unless there is a seed; sixrow
+    at the plain prompt. A game that is not finished is saved, also after Ctrl-C, in FILE or in a
+    new file in this folder. The dice come from the operating system unless there is a seed; sixrow
     verify checks them in a saved game.
     """
     plain = wishes.pop("plain") or not _has_screen()

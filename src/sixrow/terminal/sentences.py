@@ -14,7 +14,7 @@ from sixrow.terminal.languages import ORIGINAL, language
 from sixrow.terminal.layout import TIED
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
 Fact: TypeAlias = int | str
 
@@ -42,7 +42,9 @@ def say(key: str, **facts: Fact) -> str:
         return source.partition("=")[2].strip()
     bundle = _bundle(tongue)
     if not bundle.has_message(key):
-        bundle.add_resource(_resource(source))
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(f"{source}\n"))
     message = bundle.get_message(key)
     assert message.value is not None
     text, errors = bundle.format_pattern(message.value, _arguments(facts))
@@ -99,9 +101,3 @@ def _bundle(tongue: str) -> "FluentBundle":
 
     # Isolating marks around every fact would be shown as boxes by some terminals.
     return FluentBundle([tongue], use_isolating=False)
-
-
-def _resource(source: str) -> "FluentResource":
-    from fluent.runtime import FluentResource
-
-    return FluentResource(f"{source}\n")

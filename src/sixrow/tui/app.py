@@ -223,7 +223,7 @@ class SixrowApp(App[None]):
         from sixrow.notation import read_record
         from sixrow.terminal.saving import Saver
 
-        text = await asyncio.to_thread(path.read_text, encoding="utf-8")
+        text = await asyncio.to_thread(path.read_text, encoding="utf-8", errors="replace")
         record = read_record(text)
         if record.result is None:
             await self.play(record, Saver(record.setup.game.name, path, resumed=True))
@@ -339,9 +339,7 @@ class SixrowApp(App[None]):
         self.push_screen(Reading(say("help-title"), f"{say('help-keys')}\n\n{rules}"))
 
 
-def put_away(
-    table: "Table", saver: "Saver", tell: Callable[[str], None], program: str
-) -> None:
+def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:
     """Save a game that is not over, or that has a file; say where it is."""
     from sixrow.terminal.sitting import put_away as save
 

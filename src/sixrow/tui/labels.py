@@ -51,10 +51,11 @@ def choice_words(table: TableModel, choice: ChoiceView) -> str:
     assert view is not None
     side = view.seats[game.seat].side
     gain = choice.scores[side] - game.scores[side]
-    parts = []
-    for effect in choice.effects:
-        if effect["kind"] == "placed" and effect["spent"] != "-":
-            parts.append(say("does-spend", dice=" ".join(effect["spent"])))
+    parts = [
+        say("does-spend", dice=" ".join(effect["spent"]))
+        for effect in choice.effects
+        if effect["kind"] == "placed" and effect["spent"] != "-"
+    ]
     parts += doings(table.names, choice.effects)
     if parts:
         told = say("does-all", parts=listed(parts))

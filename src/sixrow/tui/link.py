@@ -89,5 +89,6 @@ class Link(ABC):
         """The address that invites others; empty if nobody can be invited."""
         return ""
 
+    @abstractmethod
     async def say(self, text: str) -> None:
-        """Say something to those at the table; at a table of one's own nobody hears it."""
+        """Say something to those at the table."""

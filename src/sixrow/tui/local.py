@@ -106,6 +106,9 @@ class LocalLink(Link):
         assert game == 1
         return self.table.record()
 
+    async def say(self, text: str) -> None:
+        """Nobody hears it: all sit at this keyboard."""
+
     # What goes on by itself
 
     def _ask(self, position: Position, want: str) -> "asyncio.Future[dict[str, Json]]":

@@ -43,9 +43,7 @@ Effects = Iterable[Mapping[str, Any]]
 
 def plain_looks(game: GameView) -> list[Look]:
     """The cells of a game, nothing marked, by their numbers."""
-    return [
-        Look(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)
-    ]
+    return [Look(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)]
 
 
 def mark_fresh(looks: list[Look], effects: Effects, rows: bool = False) -> None:

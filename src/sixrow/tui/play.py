@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from sixrow.notation import cell_text
+from sixrow.notation import cell_text, read_cell
 from sixrow.rules import COLUMBIZ, Refusal
 from sixrow.rules.board import CELLS, SIZE, Cell
 from sixrow.server.wire import ChoiceView, Told
@@ -244,10 +244,11 @@ class Play:
     # Advice
 
     async def hint(self) -> None:
-        """Ask what is best here; asked again, the hint goes."""
-        if self.hints or not self.can_ask or self.asking:
-            self.hints = ()
-            self.table.changed()
+        """Ask what is best here; asked again, the hint is followed as far as it ends nothing."""
+        if not self.can_ask or self.asking:
+            return
+        if self.hints:
+            self._follow_hint()
             return
         self.asking, self.table.trouble = True, ""
         self.table.changed()
@@ -263,6 +264,17 @@ class Play:
         finally:
             self.asking = False
             self.table.changed()
+
+    def _follow_hint(self) -> None:
+        """Hold the dice of the hint, or put the cursor on its cell."""
+        game, word = self.table.game, self.hints[0].decision
+        self.hints = ()
+        if self.moment is Moment.KEEP and game is not None:
+            self.keep.hold(game.dice if word == "stop" else word[1:])
+            self.follow_odds()
+        elif word in self.choices and word not in ("end", "pass"):
+            self.look_at(read_cell(word))
+        self.table.changed()
 
     def _hints_of(self, told: dict[str, Any]) -> tuple[Hinted, ...]:
         side = int(told["side"]) - 1

@@ -50,9 +50,7 @@ def load_settings(path: Path) -> Settings:
                 setattr(settings, each.name, value)
     if settings.theme not in THEMES:
         settings.theme = THEMES[0]
-    settings.cookies = {
-        origin: cookie for origin, cookie in settings.cookies.items() if isinstance(cookie, str)
-    }
+    settings.cookies = {origin: str(cookie) for origin, cookie in settings.cookies.items()}
     return settings
 
 

@@ -8,6 +8,9 @@ from sixrow.terminal.sentences import is_known, say
 from sixrow.terminal.stories import Teller
 from sixrow.tui.model import Happening, TableModel
 
+_LATELY = 80
+"""So many events are looked at: more than a screen can tell of."""
+
 
 class Chapter(NamedTuple):
     """A few sentences, and the side they are about; -1 if none."""
@@ -38,7 +41,7 @@ def _chapters(table: TableModel) -> Iterator[Chapter]:
     teller = Teller(table.setup, table.names)
     side, seat = -1, -1
     gathered: list[dict[str, Any]] = []
-    for each in table.history:
+    for each in table.history[-_LATELY:]:
         fact = each.event.fact
         if each.effects:
             acting = fact.seat if isinstance(fact, Rolled | Decided) else seat

@@ -5,7 +5,10 @@ first needed, so that the first screen waits for nothing. The screen never waits
 """
 
 import asyncio
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sixrow.match import Awaited, Table
@@ -50,6 +53,7 @@ class Thinking:
 
         await self._ready()
         if self._bots is None:
+            _start_tracker()
             self._bots = Bots(1, self._engine)
         try:
             return await self._bots.decide(table, awaited)
@@ -102,8 +106,19 @@ class Thinking:
 
 
 def _new_engine(told: Callable[[str], object]) -> "Engine":
-    import sixrow.server.analyst
-    import sixrow.server.bots
     from sixrow.server.engines import Engine
 
+    for module in ("sixrow.server.analyst", "sixrow.server.bots"):
+        import_module(module)
     return Engine(told)
+
+
+def _start_tracker() -> None:
+    """Start what watches over the processes of a pool.
+
+    It wants the real stderr; while Textual runs, `sys.stderr` is a file without a number.
+    """
+    from multiprocessing import resource_tracker
+
+    with redirect_stderr(sys.__stderr__):
+        resource_tracker.ensure_running()

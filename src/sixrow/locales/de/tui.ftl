@@ -20,7 +20,7 @@ key-turns = Züge
 key-appoint = Computer hinsetzen
 key-invite = Link kopieren
 
-against-computer = Computer
+against-computer = Den Computer
 against-device = Freunde hier
 against-link = Freunde online
 choose-level-short = Stufe
@@ -52,10 +52,7 @@ guide-nothing-more = Sonst passt nichts. Beende den Zug, oder nimm eine Scheibe 
 over-how = Sieh dir die Partie an, spiel noch einmal, oder speichere sie.
 line-said = { $name }: { $text }
 fair-sealed-here = Die Würfel sind versiegelt. Jeder Wurf wird hier geprüft.
-fair-sound-here = { $rolls-count ->
-    [one] Der Wurf bisher wurde hier noch einmal gewürfelt und passt zum Siegel.
-   *[other] Alle { $rolls } Würfe bisher wurden hier noch einmal gewürfelt und passen zum Siegel.
-}
+fair-sound-here = Alle Würfe bisher ({ $rolls }) wurden hier noch einmal gewürfelt und passen zum Siegel.
 study-graph-soon = Die Kurve kommt mit der Analyse.
 
 help-title = Tasten und Regeln

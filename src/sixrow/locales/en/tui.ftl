@@ -67,10 +67,7 @@ over-how = Study the game, play again, or save its record.
 # $name: who said it.
 line-said = { $name }: { $text }
 fair-sealed-here = The dice are sealed. Every roll will be checked here.
-fair-sound-here = { $rolls-count ->
-    [one] The roll so far was rolled again here and fits the seal.
-   *[other] All { $rolls } rolls so far were rolled again here and fit the seal.
-}
+fair-sound-here = All rolls so far ({ $rolls }) were rolled again here and fit the seal.
 study-graph-soon = The graph comes with the analysis.
 
 ## Help. Its lines are shown as they stand here: 74 signs at most.

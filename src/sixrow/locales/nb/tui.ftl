@@ -8,7 +8,7 @@ key-leave = gå
 key-back = tilbake
 key-hint = råd
 key-odds = sjanser
-key-hold = hold
+key-hold = behold
 key-walk = ruter
 key-take = velg
 key-confirm = bekreft { $cell }
@@ -52,10 +52,7 @@ guide-nothing-more = Ingenting annet passer. Avslutt turen, eller ta en brikke t
 over-how = Se nærmere på partiet, spill igjen, eller lagre opptaket.
 line-said = { $name }: { $text }
 fair-sealed-here = Terningene er forseglet. Hvert kast blir kontrollert her.
-fair-sound-here = { $rolls-count ->
-    [one] Kastet så langt er kastet på nytt her og passer til forseglingen.
-   *[other] Alle { $rolls } kast så langt er kastet på nytt her og passer til forseglingen.
-}
+fair-sound-here = Alle kast så langt ({ $rolls }) er kastet på nytt her og passer til forseglingen.
 study-graph-soon = Kurven kommer med analysen.
 
 help-title = Taster og regler

@@ -52,10 +52,7 @@ guide-nothing-more = Mais nada serve. Termine-se o turno, ou retire-se um disco.
 over-how = Estude-se a partida, jogue-se outra vez, ou guarde-se o registo.
 line-said = { $name }: { $text }
 fair-sealed-here = Os dados estão selados. Cada lançamento será verificado aqui.
-fair-sound-here = { $rolls-count ->
-    [one] O lançamento até agora foi repetido aqui e corresponde ao selo.
-   *[other] Os { $rolls } lançamentos até agora foram repetidos aqui e correspondem ao selo.
-}
+fair-sound-here = Todos os lançamentos até agora ({ $rolls }) foram repetidos aqui e correspondem ao selo.
 study-graph-soon = O gráfico vem com a análise.
 
 help-title = Teclas e regras

@@ -1,6 +1,7 @@
 """What is asked or told in between, over the screen that is there."""
 
 from pathlib import Path
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -36,7 +37,7 @@ class Ask(ModalScreen[str | None]):
 
     DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
-    BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
+    BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
 
     def __init__(self, title: str, value: str = "", how: str = "") -> None:
         super().__init__()
@@ -59,7 +60,7 @@ class Sure(ModalScreen[bool]):
 
     DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("enter,y", "dismiss(True)", show=False),
         Binding("escape,n,q", "dismiss(False)", show=False),
     ]
@@ -80,7 +81,7 @@ class Reading(ModalScreen[None]):
 
     DEFAULT_CSS = _CSS + ".reading > Vertical { width: 84; }"
     DEFAULT_CLASSES = "dialog reading"
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("escape,q,question_mark,enter", "dismiss(None)", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
@@ -110,7 +111,7 @@ class OpenRecord(ModalScreen[str | None]):
 
     DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("escape", "dismiss(None)", show=False),
         Binding("down", "list", show=False),
     ]
@@ -146,7 +147,7 @@ class Preferences(ModalScreen[bool]):
 
     DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
-    BINDINGS = [Binding("escape,q", "dismiss(True)", show=False)]
+    BINDINGS: ClassVar = [Binding("escape,q", "dismiss(True)", show=False)]
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

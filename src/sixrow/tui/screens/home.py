@@ -1,6 +1,6 @@
 """The first page: which game, against whom, how."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -37,7 +37,7 @@ class HomeScreen(Screen[None]):
     HomeScreen #about { margin-top: 1; height: 2; color: $foreground; }
     HomeScreen #trouble { height: 2; color: $error; text-style: bold; }
     """
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("j", "join", show=False),
         Binding("o", "open", show=False),
         Binding("s", "settings", show=False),
@@ -234,8 +234,11 @@ class HomeScreen(Screen[None]):
             await doing  # type: ignore[misc]
         except Refusal as refusal:
             self.trouble = refused(refusal)
-        except (SeatRefused, OSError) as error:
+        except SeatRefused as error:
             self.trouble = str(error)
+        except OSError as error:
+            file, reason = str(error.filename or ""), error.strerror or str(error)
+            self.trouble = say("not-a-record", file=file, reason=reason)
         finally:
             self._busy = False
             if self.is_mounted:

@@ -1,6 +1,6 @@
 """A game studied: its result, a graph, and every step with what would have been better."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -46,7 +46,7 @@ class StudyScreen(Screen[None]):
     StudyScreen Dice { padding: 0 1; display: none; }
     StudyScreen.large Dice { display: block; }
     """
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("left", "step(-1)", show=False),
         Binding("right,space,enter", "step(1)", show=False),
         Binding("up", "turn(-1)", show=False),
@@ -117,9 +117,7 @@ class StudyScreen(Screen[None]):
         self.set_class(scale is LARGE, "large")
         place = say("step-place", step=study.place, steps=len(study.replay.moments))
         self.query_one(Head).show(
-            Content.assemble(
-                (game_name(study.setup), "bold $accent"), f"  {result_words(study)}"
-            ),
+            Content.assemble((game_name(study.setup), "bold $accent"), f"  {result_words(study)}"),
             Content.styled(place, "$faint"),
         )
         board = self.query_one(Board)

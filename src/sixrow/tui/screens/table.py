@@ -1,6 +1,6 @@
 """The table: board, dice, scores, what happened and what to do, all in sight on 80 × 24."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -44,7 +44,7 @@ class TableScreen(Screen[None]):
     TableScreen Dice { padding: 0 1; }
     TableScreen #rest { height: 1fr; }
     """
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         *(Binding(str(key), f"hold({key - 1})", show=False) for key in range(1, 9)),
         Binding("r", "roll", show=False),
         Binding("s", "stop", show=False),

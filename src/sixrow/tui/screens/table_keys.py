@@ -21,7 +21,7 @@ def table_keys(play: Play, scale: Scale) -> list[KeyHint]:
         keys.append(KeyHint("C", say("chat-label"), "chat"))
     if scale is not SMALL:
         keys.append(KeyHint("F", say("key-dice"), "fairness"))
-        if model.game is not None:
+        if model.game is not None and play.moment is not Moment.OVER:
             keys.append(KeyHint("W", say("key-save"), "save"))
     keys.append(KeyHint("?", say("key-help"), "help"))
     keys.append(KeyHint("Q", say("key-leave"), "leave"))

@@ -5,6 +5,7 @@ Everything is in sight at once; no menu opens over another.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding
@@ -43,7 +44,7 @@ class Form(Widget, can_focus=True):
     """Fields below one another."""
 
     DEFAULT_CSS = "Form { width: 1fr; height: auto; text-wrap: nowrap; text-overflow: ellipsis; }"
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("up", "walk(-1)", show=False),
         Binding("down,tab", "walk(1)", show=False),
         Binding("shift+tab", "walk(-1)", show=False),

@@ -16,7 +16,9 @@ from sixrow.tui.widgets.pieces import shape, style
 class Head(Widget):
     """One line: what is played at the left, how things are at the right."""
 
-    DEFAULT_CSS = "Head { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; padding: 0 1; }"
+    DEFAULT_CSS = (
+        "Head { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; padding: 0 1; }"
+    )
 
     def __init__(self) -> None:
         super().__init__()
