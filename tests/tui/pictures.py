@@ -29,7 +29,6 @@ from tests.tui.playing import (
     is_over,
     play_on,
     shown,
-    table,
     until,
 )
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from sixrow.tui.thinking import Thinking
 
 _INTERRUPTED = 130
+_READING_WIDTH = 72
+"""What a text to read can take of 80 columns."""
 
 
 @dataclass(slots=True)
@@ -66,6 +68,19 @@ class SixrowApp(App[None]):
     CSS = """
     Screen { background: $background; color: $foreground; }
     ToastRack { align-horizontal: right; }
+    .dialog { align: center middle; }
+    .dialog > Vertical {
+        width: 76; max-width: 100%; height: auto; max-height: 90%;
+        background: $surface; border: round $accent; padding: 1 2;
+    }
+    .dialog .title { text-style: bold; color: $accent; margin-bottom: 1; }
+    .dialog .how { color: $faint; margin-top: 1; }
+    .dialog Input { border: none; background: $panel; height: 1; padding: 0 1; }
+    .dialog Input:focus { border: none; }
+    .dialog OptionList { border: none; background: $surface; height: auto; max-height: 10; }
+    .reading > Vertical { width: 84; height: 92%; padding: 0 1; }
+    .reading VerticalScroll { height: 1fr; }
+    ModalScreen { background: $background 55%; }
     """
     BINDINGS: ClassVar = []
 
@@ -335,7 +350,7 @@ class SixrowApp(App[None]):
         from sixrow.terminal.rulebook import formatted, rules_text
         from sixrow.tui.screens.dialogs import Reading
 
-        rules = formatted(rules_text(game), lambda text, _style: text)
+        rules = formatted(rules_text(game), width=_READING_WIDTH)
         self.push_screen(Reading(say("help-title"), f"{say('help-keys')}\n\n{rules}"))
 
 

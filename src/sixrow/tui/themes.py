@@ -12,7 +12,7 @@ _DARK_PIECES = {
     "purple": ("#9b6ad8", "#ffffff"),
     "blue": ("#2f7fd6", "#ffffff"),
     "grey": ("#b2b2b2", "#121212"),
-    "black": ("#000000", "#eeeeee"),
+    "black": ("#444444", "#ffffff"),
     "green": ("#3da35d", "#080808"),
     "red": ("#d9534f", "#ffffff"),
 }

@@ -9,8 +9,6 @@ key-back = zurück
 key-hint = Tipp
 key-odds = Chancen
 key-hold = halten
-key-walk = Felder
-key-take = wählen
 key-confirm = { $cell } bestätigen
 key-dice = Würfel
 key-save = speichern
@@ -60,10 +58,10 @@ help-keys =
     Würfeln   1 … 8   einen Würfel halten, oder nicht mehr
               R       die anderen neu würfeln      S    nicht mehr würfeln
               O       Chancen auf dem Brett, oder nicht
-    Setzen    ← ↑ ↓ → über das Brett gehen         Tab  zum nächsten Feld
+    Setzen    ← ↑ ↓ → über das Brett gehen         Tab  nächstes Feld
               Enter   ein Feld wählen, oder aus dem Entwurf nehmen
               E       Zug beenden, bestätigen      U    zurücknehmen
-    Immer     H       ein Tipp, wo vereinbart      F    wie die Würfel geprüft sind
+    Immer     H       ein Tipp, wo vereinbart      F    die Würfel
               W       die Aufzeichnung speichern   T    Einstellungen
               C       reden (online)               X    aufgeben
               Q, Esc  gehen; eine offene Partie wird gespeichert

@@ -13,8 +13,6 @@ key-back = back
 key-hint = hint
 key-odds = odds
 key-hold = hold
-key-walk = cells
-key-take = choose
 # $cell: the cell that was picked.
 key-confirm = confirm { $cell }
 key-dice = dice
@@ -70,17 +68,17 @@ fair-sealed-here = The dice are sealed. Every roll will be checked here.
 fair-sound-here = All rolls so far ({ $rolls }) were rolled again here and fit the seal.
 study-graph-soon = The graph comes with the analysis.
 
-## Help. Its lines are shown as they stand here: 74 signs at most.
+## Help. Its lines are shown as they stand here: 72 signs at most.
 
 help-title = Keys and rules
 help-keys =
     Rolling   1 … 8   hold a die, or no longer
               R       roll the others again        S    stop rolling
               O       odds on the board, or not
-    Placing   ← ↑ ↓ → walk over the board          Tab  to the next marked cell
+    Placing   ← ↑ ↓ → walk over the board          Tab  next marked cell
               Enter   choose a cell, or take it out of the draft
               E       end the turn, confirm        U    take back
-    Always    H       a hint, where it is agreed   F    how the dice were checked
+    Always    H       a hint, where it is agreed   F    the dice, checked
               W       save the record              T    settings
               C       talk (online)                X    give up
               Q, Esc  leave; an unfinished game is saved

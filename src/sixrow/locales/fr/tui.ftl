@@ -9,8 +9,6 @@ key-back = retour
 key-hint = conseil
 key-odds = chances
 key-hold = garder
-key-walk = cases
-key-take = choisir
 key-confirm = valider { $cell }
 key-dice = dés
 key-save = enregistrer
@@ -60,10 +58,10 @@ help-keys =
     Lancer    1 … 8   garder un dé, ou plus
               R       relancer les autres          S    cesser de lancer
               O       chances sur le plateau, ou non
-    Placer    ← ↑ ↓ → parcourir le plateau         Tab  à la case marquée suivante
+    Placer    ← ↑ ↓ → parcourir le plateau         Tab  case suivante
               Entrée  choisir une case, ou la retirer de l’ébauche
               E       finir le tour, valider       U    reprendre
-    Toujours  H       un conseil, si c’est convenu F    le contrôle des dés
+    Toujours  H       un conseil, si c’est convenu F    les dés vérifiés
               W       enregistrer la partie        T    réglages
               C       parler (en ligne)            X    abandonner
               Q, Échap  sortir ; une partie inachevée est enregistrée

@@ -9,8 +9,6 @@ key-back = tilbake
 key-hint = råd
 key-odds = sjanser
 key-hold = behold
-key-walk = ruter
-key-take = velg
 key-confirm = bekreft { $cell }
 key-dice = terninger
 key-save = lagre
@@ -60,10 +58,10 @@ help-keys =
     Kaste     1 … 8   hold en terning, eller ikke lenger
               R       kast de andre på nytt        S    slutt å kaste
               O       sjanser på brettet, eller ikke
-    Plassere  ← ↑ ↓ → gå over brettet              Tab  til neste merkede rute
+    Plassere  ← ↑ ↓ → gå over brettet              Tab  neste merkede
               Enter   velg en rute, eller ta den ut av utkastet
               E       avslutt turen, bekreft       U    ta tilbake
-    Alltid    H       et råd, der det er avtalt    F    kontrollen av terningene
+    Alltid    H       et råd, der det er avtalt    F    terningene
               W       lagre opptaket               T    innstillinger
               C       snakk (på nett)              X    gi opp
               Q, Esc  gå; et uferdig parti lagres

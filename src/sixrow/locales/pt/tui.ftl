@@ -6,11 +6,9 @@ key-help = ajuda
 key-quit = terminar
 key-leave = sair
 key-back = voltar
-key-hint = conselho
+key-hint = dica
 key-odds = probab.
 key-hold = manter
-key-walk = casas
-key-take = escolher
 key-confirm = confirmar { $cell }
 key-dice = dados
 key-save = guardar
@@ -60,10 +58,10 @@ help-keys =
     Lançar    1 … 8   manter um dado, ou já não
               R       lançar os outros outra vez   S    parar de lançar
               O       probabilidades no tabuleiro, ou não
-    Colocar   ← ↑ ↓ → percorrer o tabuleiro        Tab  à próxima casa marcada
+    Colocar   ← ↑ ↓ → percorrer o tabuleiro        Tab  próxima marcada
               Enter   escolher uma casa, ou tirá-la do rascunho
               E       terminar o turno, confirmar  U    retirar
-    Sempre    H       um conselho, se combinado    F    a verificação dos dados
+    Sempre    H       um conselho, se combinado    F    os dados
               W       guardar o registo            T    definições
               C       conversar (em linha)         X    desistir
               Q, Esc  sair; uma partida por acabar é guardada

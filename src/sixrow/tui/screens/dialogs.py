@@ -17,25 +17,10 @@ from sixrow.terminal.sentences import say
 from sixrow.tui.settings import THEMES, Settings
 from sixrow.tui.widgets.form import Field, Form
 
-_CSS = """
-.dialog { align: center middle; }
-.dialog > Vertical {
-    width: 64; max-width: 96%; height: auto; max-height: 90%;
-    background: $surface; border: round $accent; padding: 1 2;
-}
-.dialog .title { text-style: bold; color: $accent; margin-bottom: 1; }
-.dialog .how { color: $faint; margin-top: 1; }
-.dialog Input { border: none; background: $panel; height: 1; padding: 0 1; }
-.dialog Input:focus { border: none; }
-.dialog OptionList { border: none; background: $surface; height: auto; max-height: 10; }
-.dialog VerticalScroll { height: auto; max-height: 18; }
-"""
-
 
 class Ask(ModalScreen[str | None]):
     """Asks for a line of text; None if nobody answers."""
 
-    DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
 
@@ -58,7 +43,6 @@ class Ask(ModalScreen[str | None]):
 class Sure(ModalScreen[bool]):
     """Asks whether something is really wanted."""
 
-    DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
         Binding("enter,y", "dismiss(True)", show=False),
@@ -79,7 +63,6 @@ class Sure(ModalScreen[bool]):
 class Reading(ModalScreen[None]):
     """Shows a text to read."""
 
-    DEFAULT_CSS = _CSS + ".reading > Vertical { width: 84; }"
     DEFAULT_CLASSES = "dialog reading"
     BINDINGS: ClassVar = [
         Binding("escape,q,question_mark,enter", "dismiss(None)", show=False),
@@ -109,7 +92,6 @@ class Reading(ModalScreen[None]):
 class OpenRecord(ModalScreen[str | None]):
     """Asks for a record: one of this folder, or any by its name."""
 
-    DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
         Binding("escape", "dismiss(None)", show=False),
@@ -145,7 +127,6 @@ class OpenRecord(ModalScreen[str | None]):
 class Preferences(ModalScreen[bool]):
     """The settings; True if they have changed."""
 
-    DEFAULT_CSS = _CSS
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [Binding("escape,q", "dismiss(True)", show=False)]
 

@@ -71,11 +71,11 @@ def _board_keys(play: Play) -> list[KeyHint]:
         else:
             label = say("action-pass") if stuck.decision == "pass" else say("action-end", discs=0)
         return [KeyHint("E", label, "end", main=True)]
-    walk = [KeyHint("←↑↓→", say("key-walk"), ""), KeyHint("Enter", say("key-take"), "main")]
+    walk = [KeyHint("←↑↓→ Enter", say("key-choose"), "main")]
     if play.moment is Moment.CHOOSE:
         if play.picked:
             label = say("key-confirm", cell=play.picked)
-            return [KeyHint("Enter", label, "end", main=True), walk[0]]
+            return [KeyHint("Enter", label, "end", main=True)]
         return walk
     if play.can_end:
         label = say("action-end", discs=len(play.drafted))

@@ -110,7 +110,7 @@ class Board(Widget):
                 text = Content.assemble(" ", (" " * (3 + 2 * side), paint), " ")
             else:
                 text = Content(" " * across)
-            lines.append(text.stylize("reverse") if look.cursor else text)
+            lines.append(text.stylize("$accent reverse") if look.cursor else text)
         return lines
 
     def _middle(self, look: Look) -> tuple[str, str]:
