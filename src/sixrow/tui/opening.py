@@ -2,17 +2,14 @@
 
 from dataclasses import dataclass, field
 
-from sixrow.notation import Json, Record, setup_text
+from typing import TYPE_CHECKING
+
 from sixrow.rules import GAMES, Game, Setup
-from sixrow.terminal.seats import (
-    Machine,
-    Person,
-    SeatRefused,
-    Sitter,
-    new_record,
-    read_name,
-)
 from sixrow.terminal.sentences import is_known, say
+
+if TYPE_CHECKING:
+    from sixrow.notation import Json, Record
+    from sixrow.terminal.seats import Sitter
 
 MODES = ("computer", "device", "link")
 EDITIONS = ("nb", "fr", "pt", "de")
@@ -73,16 +70,18 @@ def value_about(name: str, value: str) -> str:
     return say(f"option-{name}-{value or 'usual'}-about")
 
 
-def local_record(chosen: Chosen) -> Record:
+def local_record(chosen: Chosen) -> "Record":
     """The record of a game at this keyboard that is about to begin.
 
     Raises:
         SeatRefused: a name cannot be one, or two are the same.
         Refusal: these options make no game.
     """
+    from sixrow.terminal.seats import Machine, Person, SeatRefused, new_record, read_name
+
     setup = chosen.setup
     names = [name.strip() for name in chosen.names.split(",") if name.strip()]
-    sitters: list[Sitter]
+    sitters: "list[Sitter]"
     if chosen.mode == "device":
         if len(names) > setup.players:
             raise SeatRefused(say("seat-too-many", most=setup.players))
@@ -95,8 +94,10 @@ def local_record(chosen: Chosen) -> Record:
     return new_record(setup, sitters)
 
 
-def online_terms(chosen: Chosen) -> tuple[dict[str, Json], list[Json]]:
+def online_terms(chosen: Chosen) -> "tuple[dict[str, Json], list[Json]]":
     """The terms and chairs of a table at a server: one's own seat first, the others open."""
+    from sixrow.notation import setup_text
+
     setup = chosen.setup
-    chairs: list[Json] = [{"is": "me"}, *[{"is": "open"}] * (setup.players - 1)]
+    chairs: "list[Json]" = [{"is": "me"}, *[{"is": "open"}] * (setup.players - 1)]
     return {"setup": setup_text(setup)}, chairs

@@ -121,14 +121,13 @@ class HomeScreen(Screen[None]):
 
     def _people(self) -> list[Field]:
         """Who plays, and how well."""
-        from sixrow.terminal.levels import level_name
-        from sixrow.terminal.seats import LEVELS
-
         chosen = self.chosen
         found = []
         if chosen.mode == "computer":
-            levels = [(level, level_name(level)) for level in LEVELS]
-            abouts = {level: say(f"level-about-{level}") for level in LEVELS}
+            from sixrow.players.levels import BY_NAME
+
+            levels = [(level, say(f"level-{level}")) for level in BY_NAME]
+            abouts = {level: say(f"level-about-{level}") for level in BY_NAME}
             found.append(Field("level", say("choose-level-short"), levels, chosen.level, abouts))
         if chosen.mode == "device":
             blank = say("names-blank")

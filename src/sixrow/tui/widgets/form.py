@@ -14,9 +14,8 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from sixrow.terminal.seats import LONGEST_NAME
-
-_LONGEST = 4 * LONGEST_NAME + 80
+_LONGEST = 200
+"""Signs that can be written: four names, or an address."""
 
 
 @dataclass(slots=True)

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual import events
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from sixrow.tui.story import Chapter
 from sixrow.tui.widgets.pieces import shape, style
+
+if TYPE_CHECKING:
+    from sixrow.tui.story import Chapter
 
 
 class Head(Widget):
@@ -65,10 +67,10 @@ class Story(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._chapters: Sequence[Chapter] = ()
+        self._chapters: "Sequence[Chapter]" = ()
         self._colours: Sequence[str] = ()
 
-    def show(self, chapters: Sequence[Chapter], colours: Sequence[str]) -> None:
+    def show(self, chapters: "Sequence[Chapter]", colours: Sequence[str]) -> None:
         """Draw chapters; `colours` are those of the sides."""
         self._chapters, self._colours = chapters, colours
         self.refresh()
@@ -84,7 +86,7 @@ class Story(Widget):
             lines[:0] = told
         return Content("\n").join(lines[:height])
 
-    def _lines(self, chapter: Chapter, width: int, paint: str) -> list[Content]:
+    def _lines(self, chapter: "Chapter", width: int, paint: str) -> list[Content]:
         found = []
         for number, line in enumerate(wrapped(chapter.text, width - 2)):
             mark: tuple[str, str] = ("  ", "")
