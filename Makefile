@@ -64,7 +64,7 @@ $(SITE): $(READY) hatch_build.py $(WEB)
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
-play: $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game at the prompt)
+play: $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game on the terminal)
 	@trap : INT; $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 # What comes before the tests is done side by side, since most of it takes one core each.

@@ -74,7 +74,7 @@ def terminals() -> Iterator[list[Terminal]]:
 
 
 def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play", "columbiz", "--seed", "8")
+    terminal = Terminal(tmp_path, "play", "--plain", "columbiz", "--seed", "8")
     terminals.append(terminal)
     shown = terminal.read_until("Player> ")
     assert "\x1b[1mDice:" in shown
@@ -84,7 +84,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Termi
     assert terminal.end() == 130
     assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
 
-    again = Terminal(tmp_path, "play", "--resume", "columbiz-1.sixrow")
+    again = Terminal(tmp_path, "play", "--plain", "--resume", "columbiz-1.sixrow")
     terminals.append(again)
     assert "Place a disc on" in again.read_until("Player> ")
     again.type("undo\r")
@@ -96,7 +96,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Termi
 
 
 def test_the_line_can_be_edited(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play", "columbiz", "--seed", "8")
+    terminal = Terminal(tmp_path, "play", "--plain", "columbiz", "--seed", "8")
     terminals.append(terminal)
     terminal.read_until("Player> ")
     terminal.type("stap\x7f\x7fop\r")
@@ -131,9 +131,51 @@ def test_rules_go_through_the_users_pager(tmp_path: Path, terminals: list[Termin
 
 
 def test_a_closed_window_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play", "sequence-dice")
+    terminal = Terminal(tmp_path, "play", "--plain", "sequence-dice")
     terminals.append(terminal)
     terminal.read_until("Player> ")
     terminal.process.send_signal(signal.SIGHUP)
     assert terminal.end() == 130
     assert (tmp_path / "sequence-dice-1.sixrow").exists()
+
+
+def test_the_application_opens_plays_and_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
+    arguments = ("play", "sequence-dice", "--seat", "Ada", "--seat", "Bo", "--seed", "5")
+    config = str(tmp_path / "config")
+    size = {"COLUMNS": "80", "LINES": "24", "XDG_CONFIG_HOME": config}
+    terminal = Terminal(tmp_path, *arguments, **size)
+    terminals.append(terminal)
+    terminal.read_until("Ada: roll to begin")
+    terminal.type("r")
+    terminal.read_until("Bo: roll to begin")
+    terminal.type("r")
+    terminal.read_until("Roll both dice")
+    terminal.type("q")
+    terminal.read_until("Saved in sequence-dice-1.sixrow")
+    terminal.type("q")
+    assert terminal.end() == 0
+    assert len(read_record((tmp_path / "sequence-dice-1.sixrow").read_text()).entries) == 2
+
+
+def test_the_application_needs_a_terminal_to_join(
+    tmp_path: Path, terminals: list[Terminal]
+) -> None:
+    terminal = Terminal(tmp_path, "play", "--join", "http://127.0.0.1:1/join/x", TERM="dumb")
+    terminals.append(terminal)
+    assert terminal.end() == 2
+    assert "--plain" in terminal.text
+
+
+def test_a_signal_ends_the_application_and_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
+    size = {"COLUMNS": "80", "LINES": "24", "XDG_CONFIG_HOME": str(tmp_path / "config")}
+    terminal = Terminal(
+        tmp_path, "play", "columbiz", "--seat", "Ada", "--seat", "Bo", "--seed", "5", **size
+    )
+    terminals.append(terminal)
+    terminal.read_until("Ada: roll to begin")
+    terminal.type("r")
+    terminal.read_until("Bo: roll to begin")
+    terminal.process.send_signal(signal.SIGTERM)
+    assert terminal.end() == 130
+    assert (tmp_path / "columbiz-1.sixrow").exists()
+    assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text

@@ -12,7 +12,7 @@ from tests.locales.sources import PACKAGE
 LOCALES = PACKAGE / "locales"
 TRANSLATIONS = tuple(each for each in LANGUAGES if each != ORIGINAL)
 WEB_CATALOGUE = "web"
-"""The one that Python does not load; `test_web.py` holds it against the web client."""
+"""The one that belongs to the web client, and `test_web.py` holds against it; others may use it."""
 
 
 def paths(language: str) -> list[Path]:

@@ -32,6 +32,9 @@ REFUSING: dict[str, tuple[int, set[str]]] = {
     "_require": (1, {"field"}),
 }
 
+LISTED = ("terminal", "reports", "learn", "tui", "cli")
+"""The layers that speak."""
+
 
 @dataclass(frozen=True)
 class Site:
@@ -46,7 +49,7 @@ def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
-    for path, function, call in _calls(*below, "terminal", "learn", "cluster", "research", "cli"):
+    for path, function, call in _calls(*below, *LISTED, "cluster", "research"):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]
@@ -60,7 +63,7 @@ def refusals() -> list[Site]:
 def sentences() -> list[Site]:
     """Every `say` with a key that stands in the source."""
     found = []
-    for path, function, call in _calls("terminal", "reports", "learn", "cli"):
+    for path, function, call in _calls(*LISTED):
         if _name(call) == "say":
             place = f"{path.name}:{call.lineno}"
             keys = _texts(call.args[0], function)
@@ -71,7 +74,7 @@ def sentences() -> list[Site]:
 def built_keys() -> set[str]:
     """The beginnings of keys that are put together, such as ``effect-``."""
     found = set()
-    for _, _, call in _calls("terminal", "reports", "learn", "cli"):
+    for _, _, call in _calls(*LISTED):
         if _name(call) == "say" and isinstance(call.args[0], ast.JoinedStr):
             first = call.args[0].values[0]
             assert isinstance(first, ast.Constant)

@@ -11,6 +11,8 @@ from sixrow.rules import GAMES, Ending
 from sixrow.terminal.languages import ORIGINAL
 from sixrow.terminal.seats import LEVELS, THOUGHTLESS
 from sixrow.terminal.sentences import CATALOGUES, listed, printable, say
+from sixrow.tui.opening import MODES, options_of
+from sixrow.tui.settings import THEMES
 from tests.locales.catalogues import WEB_CATALOGUE, entries, facts, keys, messages, paths
 from tests.locales.sources import Site, built_keys, effects, refusals, sentences
 
@@ -23,19 +25,40 @@ def counted() -> set[str]:
     return names
 
 
+def option_keys() -> set[str]:
+    """The options as the first page of the application has them, with their values."""
+    found = set()
+    for game in GAMES.values():
+        for name, values in options_of(game):
+            words = {f"{name}-{value or 'usual'}" for value in values}
+            found |= {name} | words | {f"{word}-about" for word in words}
+    return found
+
+
+MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
+
 # Keys that are put together, each with all that may come of it.
 BUILT = {
+    "about-": set(GAMES),
+    "against-": set(MODES),
     "colour-": {colour for game in GAMES.values() for colour in game.colours},
+    "decision-": {"stop", "end", "pass"},
     "effect-": set(effects()),
     "error-": {each.name for each in SEVERITIES},
+    "fault-": {"wrong-link", "wrong-roll", "no-own-nonce"},
     "game-": set(GAMES),
     "greeting-": {*GAMES, *THOUGHTLESS},
     "help-": set(GAMES),
     "hint-odds-": set(GAMES),
     "level-": set(LEVELS),
+    "level-about-": set(LEVELS),
     "mean-": {name.replace(" ", "-") for name in counted()},
     "means-": set(GAMES),
+    "option-": option_keys(),
     "refusal-": {site.key for site in refusals()},
+    "status-": MOMENTS,
+    "status-named-": MOMENTS,
+    "theme-": set(THEMES),
     "verified-": {
         *("replay", "commitment", "noted-commitment", "links", "dice", "nonces", "digest"),
     },
@@ -50,7 +73,7 @@ def facts_of(key: str) -> set[str]:
 @pytest.mark.parametrize("path", paths(ORIGINAL), ids=lambda path: path.name)
 def test_a_catalogue_is_well_formed_and_loaded(path: Path) -> None:
     assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
-    assert path.stem in {*CATALOGUES, WEB_CATALOGUE}
+    assert path.stem in CATALOGUES
 
 
 def test_no_key_stands_twice() -> None:
@@ -87,8 +110,9 @@ def test_a_sentence_that_is_said_is_there_and_gets_exactly_its_facts(site: Site)
 def test_no_key_is_left_over() -> None:
     wanted = {site.key for site in sentences()}
     wanted |= {start + rest for start, rests in BUILT.items() for rest in rests}
-    loaded = [path for path in paths(ORIGINAL) if path.stem in CATALOGUES]
-    assert {key for path in loaded for key in keys(path)} == wanted
+    shared = {key for path in paths(ORIGINAL) if path.stem == WEB_CATALOGUE for key in keys(path)}
+    assert wanted <= set(messages())
+    assert set(messages()) - shared == wanted - shared
 
 
 def test_a_missing_fact_is_an_error() -> None:

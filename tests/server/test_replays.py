@@ -6,7 +6,7 @@ import pytest
 
 from sixrow.match import export
 from sixrow.notation import decision_text, position_text, read_record, write_text
-from sixrow.server.http.replays import replay_of
+from sixrow.server.replays import replay_of
 from sixrow.server.views import game_view
 from tests.match.tables import begun
 from tests.server.games import open_table

@@ -1,7 +1,8 @@
-"""``sixrow play``: a game at the prompt."""
+"""``sixrow play``: a game on the terminal, in the application or at the plain prompt."""
 
 import errno
 import os
+import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
 from sixrow.cli.interrupts import interruptible
 from sixrow.cli.options import game_options, named_options
-from sixrow.cli.output import colour_option
+from sixrow.cli.output import colour_option, is_terminal, wants_colour
 from sixrow.cli.program import called
 from sixrow.cli.reading import STDIN, read_record
 from sixrow.rules import GAMES, Game
@@ -31,6 +32,8 @@ Examples:
   sixrow play columbiz --players 3 --level novice
   sixrow play sequence-dice --players 4 --length 5
   sixrow play --resume columbiz-1.sixrow
+  sixrow play --join https://example.org/join/k3Qw
+  sixrow play --plain
 """
 
 
@@ -60,17 +63,51 @@ Examples:
 @click.option("--seed", metavar="TEXT", help="Repeat the dice of another game with this seed.")
 @click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option("--join", metavar="LINK", help="Take a seat at a table elsewhere, by its invitation.")
+@click.option("--server", metavar="URL", help="Where tables for friends are opened.")
+@click.option(
+    "--plain",
+    is_flag=True,
+    help="A plain prompt: for screen readers, pipes and scripts. Taken by itself where there is no "
+    "terminal.",
+)
 @colour_option
 @click.pass_context
 def command(
     context: click.Context, /, save: str | None, resume: str | None, color: str, **wishes: Any
 ) -> None:
-    """Play Columbiz or Sequence Dice at the prompt.
+    """Play Columbiz or Sequence Dice on the terminal.
 
-    GAME is columbiz or sequence-dice; without it a few questions are asked. A game that is not
-    finished is saved, also after Ctrl-C, in FILE or in a new file in this folder. The dice come
-    from the operating system unless there is a seed; sixrow verify checks them in a saved game.
+    GAME is columbiz or sequence-dice; without it the first page opens, or a few questions are asked
+    at the plain prompt. A game that is not finished is saved, also after Ctrl-C, in FILE or in a
+    new file in this folder. The dice come from the operating system unless there is a seed; sixrow
+    verify checks them in a saved game.
     """
+    plain = wishes.pop("plain") or not _has_screen()
+    online = {name: wishes.pop(name) for name in ("join", "server")}
+    if any(online.values()) and plain:
+        from sixrow.terminal.sentences import say
+
+        raise click.UsageError(say("usage-online-plain"), context)
+    if plain:
+        _play_at_prompt(context, save, resume, color, wishes)
+    else:
+        _play_on_screen(context, save, resume, color, {**wishes, **online})
+
+
+def _has_screen() -> bool:
+    """Whether there is a terminal that can be drawn on; Textual draws through stderr."""
+    there = all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
+    return there and os.environ.get("TERM", "dumb") not in ("dumb", "")
+
+
+def _play_at_prompt(
+    context: click.Context,
+    save: str | None,
+    resume: str | None,
+    color: str,
+    wishes: Mapping[str, Any],
+) -> None:
     from sixrow.terminal.sitting import Leaving, play
     from sixrow.terminal.table import Table
 
@@ -84,6 +121,39 @@ def command(
         close_output()
         context.exit(NO_READER)
     context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+
+
+def _play_on_screen(
+    context: click.Context,
+    save: str | None,
+    resume: str | None,
+    color: str,
+    wishes: Mapping[str, Any],
+) -> None:
+    from sixrow.terminal.languages import LANGUAGES, VARIABLE, speak
+    from sixrow.tui.app import Beginning, run
+    from sixrow.tui.settings import load_settings, settings_path
+
+    settings = load_settings(settings_path())
+    asked = context.find_root().params.get("language") or os.environ.get(VARIABLE)
+    if settings.language in LANGUAGES and not asked:
+        speak(settings.language)
+    if not wants_colour(color):
+        os.environ["NO_COLOR"] = "1"
+    beginning = Beginning(
+        join=wishes["join"] or "", server=wishes["server"] or "", program=called()
+    )
+    about_game = {name: wish for name, wish in wishes.items() if name not in ("join", "server")}
+    if resume or any(about_game.values()):
+        if resume:
+            beginning.record = _take_up(context, resume, about_game)
+        else:
+            beginning.record = _new_record(GAMES[about_game["game"] or next(iter(GAMES))], wishes)
+        beginning.saver = _saver(beginning.record, save, resume)
+    code, told = run(settings, settings_path(), beginning)
+    for text in told:
+        _tell(text)
+    context.exit(code)
 
 
 def _prepare(record: "Record") -> None:
@@ -105,15 +175,22 @@ def _prepare(record: "Record") -> None:
 def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
     """The record of a new game, after asking what is not said yet."""
     from sixrow.terminal.questions import ask_game, ask_seats
+
+    game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
+    if any(wishes[name] for name in ("game", "seats", "players", "level")):
+        return _new_record(game, wishes)
+    return _new_record(game, wishes, ask_seats(console, game))
+
+
+def _new_record(
+    game: Game, wishes: Mapping[str, Any], sitters: "list[Sitter] | None" = None
+) -> "Record":
+    """The record of a new game; those who sit there are told by the wishes if not given."""
     from sixrow.terminal.seats import SeatRefused, new_record
 
     words = named_options(wishes)
-    game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
     try:
-        if any(wishes[name] for name in ("game", "seats", "players", "level")):
-            sitters = _sitters(game, wishes)
-        else:
-            sitters = ask_seats(console, game)
+        sitters = sitters or _sitters(game, wishes)
         setup = game.setup_from_text({**words, "players": str(len(sitters))})
         return new_record(setup, sitters, wishes["seed"])
     except SeatRefused as refusal:

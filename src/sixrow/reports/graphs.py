@@ -10,7 +10,13 @@ WIDTH = 70
 HEIGHT = 8
 
 
-def graph(values: Sequence[float], low: float, high: float, ascii_only: bool = False) -> list[str]:
+def graph(
+    values: Sequence[float],
+    low: float,
+    high: float,
+    ascii_only: bool = False,
+    size: tuple[int, int] = (WIDTH, HEIGHT),
+) -> list[str]:
     """A curve as lines of text, with the scale in percent at its left.
 
     Args:
@@ -18,19 +24,21 @@ def graph(values: Sequence[float], low: float, high: float, ascii_only: bool = F
         low: what the lowest line stands for.
         high: what the highest line stands for.
         ascii_only: draw with asterisks.
+        size: of the curve, across and down.
     """
+    width, height = size
     across, down = (1, 1) if ascii_only else (2, 4)
-    columns, rows = WIDTH * across, HEIGHT * down
+    columns, rows = width * across, height * down
     heights = [_height(value, low, high, rows) for value in _sampled(values, columns)]
-    signs = [[0] * WIDTH for _ in range(HEIGHT)]
+    signs = [[0] * width for _ in range(height)]
     before = heights[0]
-    for column, height in enumerate(heights):
-        for each in range(min(before, height), max(before, height) + 1):
+    for column, reached in enumerate(heights):
+        for each in range(min(before, reached), max(before, reached) + 1):
             row = rows - 1 - each
             signs[row // down][column // across] |= _DOTS[row % down][column % across]
-        before = height
+        before = reached
     middle = (low + high) / 2
-    labels = {0: high, HEIGHT // 2: middle, HEIGHT - 1: low}
+    labels = {0: high, height // 2: middle, height - 1: low}
     return [
         f"{_label(labels.get(number))} |" + "".join(_sign(sign, ascii_only) for sign in line)
         for number, line in enumerate(signs)

@@ -5,7 +5,11 @@ takes half a minute the first time on a machine and no time later.
 """
 
 import asyncio
+import os
+import signal
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 
 from sixrow.rules import GAMES
 from sixrow.server.logs import log
@@ -15,14 +19,20 @@ _PROGRAM = """
 import sys
 from sixrow.engine.warming import warm
 for part in warm(sys.argv[1:]):
-    pass
+    print(part, flush=True)
 """
 
 
 class Engine:
     """Whether the engine is compiled."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Callable[[str], object] = str) -> None:
+        """Make one; nothing is compiled yet.
+
+        Args:
+            told: called with the name of each part once it is compiled.
+        """
+        self._told = told
         self._compiling: asyncio.Task[None] | None = None
 
     @property
@@ -36,7 +46,7 @@ class Engine:
         Should that fail, whoever needs the engine compiles what they use, and says what is wrong.
         """
         if self._compiling is None:
-            self._compiling = asyncio.create_task(_compile())
+            self._compiling = asyncio.create_task(_compile(self._told))
         await asyncio.shield(self._compiling)
 
     async def close(self) -> None:
@@ -46,18 +56,30 @@ class Engine:
             await asyncio.gather(self._compiling, return_exceptions=True)
 
 
-async def _compile() -> None:
+async def _compile(told: Callable[[str], object]) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _PROGRAM, *_PARTS),
         stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
         start_new_session=True,
     )
+    assert process.stdout is not None
     try:
+        async for part in process.stdout:
+            told(part.decode().strip())
         code = await process.wait()
     except asyncio.CancelledError:
-        process.kill()
+        _end(process)
         await process.wait()
         raise
     if code:
         log.error("engine-not-compiled", code=code)
+
+
+def _end(process: asyncio.subprocess.Process) -> None:
+    """End a process and those that it has started to compile for it."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)

@@ -10,8 +10,7 @@ from starlette.websockets import WebSocket
 
 from sixrow.match import Person, PersonCommand
 from sixrow.notation import Json, position_text
-from sixrow.rules import Columbiz, Position, Refusal
-from sixrow.rules.columbiz import Phase
+from sixrow.rules import Position, Refusal
 from sixrow.server import talk, views, wire
 from sixrow.server.connections import Connection
 from sixrow.server.errors import error_data
@@ -101,15 +100,8 @@ class Sitting:
             self.connection.tell(told)
 
     def _preview(self, frame: wire.Preview) -> None:
-        steps, after = views.preview(self._position(), frame.decisions)
-        self.connection.tell(
-            wire.Previewed(
-                id=frame.id,
-                version=self.live.table.version,
-                steps=tuple(views.effects_data(step) for step in steps),
-                game=views.game_view(after, steps[-1] if steps else ()),
-            )
-        )
+        version = self.live.table.version
+        self.connection.tell(views.previewed(self._position(), frame, version))
 
     def _advise(self, frame: wire.Odds | wire.Hint) -> None:
         """Have a question answered elsewhere; commands do not wait for it."""
@@ -117,7 +109,7 @@ class Sitting:
             raise Refusal("hints-not-agreed")
         position, version = self._position(), self.live.table.version
         if isinstance(frame, wire.Odds):
-            position = _keeping(position, frame.keep)
+            position = views.keeping(position, frame.keep)
         wanted = ["odds"] if isinstance(frame, wire.Odds) else ["choices"]
         if self.advising is not None and not self.advising.done():
             raise Refusal("one-at-a-time")
@@ -159,17 +151,6 @@ class Sitting:
         else:
             version = self.live.table.version
             self.connection.tell(wire.Events(version=version, events=events, answers=frame.id))
-
-
-def _keeping(position: Position, keep: str) -> Position:
-    """The position as it would be if these dice were kept; odds are asked before deciding.
-
-    Raises:
-        Refusal: there is nothing to keep, or not these dice.
-    """
-    if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
-        return position
-    return views.preview(position, (f"k{keep}",))[1]
 
 
 async def serve(websocket: WebSocket, sitting: Sitting, version: int) -> None:

@@ -22,7 +22,7 @@ from sixrow.rules.board import CELLS, SIZE, Mask
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.effects import Effect
 from sixrow.rules.sequence_dice import laws
-from sixrow.server.wire import ChoiceView, GameView, SeatView, View
+from sixrow.server.wire import ChoiceView, GameView, Preview, Previewed, SeatView, View
 
 
 def view_of(table: Table, following: str = "") -> View:
@@ -162,6 +162,32 @@ def preview(position: Position, words: Sequence[str]) -> tuple[list[list[Effect]
         steps.append(list(step.effects))
         position = step.position
     return steps, position
+
+
+def previewed(position: Position, frame: Preview, version: int) -> Previewed:
+    """The answer to a question what decisions would do.
+
+    Raises:
+        Refusal: one of them is none, or is not allowed.
+    """
+    steps, after = preview(position, frame.decisions)
+    return Previewed(
+        id=frame.id,
+        version=version,
+        steps=tuple(map(effects_data, steps)),
+        game=game_view(after, steps[-1] if steps else ()),
+    )
+
+
+def keeping(position: Position, keep: str) -> Position:
+    """The position as it would be if these dice were kept; odds are asked before deciding.
+
+    Raises:
+        Refusal: not these dice.
+    """
+    if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
+        return position
+    return preview(position, (f"k{keep}",))[1]
 
 
 def effects_data(effects: Sequence[Effect]) -> tuple[dict[str, Json], ...]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 
 from sixrow.rules import Refusal
 
@@ -16,22 +17,39 @@ VARIABLE = "SIXROW_LANGUAGE"
 # Norwegian has two written forms and an old common code; whoever reads one reads the other.
 _READ_AS = {"no": "nb", "nn": "nb"}
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
-_spoken: ContextVar[str] = ContextVar("spoken", default=ORIGINAL)
+
+
+@dataclass(slots=True)
+class _Voice:
+    """What speaks in a context and in all that were begun in it."""
+
+    tongue: str
+
+
+_spoken: ContextVar[_Voice | None] = ContextVar("spoken", default=None)
 
 
 def language() -> str:
     """The language that is spoken here and now."""
-    return _spoken.get()
+    voice = _spoken.get()
+    return ORIGINAL if voice is None else voice.tongue
 
 
 @contextmanager
 def speaking(chosen: str) -> Iterator[None]:
     """Speak one of the languages for a while; a thread that is started meanwhile does not."""
-    before = _spoken.set(chosen)
+    before = _spoken.set(_Voice(chosen))
     try:
         yield
     finally:
         _spoken.reset(before)
+
+
+def speak(chosen: str) -> None:
+    """Go on in another language, with everybody within the same `speaking`; there has to be one."""
+    voice = _spoken.get()
+    assert voice is not None, "nobody is speaking"
+    voice.tongue = chosen
 
 
 def read_language(text: str) -> str:

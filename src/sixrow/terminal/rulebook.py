@@ -58,13 +58,13 @@ def rules_text(topic: str = "") -> str:
     return "\n".join(found).strip() + "\n"
 
 
-def formatted(text: str, paint: Paint = plain) -> str:
+def formatted(text: str, paint: Paint = plain, width: int = WIDTH) -> str:
     """The text for a screen: paragraphs and tables fit its width, what was marked is painted."""
     shown: list[str] = []
     for kind, lines in _blocks(text):
         match kind:
             case "item" | "text":
-                shown += _filled(lines)
+                shown += _filled(lines, width)
             case "row":
                 shown += _table(lines)
             case "heading":
@@ -102,13 +102,13 @@ def _kinds(text: str) -> Iterator[tuple[str, str]]:
             yield "item" if line.lstrip().startswith("- ") else "text", line
 
 
-def _filled(paragraph: list[str]) -> list[str]:
+def _filled(paragraph: list[str], width: int) -> list[str]:
     """The lines of a paragraph or list item, broken anew."""
     first = paragraph[0]
     margin = " " * (len(first) - len(first.lstrip()))
     hanging = margin + ("  " if first.lstrip().startswith("- ") else "")
     joined = _CODE.sub(r"\1", " ".join(line.strip() for line in paragraph))
-    return textwrap.wrap(joined, WIDTH, initial_indent=margin, subsequent_indent=hanging)
+    return textwrap.wrap(joined, width, initial_indent=margin, subsequent_indent=hanging)
 
 
 def _table(lines: list[str]) -> list[str]:

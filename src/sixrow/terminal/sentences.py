@@ -4,6 +4,7 @@ A number is written out before it is passed in, so that every client writes it t
 fact `discs=3` is the text `$discs`, and the number `$discs-count` for choosing a plural.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -20,8 +21,10 @@ Fact: TypeAlias = int | str
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
     *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
-    "terminal",
+    *("terminal", "tui", "web"),
 )
+_BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)
+"""Where a message or a comment of a catalogue begins; what belongs to it does not begin so."""
 
 
 def say(key: str, **facts: Fact) -> str:
@@ -31,15 +34,28 @@ def say(key: str, **facts: Fact) -> str:
         LookupError: the catalogues have no such key.
         ValueError: the sentence wants a fact that is not given.
     """
-    bundle = _bundle(language())
+    tongue = language()
+    if not is_known(key, tongue):
+        tongue = ORIGINAL
+    source = _sources(tongue)[key]
+    if not facts and "{" not in source and "\n" not in source:
+        return source.partition("=")[2].strip()
+    bundle = _bundle(tongue)
     if not bundle.has_message(key):
-        bundle = _bundle(ORIGINAL)
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(f"{source}\n"))
     message = bundle.get_message(key)
     assert message.value is not None
     text, errors = bundle.format_pattern(message.value, _arguments(facts))
     if errors:
         raise ValueError(f"{key}: {errors[0]}")
     return str(text)
+
+
+def is_known(key: str, tongue: str = ORIGINAL) -> bool:
+    """Whether a language has a sentence for a key."""
+    return key in _sources(tongue)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -66,13 +82,22 @@ def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
 
 
 @cache
-def _bundle(tongue: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # Isolating marks around every fact would be shown as boxes by some terminals.
-    bundle = FluentBundle([tongue], use_isolating=False)
+def _sources(tongue: str) -> dict[str, str]:
+    """Every message of a language as it is written, by its key. Only what is said is parsed."""
     folder = files("sixrow") / "locales" / tongue
+    found: dict[str, str] = {}
     for name in CATALOGUES:
         text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
+        for source in _BEGINNING.split(text):
+            key, equals, _ = source.partition("=")
+            if equals and not source.startswith("#"):
+                found[key.strip()] = source.strip()
+    return found
+
+
+@cache
+def _bundle(tongue: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
+    # Isolating marks around every fact would be shown as boxes by some terminals.
+    return FluentBundle([tongue], use_isolating=False)

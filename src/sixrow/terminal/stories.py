@@ -1,16 +1,14 @@
 """What happened, in words: effects become sentences."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields
-from functools import partial
 from itertools import groupby
 from typing import Any
 
-from sixrow.notation import cell_text, kind
-from sixrow.rules import Position, Setup, effects
+from sixrow.notation import effect_data, read_dice
+from sixrow.rules import Position, Setup
 from sixrow.rules.effects import Effect
 from sixrow.terminal.sentences import Fact, say
-from sixrow.terminal.words import Names, cells_words, roll_words
+from sixrow.terminal.words import Names, roll_words
 
 
 class Teller:
@@ -19,9 +17,9 @@ class Teller:
     def __init__(self, setup: Setup, names: Names) -> None:
         self._pieces = setup.game.pieces
         self._facts: Mapping[str, Callable[[Any], Fact]] = {
-            "cell": cell_text,
-            "cells": cells_words,
-            "dice": partial(roll_words, setup),
+            "cell": str,
+            "cells": " ".join,
+            "dice": lambda dice: roll_words(setup, read_dice(dice)),
             "discs": int,
             "following": names.seat,
             "owner": names.side,
@@ -33,6 +31,10 @@ class Teller:
 
     def tell(self, happened: Iterable[Effect]) -> str:
         """The effects as sentences, one for what the same player does in a row."""
+        return self.tell_data(effect_data(effect, first=0) for effect in happened)
+
+    def tell_data(self, happened: Iterable[Mapping[str, Any]]) -> str:
+        """The same of effects as the wire has them, seats and sides from 0."""
         told = ((_subject(effect), self.phrase(effect)) for effect in happened)
         sentences = []
         for seat, same in groupby((pair for pair in told if pair[1]), key=lambda pair: pair[0]):
@@ -41,15 +43,15 @@ class Teller:
             sentences.append(f"{subject}{phrases}.")
         return " ".join(sentences)
 
-    def phrase(self, effect: Effect) -> str:
+    def phrase(self, effect: Mapping[str, Any]) -> str:
         """What one effect did, to follow the player's name; empty if it goes without saying."""
         facts: dict[str, Fact] = {"pieces": self._pieces}
-        for field in fields(effect):
-            if field.name in self._facts:
-                facts[field.name] = self._facts[field.name](getattr(effect, field.name))
-        if isinstance(effect, effects.RowMade):
-            facts["length"] = len(effect.cells)
-        return say(f"effect-{kind(effect)}", **facts)
+        for name, value in effect.items():
+            if name in self._facts:
+                facts[name] = self._facts[name](value)
+        if effect["kind"] == "row-made":
+            facts["length"] = len(effect["cells"])
+        return say(f"effect-{effect['kind']}", **facts)
 
 
 def result(position: Position, names: Names) -> str:
@@ -65,6 +67,6 @@ def result(position: Position, names: Names) -> str:
     )
 
 
-def _subject(effect: Effect) -> int | None:
+def _subject(effect: Mapping[str, Any]) -> int | None:
     """The seat that a phrase is about; None if it is a sentence of its own."""
-    return getattr(effect, "seat", None)
+    return effect.get("seat")

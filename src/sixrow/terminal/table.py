@@ -7,10 +7,9 @@ the prompt is the house that asks them.
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from sixrow import match
-from sixrow.match.commands import SeatCommand
 from sixrow.match.export import proof_of
 from sixrow.match.proof import attached
 from sixrow.match.taking_up import take_up
@@ -23,9 +22,7 @@ from sixrow.terminal.seats import KINDS, computers, seed
 Happened: TypeAlias = tuple[tuple[Effect, ...], ...]
 """What was asked for and what followed by itself, one after the other: the effects of each."""
 
-AnyCommand = TypeVar("AnyCommand", bound=SeatCommand)
-
-_PEOPLE = match.Person("prompt", "prompt")
+PEOPLE = match.Person("prompt", "prompt")
 """Whoever types. Their names are the record's, and may be such as no house would take."""
 
 
@@ -55,7 +52,7 @@ class Table:
         chairs = tuple(
             match.Chair(level=self._computers[seat])
             if seat in self._computers
-            else match.Chair(person=_PEOPLE.id, name=_PEOPLE.name)
+            else match.Chair(person=PEOPLE.id, name=PEOPLE.name)
             for seat in range(self.setup.players)
         )
         opening = match.Opening(terms=match.Terms(setup=setup_text(self.setup)), chairs=chairs)
@@ -80,6 +77,15 @@ class Table:
             yield old if same else entry
 
     @property
+    def state(self) -> match.Table:
+        """The table of the match as it is now."""
+        return self._authority.table
+
+    def since(self, version: int) -> tuple[match.Event, ...]:
+        """The events of the match after a version."""
+        return self._authority.since(version)
+
+    @property
     def position(self) -> Position:
         """Where the entries lead."""
         return self._play.position
@@ -97,9 +103,20 @@ class Table:
     def roll(self) -> Happened:
         """Let the awaited dice fall."""
         seat = self.position.seat
-        if seat in self._computers:
-            return self._handle(match.Resume(), None)
-        return self._handle(self._command(match.Roll, seat), _PEOPLE)
+        return self.rouse() if seat in self._computers else self.act(match.Roll, seat)
+
+    def rouse(self) -> Happened:
+        """Let everything happen that waits for nobody: the dice of computers fall."""
+        return self._handle(match.Resume(), None)
+
+    def act(self, kind: type[match.SeatCommand], seat: Seat, **fields: Any) -> Happened:
+        """Send a command for a seat: of its person, or of the house for its computer.
+
+        Raises:
+            Refusal: it is not allowed; nothing has changed.
+        """
+        by = None if seat in self._computers else PEOPLE
+        return self._handle(self._command(kind, seat, **fields), by)
 
     def decide(self, decision: Decision) -> Happened:
         """Decide for the seat that has to; dice that this leads to fall at once.
@@ -109,18 +126,17 @@ class Table:
         """
         seat = self.position.seat
         words = (decision_text(self.setup.game, decision),)
-        command = self._command(match.Decide, seat, decisions=words)
-        return self._handle(command, None if seat in self._computers else _PEOPLE)
+        return self.act(match.Decide, seat, decisions=words)
 
     def undo(self) -> bool:
         """Take back the last decision, if the table allows it: never across a roll."""
         try:
-            self._handle(self._command(match.Undo, self.position.seat), _PEOPLE)
+            self.act(match.Undo, self.position.seat)
         except Refusal:
             return False
         return True
 
-    def _command(self, kind: type[AnyCommand], seat: Seat, **fields: Any) -> AnyCommand:
+    def _command(self, kind: type[match.SeatCommand], seat: Seat, **fields: Any) -> Any:
         table = self._authority.table
         nonce = self._sealing.nonce(len(table.contributions), table.poured)
         return kind(id=f"{table.version}", version=table.version, seat=seat, nonce=nonce, **fields)

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from sixrow.notation import cell_text
 from sixrow.rules import COLUMBIZ, Seat, Setup
-from sixrow.rules.board import Cell
 from sixrow.rules.dice import Dice, Face, faces_of
 from sixrow.terminal.sentences import listed, printable, say
 
@@ -26,11 +24,6 @@ def roll_words(setup: Setup, dice: Dice) -> str:
         return dice_words(dice)
     first, second = faces_of(dice)
     return say("dice-sum", first=first, second=second, total=first + second)
-
-
-def cells_words(cells: Iterable[Cell]) -> str:
-    """Cells one after the other: “a1 b2 c3”."""
-    return " ".join(map(cell_text, cells))
 
 
 def game_name(setup: Setup) -> str:

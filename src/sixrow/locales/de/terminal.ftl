@@ -159,6 +159,7 @@ usage-file-or-serve = Gib entweder FILE oder --serve an.
 usage-serve-alone = --serve antwortet auf stdout und verträgt sich mit keiner anderen Ausgabe.
 usage-too-many-seats = Es gibt { $seats } Plätze für { $players } Spieler.
 usage-resume = --resume nimmt eine Datei und setzt die Partie fort, wie sie ist; an der Partie lässt sich nichts ändern.
+usage-online-plain = --join und --server brauchen ein Terminal zum Zeichnen und kein --plain.
 usage-setup-and-options = { $setup } sagt schon alles; mit Optionen nenne nur das Spiel.
 usage-player-twice = { $name } steht zweimal da; gegen sich selbst: --fairness
 usage-one-player = Ein Wettkampf braucht zwei Spieler; einer allein: --fairness

@@ -1,0 +1,76 @@
+key-choose = wählen
+key-join = beitreten
+key-open = öffnen
+key-settings = Einstellungen
+key-help = Hilfe
+key-quit = beenden
+key-leave = gehen
+key-back = zurück
+key-hint = Tipp
+key-odds = Chancen
+key-hold = halten
+key-confirm = { $cell } bestätigen
+key-dice = Würfel
+key-save = speichern
+key-errors = Fehler
+key-steps = Schritte
+key-turns = Züge
+key-appoint = Computer hinsetzen
+key-invite = Link kopieren
+
+against-computer = Den Computer
+against-device = Freunde hier
+against-link = Freunde online
+choose-level-short = Stufe
+choose-names = Namen
+names-blank = mit Kommas dazwischen
+choose-server = Server
+
+ask-link = Der Link der Einladung
+ask-file = Die Aufzeichnung speichern als
+dialog-how = Enter: weiter · Esc: zurück
+sure-how = Enter: ja · Esc: nein
+reading-how = ↑ ↓ blättern · Esc: zurück
+open-title = Eine Aufzeichnung öffnen
+open-name = Der Name einer Datei
+open-how = ↓ zu den Aufzeichnungen hier · Enter: öffnen · Esc: zurück
+settings-how = ↑ ↓ ← → wählen · Esc: fertig
+setting-odds-short = Chancen
+yes = ja
+no = nein
+resign-question = Diese Partie aufgeben?
+not-a-record = { $file } kann nicht gelesen werden: { $reason }
+
+score-line = Vorrat { $supply } · gef. { $captives }→{ $points } · Reihen { $rows }
+die-locked = liegt
+link-open = verbunden
+engine-getting-ready = der Computer macht sich bereit
+hint-awaited = Der Tipp wird berechnet …
+guide-nothing-more = Sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
+over-how = Sieh dir die Partie an, spiel noch einmal, oder speichere sie.
+line-said = { $name }: { $text }
+fair-sealed-here = Die Würfel sind versiegelt. Jeder Wurf wird hier geprüft.
+fair-sound-here = Alle Würfe bisher ({ $rolls }) wurden hier noch einmal gewürfelt und passen zum Siegel.
+study-graph-soon = Die Kurve kommt mit der Analyse.
+
+help-title = Tasten und Regeln
+help-keys =
+    Würfeln   1 … 8   einen Würfel halten, oder nicht mehr
+              R       die anderen neu würfeln      S    nicht mehr würfeln
+              O       Chancen auf dem Brett, oder nicht
+    Setzen    ← ↑ ↓ → über das Brett gehen         Tab  nächstes Feld
+              Enter   ein Feld wählen, oder aus dem Entwurf nehmen
+              E       Zug beenden, bestätigen      U    zurücknehmen
+    Immer     H       ein Tipp, wo vereinbart      F    die Würfel
+              W       die Aufzeichnung speichern   T    Einstellungen
+              C       reden (online)               X    aufgeben
+              Q, Esc  gehen; eine offene Partie wird gespeichert
+    Brett     [ ] kann gewählt werden ( ) Entwurf  × × würde gefangen
+              › ‹ eben gesetzt    * *  der Tipp    42  Chance in Prozent
+    Die Maus geht auch: auf Würfeln, Feldern und Tasten.
+
+refusal-no-connection = { $text } antwortet nicht
+refusal-no-server-there = { $text } ist kein Sixrow-Server
+refusal-not-a-server = „{ $text }“ ist keine Adresse eines Servers wie https://example.org
+refusal-not-an-invitation = „{ $text }“ ist keine Einladung; eine sieht aus wie https://example.org/join/wort
+refusal-refused-elsewhere = Der Server lehnt ab ({ $text })

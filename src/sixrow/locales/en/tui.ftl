@@ -1,0 +1,96 @@
+### The application on a terminal. Much of what it says is in web.ftl, which it shares.
+
+## The line of keys at the bottom: a word or two each; all of them have to fit 80 signs.
+
+key-choose = choose
+key-join = join
+key-open = open
+key-settings = settings
+key-help = help
+key-quit = quit
+key-leave = leave
+key-back = back
+key-hint = hint
+key-odds = odds
+key-hold = hold
+# $cell: the cell that was picked.
+key-confirm = confirm { $cell }
+key-dice = dice
+key-save = save
+key-errors = errors
+key-steps = steps
+key-turns = turns
+key-appoint = seat a computer
+key-invite = copy the link
+
+## The first page. The labels stand in a column: 22 signs at most.
+
+# Against whom.
+against-computer = Computer
+against-device = Friends here
+against-link = Friends online
+choose-level-short = Level
+choose-names = Names
+names-blank = with commas between them
+choose-server = Server
+
+## What is asked and told in between.
+
+ask-link = The link of the invitation
+ask-file = Save the record as
+dialog-how = Enter: go on · Esc: back
+sure-how = Enter: yes · Esc: no
+reading-how = ↑ ↓ scroll · Esc: back
+open-title = Open a record
+open-name = The name of a file
+open-how = ↓ to the records of this folder · Enter: open · Esc: back
+settings-how = ↑ ↓ ← → choose · Esc: done
+setting-odds-short = Odds
+yes = yes
+no = no
+resign-question = Give this game up?
+not-a-record = { $file } cannot be read: { $reason }
+
+## At the table.
+
+# Below the name of a side; 35 signs with numbers of two digits. Captives → their points.
+score-line = discs { $supply } · captives { $captives }→{ $points } · rows { $rows }
+# Below a die that was kept before and stays; 7 signs.
+die-locked = stays
+link-open = connected
+engine-getting-ready = the computer gets ready
+hint-awaited = A hint is being worked out …
+guide-nothing-more = Nothing else fits. End the turn, or take a disc back.
+over-how = Study the game, play again, or save its record.
+# $name: who said it.
+line-said = { $name }: { $text }
+fair-sealed-here = The dice are sealed. Every roll will be checked here.
+fair-sound-here = All rolls so far ({ $rolls }) were rolled again here and fit the seal.
+study-graph-soon = The graph comes with the analysis.
+
+## Help. Its lines are shown as they stand here: 72 signs at most.
+
+help-title = Keys and rules
+help-keys =
+    Rolling   1 … 8   hold a die, or no longer
+              R       roll the others again        S    stop rolling
+              O       odds on the board, or not
+    Placing   ← ↑ ↓ → walk over the board          Tab  next marked cell
+              Enter   choose a cell, or take it out of the draft
+              E       end the turn, confirm        U    take back
+    Always    H       a hint, where it is agreed   F    the dice, checked
+              W       save the record              T    settings
+              C       talk (online)                X    give up
+              Q, Esc  leave; an unfinished game is saved
+    Board     [ ] can be chosen   ( ) drafted      × × would be captured
+              › ‹ just placed     * *  the hint    42  odds in percent
+    The mouse works as well: on dice, cells and keys.
+
+## A server that is not there. $text: what was given, or its address.
+
+refusal-no-connection = { $text } does not answer
+refusal-no-server-there = { $text } is no Sixrow server
+refusal-not-a-server = “{ $text }” is no address of a server, such as https://example.org
+refusal-not-an-invitation = “{ $text }” is no invitation; one looks like https://example.org/join/word
+# $text: the code of a refusal that this program has no words for.
+refusal-refused-elsewhere = The server refuses ({ $text })

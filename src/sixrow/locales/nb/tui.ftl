@@ -1,0 +1,76 @@
+key-choose = velg
+key-join = bli med
+key-open = åpne
+key-settings = innstillinger
+key-help = hjelp
+key-quit = avslutt
+key-leave = gå
+key-back = tilbake
+key-hint = råd
+key-odds = sjanser
+key-hold = behold
+key-confirm = bekreft { $cell }
+key-dice = terninger
+key-save = lagre
+key-errors = feilvalg
+key-steps = skritt
+key-turns = turer
+key-appoint = sett inn en maskin
+key-invite = kopier lenken
+
+against-computer = Maskinen
+against-device = Venner her
+against-link = Venner på nett
+choose-level-short = Nivå
+choose-names = Navn
+names-blank = med komma mellom
+choose-server = Tjener
+
+ask-link = Lenken i invitasjonen
+ask-file = Lagre opptaket som
+dialog-how = Enter: videre · Esc: tilbake
+sure-how = Enter: ja · Esc: nei
+reading-how = ↑ ↓ bla · Esc: tilbake
+open-title = Åpne et opptak
+open-name = Navnet på en fil
+open-how = ↓ til opptakene i denne mappen · Enter: åpne · Esc: tilbake
+settings-how = ↑ ↓ ← → velg · Esc: ferdig
+setting-odds-short = Sjanser
+yes = ja
+no = nei
+resign-question = Gi opp partiet?
+not-a-record = { $file } kan ikke leses: { $reason }
+
+score-line = igjen { $supply } · fanger { $captives }→{ $points } · rekker { $rows }
+die-locked = ligger
+link-open = tilkoblet
+engine-getting-ready = maskinen gjør seg klar
+hint-awaited = Et råd regnes ut …
+guide-nothing-more = Ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
+over-how = Se nærmere på partiet, spill igjen, eller lagre opptaket.
+line-said = { $name }: { $text }
+fair-sealed-here = Terningene er forseglet. Hvert kast blir kontrollert her.
+fair-sound-here = Alle kast så langt ({ $rolls }) er kastet på nytt her og passer til forseglingen.
+study-graph-soon = Kurven kommer med analysen.
+
+help-title = Taster og regler
+help-keys =
+    Kaste     1 … 8   hold en terning, eller ikke lenger
+              R       kast de andre på nytt        S    slutt å kaste
+              O       sjanser på brettet, eller ikke
+    Plassere  ← ↑ ↓ → gå over brettet              Tab  neste merkede
+              Enter   velg en rute, eller ta den ut av utkastet
+              E       avslutt turen, bekreft       U    ta tilbake
+    Alltid    H       et råd, der det er avtalt    F    terningene
+              W       lagre opptaket               T    innstillinger
+              C       snakk (på nett)              X    gi opp
+              Q, Esc  gå; et uferdig parti lagres
+    Brettet   [ ] kan velges      ( ) i utkastet   × × ville bli fanget
+              › ‹ nettopp lagt    * *  rådet       42  sjanse i prosent
+    Musen virker også: på terninger, ruter og taster.
+
+refusal-no-connection = { $text } svarer ikke
+refusal-no-server-there = { $text } er ingen Sixrow-tjener
+refusal-not-a-server = «{ $text }» er ingen adresse til en tjener, som https://example.org
+refusal-not-an-invitation = «{ $text }» er ingen invitasjon; en slik ser ut som https://example.org/join/ord
+refusal-refused-elsewhere = Tjeneren nekter ({ $text })

@@ -1,0 +1,377 @@
+"""The application: its pages, its settings, and the games that have to be saved."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import App
+from textual.filter import NoColor
+
+from sixrow.terminal.languages import speak
+from sixrow.terminal.sentences import say
+from sixrow.tui.settings import Settings, save_settings
+from sixrow.tui.themes import DARK, LIGHT, theme_for
+
+if TYPE_CHECKING:
+    from sixrow.notation import Record
+    from sixrow.terminal.saving import Saver
+    from sixrow.terminal.table import Table
+    from sixrow.tui.link import Link
+    from sixrow.tui.local import LocalLink
+    from sixrow.tui.opening import Chosen
+    from sixrow.tui.screens.table import TableScreen
+    from sixrow.tui.site import Site
+    from sixrow.tui.thinking import Thinking
+
+_INTERRUPTED = 130
+_READING_WIDTH = 72
+"""What a text to read can take of 80 columns."""
+
+
+@dataclass(slots=True)
+class Beginning:
+    """What to show first; without anything the first page.
+
+    Attributes:
+        record: a game to play or to go on with.
+        saver: where it is saved.
+        join: an invitation.
+        server: for games with friends.
+        pace: seconds between two moves of a computer.
+        program: what to type to call the program again.
+    """
+
+    record: "Record | None" = None
+    saver: "Saver | None" = None
+    join: str = ""
+    server: str = ""
+    pace: float = 0.7
+    program: str = "sixrow"
+
+
+class SixrowApp(App[None]):
+    """Sixrow on a terminal.
+
+    Attributes:
+        settings: what somebody likes.
+        thinking: who thinks for computers and gives advice.
+        open_games: games at this keyboard that are not put away yet.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Sixrow"
+    CSS = """
+    Screen { background: $background; color: $foreground; }
+    ToastRack { align-horizontal: right; }
+    .dialog { align: center middle; }
+    .dialog > Vertical {
+        width: 76; max-width: 100%; height: auto; max-height: 90%;
+        background: $surface; border: round $accent; padding: 1 2;
+    }
+    .dialog .title { text-style: bold; color: $accent; margin-bottom: 1; }
+    .dialog .how { color: $faint; margin-top: 1; }
+    .dialog Input { border: none; background: $panel; height: 1; padding: 0 1; }
+    .dialog Input:focus { border: none; }
+    .dialog OptionList { border: none; background: $surface; height: auto; max-height: 10; }
+    .reading > Vertical { width: 84; height: 92%; padding: 0 1; }
+    .reading VerticalScroll { height: 1fr; }
+    ModalScreen { background: $background 55%; }
+    """
+    BINDINGS: ClassVar = []
+
+    def __init__(self, settings: Settings, path: Path | None, beginning: Beginning) -> None:
+        """Make the application.
+
+        Args:
+            settings: those that were kept.
+            path: where they are kept; None to keep nothing.
+            beginning: what to show first.
+        """
+        super().__init__()
+        if self.no_color:
+            self._filters.append(NoColor())  # Textual's own choice would be shades of grey
+        self.settings = settings
+        self._path = path
+        self._beginning = beginning
+        self._thinking: Thinking | None = None
+        self.open_games: list[tuple[Table, Saver]] = []
+        for theme in (DARK, LIGHT):
+            self.register_theme(theme)
+        self.theme = theme_for(settings.theme)
+
+    @property
+    def thinking(self) -> "Thinking":
+        """Who thinks; made when it is first needed."""
+        if self._thinking is None:
+            from sixrow.tui.thinking import Thinking
+
+            self._thinking = Thinking()
+        return self._thinking
+
+    async def on_mount(self) -> None:
+        """Show the first page, or the table that was asked for."""
+        from sixrow.tui.screens.home import HomeScreen
+
+        self._heed_signals()
+        beginning = self._beginning
+        home = HomeScreen(self._chosen())
+        await self.push_screen(home)
+        if beginning.record is not None:
+            await self.play(beginning.record, beginning.saver)
+        elif beginning.join:
+            self._join_first(home, beginning.join)
+
+    @work
+    async def _join_first(self, home: object, link: str) -> None:
+        from sixrow.tui.screens.home import HomeScreen
+
+        assert isinstance(home, HomeScreen)
+        await home._try(self.join(link))
+
+    def _chosen(self) -> "Chosen":
+        from sixrow.tui.opening import Chosen
+
+        chosen = Chosen(server=self._beginning.server or self.settings.server)
+        if self.settings.level:
+            chosen.level = self.settings.level
+        if self._beginning.server:
+            chosen.mode = "link"
+        return chosen
+
+    def _heed_signals(self) -> None:
+        """A closed window or a kind request to stop ends the program as a key does."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            with suppress(NotImplementedError, ValueError, AttributeError, RuntimeError):
+                loop.add_signal_handler(getattr(signal, name), self._interrupted)
+
+    def _interrupted(self) -> None:
+        self.exit(return_code=_INTERRUPTED)
+
+    async def on_unmount(self) -> None:
+        """End what thinks."""
+        if self._thinking is not None:
+            await self._thinking.close()
+
+    # Games
+
+    async def begin(self, chosen: "Chosen") -> None:
+        """Begin the game that was chosen on the first page.
+
+        Raises:
+            Refusal: it cannot be played like this.
+            SeatRefused: somebody cannot sit like this.
+        """
+        from sixrow.tui.opening import local_record, online_terms
+
+        if chosen.mode == "link":
+            from sixrow.tui.online import OnlineLink
+            from sixrow.tui.site import read_server
+
+            terms, chairs = online_terms(chosen)
+            site = await self._known_at(read_server(chosen.server), chosen.names)
+            table, invite = await site.open_table(terms, chairs)
+            self.settings.server = site.origin
+            self.keep_settings()
+            await self._sit(OnlineLink(site, table, invite))
+            return
+        self.settings.level = chosen.level
+        if chosen.mode == "computer":
+            chosen.names = chosen.names or self.settings.name
+        self.keep_settings()
+        await self.play(local_record(chosen))
+
+    async def play(self, record: "Record", saver: "Saver | None" = None) -> None:
+        """Play a game at this keyboard, from its beginning or from where it was left."""
+        from sixrow.terminal.saving import Saver
+        from sixrow.terminal.seats import levels
+        from sixrow.terminal.table import Table
+        from sixrow.tui.local import LocalLink
+
+        table = Table(record)
+        saver = saver or Saver(record.setup.game.name)
+        self.open_games.append((table, saver))
+        if levels(record) or self.settings.odds:
+            self.thinking.prepare()
+        await self._sit(LocalLink(table, self.thinking, self._beginning.pace))
+
+    async def join(self, link: str) -> None:
+        """Take a seat at a table elsewhere, by its invitation.
+
+        Raises:
+            Refusal: there is no such table, or nobody answers.
+        """
+        from sixrow.tui.online import OnlineLink
+        from sixrow.tui.site import read_link
+
+        origin, invite = read_link(link)
+        site = await self._known_at(origin, self.settings.name)
+        table = await site.join(invite)
+        await self._sit(OnlineLink(site, table, invite))
+
+    async def _known_at(self, origin: str, name: str) -> "Site":
+        from sixrow.tui.site import Site
+
+        site = Site(origin, self.settings.cookies.get(origin, ""))
+        await site.be_known(name or self.settings.name)
+        self.settings.cookies[origin] = site.cookie
+        self.keep_settings()
+        return site
+
+    async def _sit(self, link: "Link") -> None:
+        from sixrow.tui.screens.table import TableScreen
+
+        await self.push_screen(TableScreen(link))
+
+    async def open_record(self, path: Path) -> None:
+        """Go on with a saved game, or study one that is over.
+
+        Raises:
+            Refusal: the file is no record.
+            OSError: it cannot be read.
+        """
+        from sixrow.notation import read_record
+        from sixrow.terminal.saving import Saver
+
+        text = await asyncio.to_thread(path.read_text, encoding="utf-8", errors="replace")
+        record = read_record(text)
+        if record.result is None:
+            await self.play(record, Saver(record.setup.game.name, path, resumed=True))
+        else:
+            await self._study(record)
+
+    async def study(self, screen: "TableScreen") -> None:
+        """Study the game that is over at a table."""
+        assert screen.model.game is not None
+        await self._study(await screen.model.link.record(screen.model.game.number))
+
+    async def _study(self, record: "Record") -> None:
+        from sixrow.tui.screens.study import StudyScreen
+        from sixrow.tui.studying import Study
+
+        await self.push_screen(StudyScreen(Study(record)))
+
+    async def again(self, screen: "TableScreen") -> bool:
+        """Another game of the same kind at this keyboard; False if the table is elsewhere."""
+        from dataclasses import replace
+
+        from sixrow.tui.local import LocalLink
+
+        link = screen.model.link
+        if not isinstance(link, LocalLink):
+            return False
+        record = link.table.plain_record()
+        self._close(link)
+        fresh = replace(record, entries=(), result=None, attachments={}, origin=None)
+        screen.dismiss(None)
+        await self.play(fresh)
+        return True
+
+    def follow_rematch(self, screen: "TableScreen", table: str) -> None:
+        """Go on to the next table, where everybody wants to play again."""
+        from sixrow.tui.online import OnlineLink
+        from sixrow.tui.screens.table import TableScreen
+
+        link = screen.model.link
+        if isinstance(link, OnlineLink) and self.screen is screen:
+            self.switch_screen(TableScreen(OnlineLink(link.site, table)))
+
+    def leave_table(self, screen: "TableScreen") -> None:
+        """Get up; a game at this keyboard that is not over is saved."""
+        from sixrow.tui.local import LocalLink
+
+        if isinstance(screen.model.link, LocalLink):
+            self._close(screen.model.link)
+        screen.dismiss(None)
+
+    def _close(self, link: "LocalLink") -> None:
+        for each in list(self.open_games):
+            if each[0] is link.table:
+                self.open_games.remove(each)
+                put_away(*each, self._toast, self._beginning.program)
+
+    def _toast(self, text: str) -> None:
+        self.notify(text, markup=False, timeout=8)
+
+    def put_away(self, tell: Callable[[str], None]) -> None:
+        """Save what is still open, when the program has ended."""
+        for table, saver in self.open_games:
+            put_away(table, saver, tell, self._beginning.program)
+        self.open_games.clear()
+
+    async def save(self, record: "Record") -> None:
+        """Ask for a file and write a record into it."""
+        from sixrow.terminal.game import not_saved
+        from sixrow.terminal.saving import Saver
+        from sixrow.tui.screens.dialogs import Ask, default_name
+
+        name = await self.push_screen_wait(Ask(say("ask-file"), default_name(record)))
+        if not name:
+            return
+        path = Path(name).expanduser()
+        try:
+            saved = Saver(record.setup.game.name).save(record, path)
+        except OSError as error:
+            self.notify(not_saved(error, path), severity="error", markup=False)
+        else:
+            self.notify(say("saved", file=str(saved)), markup=False)
+
+    # Settings and help
+
+    def action_settings(self) -> None:
+        """Change the settings."""
+        from sixrow.tui.screens.dialogs import Preferences
+
+        self.push_screen(Preferences(self.settings))
+
+    def action_apply_settings(self) -> None:
+        """Show what was chosen, and keep it."""
+        self.theme = theme_for(self.settings.theme)
+        if self.settings.language:
+            speak(self.settings.language)
+        for screen in self.screen_stack:
+            redraw = getattr(screen, "redraw", None)
+            if redraw is not None:
+                redraw()
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Keep the settings for the next time."""
+        if self._path is not None:
+            save_settings(self.settings, self._path)
+
+    def action_help_about(self, game: str) -> None:
+        """Tell the keys, and the rules of a game."""
+        from sixrow.terminal.rulebook import formatted, rules_text
+        from sixrow.tui.screens.dialogs import Reading
+
+        rules = formatted(rules_text(game), width=_READING_WIDTH)
+        self.push_screen(Reading(say("help-title"), f"{say('help-keys')}\n\n{rules}"))
+
+
+def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:
+    """Save a game that is not over, or that has a file; say where it is."""
+    from sixrow.terminal.sitting import put_away as save
+
+    over = table.position.outcome is not None
+    if over and saver.path is None:
+        return
+    if not over and not table.entries:
+        return
+    save(table, saver, tell, program)
+
+
+def run(settings: Settings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:
+    """Run the application until somebody leaves it; the exit code, and what is to be told then."""
+    app = SixrowApp(settings, path, beginning)
+    told: list[str] = []
+    try:
+        app.run()
+    finally:
+        app.put_away(told.append)
+    return app.return_code or 0, told

@@ -1,0 +1,77 @@
+"""What choices and decisions are, in a few words."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sixrow.rules import COLUMBIZ
+from sixrow.server.wire import ChoiceView
+from sixrow.terminal.numerals import decimal
+from sixrow.terminal.sentences import listed, say
+from sixrow.terminal.words import Names
+from sixrow.tui.model import TableModel
+
+
+def percent(share: float, places: int = 0) -> str:
+    """A share as a percentage."""
+    return f"{decimal(100 * share, places)} %"
+
+
+def doings(names: Names, effects: Iterable[Mapping[str, Any]]) -> list[str]:
+    """What effects would do, each in a few words: captures, rows, chips that go."""
+    effects = list(effects)
+    found: list[str] = []
+    captured = sum(effect["kind"] == "captured" for effect in effects)
+    if captured:
+        found.append(say("does-captures", discs=captured))
+    for effect in effects:
+        match effect:
+            case {"kind": "row-made", "points": int(points), "cells": cells} if points:
+                found.append(say("does-row-points", length=len(cells), points=points))
+            case {"kind": "row-made", "cells": cells}:
+                found.append(say("does-row-wins", length=len(cells)))
+            case {"kind": "replaced", "owner": int(owner)}:
+                found.append(say("does-replaced", owner=names.side(owner)))
+            case {"kind": "removed", "owner": int(owner)}:
+                found.append(say("does-removed", owner=names.side(owner)))
+            case {"kind": "extra-turn"}:
+                found.append(say("does-extra-turn"))
+            case {"kind": "supply-empty"}:
+                found.append(say("does-supply-empty"))
+            case {"kind": "forfeited", "discs": int(discs)}:
+                found.append(say("does-forfeit", discs=discs))
+            case _:
+                pass
+    return found
+
+
+def choice_words(table: TableModel, choice: ChoiceView) -> str:
+    """What a choice would do in a sentence, with what it changes in points."""
+    game, view = table.draft.game or table.game, table.view
+    assert game is not None
+    assert view is not None
+    side = view.seats[game.seat].side
+    gain = choice.scores[side] - game.scores[side]
+    parts = [
+        say("does-spend", dice=" ".join(effect["spent"]))
+        for effect in choice.effects
+        if effect["kind"] == "placed" and effect["spent"] != "-"
+    ]
+    parts += doings(table.names, choice.effects)
+    if parts:
+        told = say("does-all", parts=listed(parts))
+    else:
+        told = say("does-nothing-more", game=table.setup.game.name)
+    rows = sum(each["points"] for each in choice.effects if each["kind"] == "row-made")
+    worth = table.setup.game is COLUMBIZ and gain != rows
+    return f"{told} {say('does-points', points=gain)}" if worth else told
+
+
+def decision_words(word: str) -> str:
+    """A decision in a few words: “keep 5 5 5”, “e3”, “end the turn”."""
+    if word == "k-":
+        return say("decision-reroll")
+    if word.startswith("k"):
+        return say("decision-keep", dice=" ".join(word[1:]))
+    if word in ("stop", "end", "pass"):
+        return say(f"decision-{word}")
+    return word

@@ -1,0 +1,94 @@
+"""What leads to a table: frames of the server come out, wishes go in."""
+
+from abc import ABC, abstractmethod
+from enum import Enum
+from typing import Any, Protocol
+
+from sixrow.match import Command
+from sixrow.notation import Json, Record
+from sixrow.rules import Refusal
+from sixrow.server import wire
+
+
+class LinkState(Enum):
+    """How a link is."""
+
+    CONNECTING = "connecting"
+    OPEN = "open"
+    LOST = "lost"
+    """It tries again by itself."""
+    CLOSED = "closed"
+
+
+class Listener(Protocol):
+    """Who hears what a link has to tell."""
+
+    def linked(self, state: LinkState) -> None:
+        """The link is in another state."""
+
+    def heard(self, frame: wire.Frame) -> None:
+        """A frame has come: a welcome, events in order, something said, a notice."""
+
+    def turned_away(self, refusal: Refusal) -> None:
+        """There is no table to be seen here, for the reason that is given."""
+
+
+class Link(ABC):
+    """One table, here or elsewhere."""
+
+    @abstractmethod
+    def open(self, listener: Listener) -> None:
+        """Begin to listen; the first frame is a welcome."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Leave the table."""
+
+    @abstractmethod
+    async def command(self, kind: type[Command], **fields: Any) -> None:
+        """Ask for something and wait until it has happened.
+
+        Raises:
+            Refusal: it is not allowed, or nobody answers.
+        """
+
+    @abstractmethod
+    async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
+        """What decisions would do, one after the other.
+
+        Raises:
+            Refusal: one of them is not allowed, or nobody answers.
+        """
+
+    @abstractmethod
+    async def odds(self, keep: str) -> dict[str, Json]:
+        """The chance of each cell if these dice are kept, as the analysis protocol has it.
+
+        Raises:
+            Refusal: there are none, or nobody answers.
+        """
+
+    @abstractmethod
+    async def hint(self) -> dict[str, Json]:
+        """What each decision is worth, as the analysis protocol has it.
+
+        Raises:
+            Refusal: there is none, or nobody answers.
+        """
+
+    @abstractmethod
+    async def record(self, game: int) -> Record:
+        """The record of a game of the table, from 1.
+
+        Raises:
+            Refusal: there is none, or nobody answers.
+        """
+
+    @property
+    def invitation(self) -> str:
+        """The address that invites others; empty if nobody can be invited."""
+        return ""
+
+    @abstractmethod
+    async def say(self, text: str) -> None:
+        """Say something to those at the table."""

@@ -1,0 +1,166 @@
+"""A table in this process: the same authority as everywhere, without sockets and databases.
+
+Everybody at the keyboard is one person with several seats, as at the plain prompt. Computers think
+elsewhere (`thinking`); their moves come one after the other, so that they can be followed.
+"""
+
+import asyncio
+from typing import Any
+
+from msgspec.structs import replace
+
+from sixrow.match import Awaited, Command, Decide, Phase, SeatCommand
+from sixrow.notation import Json, Record, decision_text, position_text
+from sixrow.rules import Position, Refusal
+from sixrow.server import views, wire
+from sixrow.server.narration import Narration
+from sixrow.terminal.seats import THOUGHTLESS, luck
+from sixrow.terminal.table import PEOPLE, Table
+from sixrow.tui.link import Link, LinkState, Listener
+from sixrow.tui.thinking import Thinking
+
+PACE = 0.7
+"""Seconds between two moves of a computer."""
+
+
+class LocalLink(Link):
+    """The link to a table of one's own.
+
+    Attributes:
+        table: the game, to be saved.
+    """
+
+    def __init__(self, table: Table, thinking: Thinking, pace: float = PACE) -> None:
+        """Sit down.
+
+        Args:
+            table: the game as far as it has come.
+            thinking: who thinks for computers and gives advice.
+            pace: seconds between two moves of a computer.
+        """
+        self.table = table
+        self._thinking = thinking
+        self._pace = pace
+        self._narration = Narration()
+        self._listener: Listener | None = None
+        self._told = 0
+        self._playing: asyncio.Task[None] | None = None
+
+    # The link
+
+    def open(self, listener: Listener) -> None:
+        """Begin to listen, and let the computers play."""
+        self._listener = listener
+        if self.table.state.phase is Phase.PLAYING:
+            self.table.rouse()
+        events = self.table.since(0)
+        self._narration.follow(events)
+        self._told = self.table.state.version
+        listener.linked(LinkState.OPEN)
+        listener.heard(
+            wire.Welcome(
+                you=PEOPLE.id,
+                seats=tuple(
+                    seat
+                    for seat, state in enumerate(self.table.state.seats)
+                    if state.chair.person == PEOPLE.id
+                ),
+                now=0,
+                version=self._told,
+                events=events,
+                effects=self._narration.of(events),
+                view=self._view(),
+            )
+        )
+        self._go_on()
+
+    async def close(self) -> None:
+        """Leave; the table stands as it is."""
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)
+        self._listener = None
+
+    async def command(self, kind: type[Command], **fields: Any) -> None:
+        """Ask the authority."""
+        assert issubclass(kind, SeatCommand)
+        self.table.act(kind, fields.pop("seat"), **fields)
+        self._tell()
+        self._go_on()
+
+    async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
+        """Try decisions."""
+        frame = wire.Preview(id="preview", decisions=decisions)
+        return views.previewed(self.table.position, frame, self.table.state.version)
+
+    async def odds(self, keep: str) -> dict[str, Json]:
+        """Ask the analyst."""
+        return await self._ask(views.keeping(self.table.position, keep), "odds")
+
+    async def hint(self) -> dict[str, Json]:
+        """Ask the analyst."""
+        return await self._ask(self.table.position, "choices")
+
+    async def record(self, game: int) -> Record:
+        """The game so far; there is only one."""
+        assert game == 1
+        return self.table.record()
+
+    async def say(self, text: str) -> None:
+        """Nobody hears it: all sit at this keyboard."""
+
+    # What goes on by itself
+
+    def _ask(self, position: Position, want: str) -> "asyncio.Future[dict[str, Json]]":
+        asked = self._thinking.ask(query="position", position=position_text(position), want=[want])
+        return asyncio.ensure_future(asked)
+
+    def _view(self) -> wire.View:
+        """The table as clients show it, with the names of the record."""
+        view = views.view_of(self.table.state)
+        pairs = zip(view.seats, self.table.names, strict=True)
+        named = (replace(seat, chair=replace(seat.chair, name=name)) for seat, name in pairs)
+        return replace(view, seats=tuple(named))
+
+    def _tell(self) -> None:
+        """Tell what has happened since the last time."""
+        events = self.table.since(self._told)
+        if self._listener is None or not events:
+            return
+        self._narration.follow(self.table.since(self._narration.version))
+        self._told = self.table.state.version
+        self._listener.heard(
+            wire.Events(
+                version=self._told,
+                events=events,
+                effects=self._narration.of(events),
+                view=self._view(),
+            )
+        )
+
+    def _go_on(self) -> None:
+        if self._playing is None or self._playing.done():
+            self._playing = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        """Let computers decide until a person has to."""
+        try:
+            await self._play_on()
+        except Refusal as refusal:
+            if self._listener is not None:
+                self._listener.turned_away(refusal)
+
+    async def _play_on(self) -> None:
+        while (awaited := self.table.state.awaited) is not None and awaited.bot:
+            words = await self._decide(awaited)
+            await asyncio.sleep(self._pace)
+            self.table.act(Decide, awaited.seat, decisions=words)
+            self._tell()
+
+    async def _decide(self, awaited: Awaited) -> tuple[str, ...]:
+        table = self.table
+        if awaited.bot not in THOUGHTLESS:
+            return await self._thinking.decide(table.state, awaited)
+        random = luck(table.plain_record(), len(table.entries))
+        decision = THOUGHTLESS[awaited.bot](table.position, random)
+        return (decision_text(table.setup.game, decision),)

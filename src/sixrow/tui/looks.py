@@ -1,0 +1,83 @@
+"""How each cell looks: from what was told, and from what the person is doing."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sixrow.notation import cell_text, read_cell
+from sixrow.server.wire import GameView
+
+
+@dataclass(slots=True)
+class Look:
+    """A cell.
+
+    Attributes:
+        printed: the number that it carries.
+        side: whose piece is there; -1 if none.
+        legal: it can be chosen now.
+        coming: a piece is to come here: `drafted` or `looked` at.
+        going: the piece here would go (`drafted`, `looked`), or has just `gone`.
+        row: it is part of a row that is, or would be, made.
+        fresh: a piece came here with the last turns of the others.
+        hinted: the hint says so.
+        cursor: it is looked at.
+        chance: to reach it; None if nobody asked.
+    """
+
+    name: str
+    printed: int
+    side: int
+    legal: bool = False
+    coming: str = ""
+    going: str = ""
+    row: bool = False
+    fresh: bool = False
+    hinted: bool = False
+    cursor: bool = False
+    chance: float | None = None
+
+
+Effects = Iterable[Mapping[str, Any]]
+
+
+def plain_looks(game: GameView) -> list[Look]:
+    """The cells of a game, nothing marked, by their numbers."""
+    return [Look(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)]
+
+
+def mark_fresh(looks: list[Look], effects: Effects, rows: bool = False) -> None:
+    """Mark what has happened: pieces that came, and cells from which one has gone."""
+    for effect in effects:
+        if rows:
+            _mark_row(looks, effect)
+        look = _look(looks, effect)
+        if look is None:
+            continue
+        if effect["kind"] == "placed":
+            look.fresh, look.going = True, ""
+        else:
+            look.fresh, look.going = False, "gone" if look.side < 0 else ""
+
+
+def mark_coming(looks: list[Look], effects: Effects, how: str) -> None:
+    """Mark what would happen: `how` is `drafted` or `looked`."""
+    for effect in effects:
+        _mark_row(looks, effect)
+        look = _look(looks, effect)
+        if look is None:
+            continue
+        if effect["kind"] == "placed":
+            look.coming, look.going = how, ""
+        elif look.side >= 0 and effect["kind"] != "replaced":
+            look.going = how
+
+
+def _look(looks: list[Look], effect: Mapping[str, Any]) -> Look | None:
+    return looks[read_cell(effect["cell"])] if "cell" in effect else None
+
+
+def _mark_row(looks: list[Look], effect: Mapping[str, Any]) -> None:
+    if effect["kind"] == "row-made":
+        for cell in effect["cells"]:
+            looks[read_cell(cell)].row = True

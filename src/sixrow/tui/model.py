@@ -1,0 +1,219 @@
+"""A table as this client knows it: what was told, in order and checked. No drawing here."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sixrow.match import Command, Decide, Event, Roll, Undo
+from sixrow.match.events import PASSING, Decided, GameBegan, Left, Rolled, Seated
+from sixrow.notation import read_setup
+from sixrow.rules import Refusal, Seat, Setup
+from sixrow.server import wire
+from sixrow.server.wire import GameView, Line, Notice, Somebody, Told, View
+from sixrow.terminal.refusals import refused
+from sixrow.terminal.words import Names
+from sixrow.tui.draft import Draft
+from sixrow.tui.link import Link, LinkState
+from sixrow.tui.names import seat_names
+from sixrow.tui.witness import Witness
+
+MOST_LINES = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event and what it did."""
+
+    event: Event
+    effects: Told
+
+
+class TableModel:
+    """One table; `changed` is called after everything that may look different.
+
+    Attributes:
+        link: what leads to the table.
+        state: how the link is.
+        view: the table as it was told last; None before the welcome.
+        history: every event with what it did.
+        mine: the seats of whoever sits here.
+        trouble: why the last wish was refused, in a sentence.
+        busy: whether a command waits for its answer.
+    """
+
+    def __init__(self, link: Link, changed: Callable[[], None]) -> None:
+        self.link = link
+        self.changed = changed
+        self.state = LinkState.CONNECTING
+        self.view: View | None = None
+        self.history: list[Happening] = []
+        self.mine: tuple[Seat, ...] = ()
+        self.you = ""
+        self.people: tuple[Somebody, ...] = ()
+        self.lines: tuple[Line, ...] = ()
+        self.notice: Notice | None = None
+        self.trouble = ""
+        self.busy = False
+        self.witness = Witness()
+        self.draft = Draft(link.preview)
+        self._setup: tuple[str, Setup] | None = None
+
+    # What can be read off
+
+    @property
+    def game(self) -> GameView | None:
+        """The game that is played, or the last one."""
+        return self.view.game if self.view else None
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up; there is a view."""
+        assert self.view is not None
+        word = self.view.terms.setup
+        if self._setup is None or self._setup[0] != word:
+            self._setup = word, read_setup(word)
+        return self._setup[1]
+
+    @property
+    def names(self) -> Names:
+        """What the players are called; there is a view."""
+        assert self.view is not None
+        return Names(self.setup, seat_names(self.view))
+
+    @property
+    def acting(self) -> Seat | None:
+        """The seat for which somebody here has to act now."""
+        view, game = self.view, self.game
+        if view is None or game is None or view.phase != "playing" or game.waiting == "nobody":
+            return None
+        return game.seat if game.seat in self.mine and not view.seats[game.seat].bot else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several play at this keyboard."""
+        return len(self.mine) > 1
+
+    @property
+    def is_host(self) -> bool:
+        """Whether whoever sits here may begin the game."""
+        return self.view is not None and self.view.host == self.you
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision is ours and nothing has fallen since."""
+        if self.view is None or not self.view.terms.undo or self.acting is None:
+            return False
+        facts = (each.event.fact for each in reversed(self.history))
+        last = next((fact for fact in facts if not isinstance(fact, PASSING)), None)
+        return isinstance(last, Decided) and last.seat == self.acting and last.hand == "person"
+
+    def lately(self) -> list[dict[str, Any]]:
+        """What others did since somebody here last decided; if all play here, the last turn."""
+        found: list[dict[str, Any]] = []
+        turn: Seat | None = None
+        for each in reversed(self.history):
+            fact = each.event.fact
+            if isinstance(fact, GameBegan):
+                break
+            if not isinstance(fact, Decided | Rolled):
+                continue
+            if isinstance(fact, Decided):
+                turn = fact.seat if turn is None else turn
+                watched = not self.mine or (self.shared and fact.seat in self.mine)
+                if fact.seat != turn if watched else fact.seat in self.mine:
+                    break
+            found[:0] = each.effects
+        return found
+
+    # Doing
+
+    async def send(self, kind: type[Command], **fields: Any) -> bool:
+        """Send a command; whatever is wrong stands in `trouble`."""
+        if self.busy:
+            return False
+        self.busy, self.trouble = True, ""
+        self.changed()
+        try:
+            await self.link.command(kind, **fields)
+        except Refusal as refusal:
+            self.trouble = refused(refusal)
+        finally:
+            self.busy = False
+            self.changed()
+        return not self.trouble
+
+    async def roll(self) -> None:
+        """Let dice fall."""
+        await self.send(Roll, seat=self.acting)
+
+    async def decide(self, *decisions: str) -> None:
+        """Decide; several decisions are taken all or none."""
+        await self.send(Decide, seat=self.acting, decisions=decisions)
+
+    async def undo(self) -> None:
+        """Take the last decision back."""
+        await self.send(Undo, seat=self.acting)
+
+    # Hearing: what the link tells
+
+    def linked(self, state: LinkState) -> None:
+        """The link is in another state."""
+        self.state = state
+        self.changed()
+
+    def turned_away(self, refusal: Refusal) -> None:
+        """There is no table to be seen here."""
+        self.trouble = refused(refusal)
+        self.changed()
+
+    def heard(self, frame: wire.Frame) -> None:
+        """Take a frame in."""
+        match frame:
+            case wire.Welcome():
+                self.you, self.mine = frame.you, frame.seats
+                self.people, self.notice = frame.present, None
+                self.lines = frame.lines or self.lines
+                self._learn(frame.events, frame.effects)
+                self._show(frame.view)
+            case wire.Events():
+                self.notice = None
+                self._learn(frame.events, frame.effects)
+                self._show(frame.view)
+                self._follow_seats(frame.events)
+            case wire.Said(line=line):
+                self.lines = (*self.lines, line)[-MOST_LINES:]
+            case wire.Present(people=people):
+                self.people = people
+            case wire.Notice():
+                self.notice = frame
+            case _:
+                return
+        self.changed()
+
+    def _learn(self, events: Iterable[Event], effects: wire.Narrative) -> None:
+        known = self.history[-1].event.number if self.history else 0
+        for place, event in enumerate(events):
+            if event.number > known:
+                told = effects[place] if place < len(effects) else ()
+                self.history.append(Happening(event, told))
+                self.witness.see(event)
+
+    def _show(self, view: View | None) -> None:
+        if view is None:
+            return
+        before = self.game.position if self.game else ""
+        self.view = view
+        if view.game is None or view.game.position != before:
+            self.trouble = ""
+            self.draft.begin(view.game)
+
+    def _follow_seats(self, events: Iterable[Event]) -> None:
+        """Seats that we took or left meanwhile."""
+        for event in events:
+            match event.fact:
+                case Seated(seat=seat, chair=chair) if chair.person == self.you:
+                    self.mine = tuple(sorted({*self.mine, seat}))
+                case Left(seat=seat):
+                    self.mine = tuple(each for each in self.mine if each != seat)
+                case _:
+                    pass

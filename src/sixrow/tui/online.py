@@ -1,0 +1,251 @@
+"""A table elsewhere: docs/protocol.md from the client's side, through one socket, kept alive.
+
+A command is answered by its events. If the connection breaks before, the same command is sent again
+with the same id and nonce: if it had arrived, nothing happens twice.
+"""
+
+import asyncio
+import random
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+
+from sixrow.match import Command, Event, Unwatch, Watch
+from sixrow.notation import Json, Record
+from sixrow.rules import Refusal
+from sixrow.server import wire
+from sixrow.tui.link import Link, LinkState, Listener
+from sixrow.tui.refusing import refusal_of
+from sixrow.tui.site import Site
+
+FIRST_WAIT = 0.3
+LONGEST_WAIT = 8.0
+SILENCE = 20.0
+"""Seconds without a frame after which we ask whether anybody is there, and wait once more."""
+
+_decoder: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
+
+
+class OnlineLink(Link):
+    """The link to a table at a server.
+
+    Attributes:
+        site: the server.
+        table: the table's id.
+        invite: the word of its invitation, if it is known.
+    """
+
+    def __init__(self, site: Site, table: str, invite: str = "") -> None:
+        self.site, self.table, self.invite = site, table, invite
+        self.version = 0
+        self._you = ""
+        self._listener: Listener | None = None
+        self._socket: ClientConnection | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._waiting: dict[str, tuple[wire.ClientFrame, asyncio.Future[Any]]] = {}
+        self._nonce = secrets.token_hex(16)
+
+    @property
+    def invitation(self) -> str:
+        """The address that invites others."""
+        return f"{self.site.origin}/join/{self.invite}" if self.invite else ""
+
+    def open(self, listener: Listener) -> None:
+        """Connect, and stay connected until `close`."""
+        self._listener = listener
+        self._running = asyncio.create_task(self._stay())
+
+    async def close(self) -> None:
+        """Leave the table. Whatever waits for an answer is told that there is none."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        self._give_up(also_commands=True)
+        self._listener = None
+
+    async def command(self, kind: type[Command], **fields: Any) -> None:
+        """Send a command; done when its events have come."""
+        nonce = "" if kind in (Watch, Unwatch) else self._nonce
+        frame = kind(id=secrets.token_hex(8), version=self.version, nonce=nonce, **fields)
+        await self._ask(frame)
+
+    async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
+        """What decisions would do here."""
+        told = await self._ask(wire.Preview(id=secrets.token_hex(8), decisions=decisions))
+        assert isinstance(told, wire.Previewed)
+        return told
+
+    async def odds(self, keep: str) -> dict[str, Json]:
+        """The chance of each cell if these dice are kept."""
+        return await self._advice(wire.Odds(id=secrets.token_hex(8), keep=keep))
+
+    async def hint(self) -> dict[str, Json]:
+        """What each decision is worth."""
+        return await self._advice(wire.Hint(id=secrets.token_hex(8)))
+
+    async def record(self, game: int) -> Record:
+        """The record as the server has it."""
+        return await self.site.record(self.table, game, self.invite)
+
+    async def say(self, text: str) -> None:
+        """Say something; it comes back as a line."""
+        frame = wire.Say(id=secrets.token_hex(8), text=text)
+        if self._socket is not None:
+            with suppress(WebSocketException, OSError):
+                await self._socket.send(msgspec.json.encode(frame).decode())
+
+    async def _advice(self, frame: wire.Odds | wire.Hint) -> dict[str, Json]:
+        told = await self._ask(frame)
+        assert isinstance(told, wire.Advice)
+        return told.answer
+
+    async def _ask(self, frame: Any) -> Any:
+        """Send a frame and wait for what answers it; commands wait for a connection."""
+        if self._socket is None and not isinstance(frame, Command):
+            raise Refusal("no-connection", text=self.site.origin)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[frame.id] = frame, answer
+        await self._send(frame)
+        try:
+            return await answer
+        finally:
+            self._waiting.pop(frame.id, None)
+
+    async def _send(self, frame: Any) -> None:
+        if self._socket is not None:
+            with suppress(WebSocketException, OSError):  # `_stay` notices as well
+                await self._socket.send(msgspec.json.encode(frame).decode())
+
+    # The connection
+
+    async def _stay(self) -> None:
+        """Connect again and again."""
+        tries = 0
+        while True:
+            self._note(LinkState.LOST if tries else LinkState.CONNECTING)
+            before = self.version, self._you
+            try:
+                await self._sit()
+            except InvalidStatus as refused:
+                if refused.response.status_code < 500:
+                    self._turned_away(refused.response.body)
+                    return
+            except (OSError, InvalidHandshake, WebSocketException, TimeoutError):
+                pass
+            self._give_up()
+            tries = 1 if (self.version, self._you) != before else tries + 1
+            self._note(LinkState.LOST)
+            wait = min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT)
+            await asyncio.sleep(wait * random.uniform(0.7, 1.3))
+
+    async def _sit(self) -> None:
+        """One connection, from the welcome to its end."""
+        address = f"ws{self.site.origin.removeprefix('http')}/api/tables/{self.table}/socket"
+        query = f"version={self.version}&views=1&invite={self.invite}"
+        headers = self.site.headers
+        async with connect(
+            f"{address}?{query}", additional_headers=headers, max_size=None, proxy=None
+        ) as socket:
+            try:
+                await self._listen(socket)
+            finally:
+                self._socket = None
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        quiet = False
+        while True:
+            try:
+                text = await asyncio.wait_for(socket.recv(), SILENCE)
+            except TimeoutError:
+                if quiet:
+                    raise
+                quiet = True
+                await socket.send(msgspec.json.encode(wire.Ping(id=secrets.token_hex(8))).decode())
+                continue
+            quiet = False
+            await self._take(socket, _decoder.decode(text))
+
+    async def _take(self, socket: ClientConnection, frame: wire.ServerFrame) -> None:
+        match frame:
+            case wire.Welcome():
+                self._socket, self._you, self.version = socket, frame.you, frame.version
+                self._note(LinkState.OPEN)
+                self._hear(frame)
+                self._answered(frame.events)
+                for waiting, _ in list(self._waiting.values()):
+                    await self._send(waiting)
+            case wire.Events():
+                await self._happened(frame)
+            case wire.Refused(id=identity, error=error):
+                self._refuse(identity, refusal_of(error))
+            case wire.Previewed() | wire.Advice() | wire.Muted():
+                self._settle(frame.id, frame)
+            case wire.Behind():
+                await self._resync()
+            case wire.Pong():
+                pass
+            case _:
+                self._hear(frame)
+
+    async def _happened(self, frame: wire.Events) -> None:
+        fresh = tuple(event for event in frame.events if event.number > self.version)
+        if fresh and fresh[0].number != self.version + 1:
+            await self._resync()
+            return
+        if fresh:
+            skipped = len(frame.events) - len(fresh)
+            self.version = frame.version
+            self._hear(replace(frame, events=fresh, effects=frame.effects[skipped:]))
+        self._answered(frame.events)
+        if frame.answers:
+            self._settle(frame.answers, frame)
+
+    def _answered(self, events: tuple[Event, ...]) -> None:
+        """Commands of ours among the causes have been answered, and their nonces are taken."""
+        for event in events:
+            cause = event.cause
+            if cause is None or not cause.command or cause.by != self._you:
+                continue
+            if cause.nonce == self._nonce:
+                self._nonce = secrets.token_hex(16)
+            self._settle(cause.command, None)
+
+    async def _resync(self) -> None:
+        await self._send(wire.Resync(id=secrets.token_hex(8), version=self.version))
+
+    def _settle(self, identity: str, answer: Any) -> None:
+        if identity in self._waiting and not self._waiting[identity][1].done():
+            self._waiting[identity][1].set_result(answer)
+
+    def _refuse(self, identity: str, refusal: Refusal) -> None:
+        if identity in self._waiting and not self._waiting[identity][1].done():
+            self._waiting[identity][1].set_exception(refusal)
+
+    def _give_up(self, *, also_commands: bool = False) -> None:
+        """Tell those who wait that there is no answer; commands are sent again later."""
+        for identity, (frame, _) in list(self._waiting.items()):
+            if also_commands or not isinstance(frame, Command):
+                self._refuse(identity, Refusal("no-connection", text=self.site.origin))
+
+    def _turned_away(self, body: bytes | None) -> None:
+        try:
+            refusal = refusal_of(msgspec.json.decode(body or b"")["error"])
+        except (msgspec.MsgspecError, KeyError, TypeError):
+            refusal = Refusal("no-server-there", text=self.site.origin)
+        self._give_up(also_commands=True)
+        self._note(LinkState.CLOSED)
+        if self._listener is not None:
+            self._listener.turned_away(refusal)
+
+    def _note(self, state: LinkState) -> None:
+        if self._listener is not None:
+            self._listener.linked(state)
+
+    def _hear(self, frame: wire.Frame) -> None:
+        if self._listener is not None:
+            self._listener.heard(frame)

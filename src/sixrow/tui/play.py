@@ -1,0 +1,343 @@
+"""What the person at the keyboard is doing: dice held, a cell looked at, advice asked for.
+
+Keys and mouse both go through here, and so does what the keys are called. Nothing is judged: what
+is legal is in the choices that were given.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from sixrow.notation import cell_text, read_cell
+from sixrow.rules import COLUMBIZ, Refusal
+from sixrow.rules.board import CELLS, SIZE, Cell
+from sixrow.server.wire import ChoiceView, Told
+from sixrow.terminal.refusals import refused
+from sixrow.tui.keep import Keep
+from sixrow.tui.model import TableModel
+
+HINTS = 3
+"""How many decisions a hint tells."""
+
+
+class Moment(Enum):
+    """What there is to do."""
+
+    LOBBY = "lobby"
+    WATCH = "watch"
+    ROLL = "roll"
+    KEEP = "keep"
+    PLACE = "place"
+    CHOOSE = "choose"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """What a hint says of one decision."""
+
+    decision: str
+    share: float
+    loss: float
+
+
+class Play:
+    """The doings of one person at one table.
+
+    Attributes:
+        table: the table.
+        keep: the dice in the tray.
+        cursor: the cell that is looked at.
+        looking: whether the cursor is shown: keys or the mouse have been on the board.
+        picked: in Sequence Dice, where one choice ends the turn: the cell chosen, not confirmed.
+        odds: the chance of each cell by its name, for the dice that are held.
+        hints: the best decisions, if they were asked for.
+        asking: whether a hint is awaited.
+        wants_odds: whether odds are shown while rolling.
+    """
+
+    def __init__(self, table: TableModel, wants_odds: bool = True) -> None:
+        self.table = table
+        self.keep = Keep()
+        self.cursor: Cell = CELLS // 2 - SIZE // 2 - 1
+        self.looking = False
+        self.picked = ""
+        self.odds: dict[str, float] = {}
+        self.hints: tuple[Hinted, ...] = ()
+        self.asking = False
+        self.wants_odds = wants_odds
+        self._position = ""
+        self._odds_wish = ""
+        self._odds_task: asyncio.Task[None] | None = None
+
+    # What can be read off
+
+    @property
+    def moment(self) -> Moment:
+        """What there is to do."""
+        table = self.table
+        view, game = table.view, table.game
+        if view is None or view.phase == "lobby":
+            return Moment.LOBBY
+        if view.phase == "over" or game is None:
+            return Moment.OVER
+        if table.acting is None:
+            return Moment.WATCH
+        if game.waiting == "dice":
+            return Moment.ROLL
+        if game.keeping:
+            return Moment.KEEP
+        return Moment.PLACE if table.setup.game is COLUMBIZ else Moment.CHOOSE
+
+    @property
+    def choices(self) -> dict[str, ChoiceView]:
+        """The choices that can be taken next, by their words."""
+        moment = self.moment
+        if moment not in (Moment.PLACE, Moment.CHOOSE):
+            return {}
+        game = self.table.draft.game if moment is Moment.PLACE else self.table.game
+        return {each.decision: each for each in game.choices} if game else {}
+
+    @property
+    def drafted(self) -> list[tuple[str, Told]]:
+        """What is drafted or picked, and what it would do."""
+        if self.moment is Moment.PLACE:
+            draft = self.table.draft
+            return list(zip(draft.words, draft.steps, strict=True))
+        choice = self.choices.get(self.picked)
+        return [(self.picked, choice.effects)] if choice else []
+
+    @property
+    def looked_at(self) -> ChoiceView | None:
+        """The choice under the cursor, unless it is drafted."""
+        cell = cell_text(self.cursor)
+        if not self.looking or cell == self.picked:
+            return None
+        return self.choices.get(cell)
+
+    @property
+    def stuck(self) -> ChoiceView | None:
+        """The one choice there is where nothing can be placed: to end the turn or to pass."""
+        choices = self.choices
+        if self.drafted or len(choices) != 1:
+            return None
+        return choices.get("end") or choices.get("pass")
+
+    @property
+    def can_end(self) -> bool:
+        """Whether what is drafted can be sent, and the turn with it."""
+        return "end" in self.choices and self.stuck is None
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self.picked or self.table.draft.words or self.table.can_undo)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether hints are allowed and somebody here has to decide."""
+        view = self.table.view
+        deciding = self.moment in (Moment.KEEP, Moment.PLACE, Moment.CHOOSE)
+        return view is not None and bool(view.terms.hints) and deciding
+
+    # Doing
+
+    async def roll(self) -> None:
+        """Roll: the first dice, or those that are not held."""
+        if self.moment is Moment.ROLL:
+            await self.table.roll()
+        elif self.moment is Moment.KEEP:
+            await self.table.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
+
+    async def stop(self) -> None:
+        """Be content with all dice."""
+        if self.moment is Moment.KEEP:
+            await self.table.decide("stop")
+
+    def toggle(self, place: int) -> None:
+        """Hold a die, or no longer."""
+        if self.moment is Moment.KEEP:
+            self.keep.toggle(place)
+            self.follow_odds()
+            self.table.changed()
+
+    def move(self, across: int, up: int) -> None:
+        """Move the cursor; it stays on the board."""
+        column, rank = divmod(self.cursor, SIZE)
+        if self.looking:
+            column = min(max(column + across, 0), SIZE - 1)
+            rank = min(max(rank + up, 0), SIZE - 1)
+        self.look_at(column * SIZE + rank)
+
+    def look_at(self, cell: Cell) -> None:
+        """Put the cursor on a cell."""
+        self.cursor, self.looking = cell, True
+        self.table.changed()
+
+    def next_choice(self, step: int = 1) -> None:
+        """Put the cursor on the next cell that can be chosen."""
+        cells = [cell for cell in range(CELLS) if cell_text(cell) in self.choices]
+        if not cells:
+            return
+        after = [cell for cell in cells if cell > self.cursor]
+        before = [cell for cell in cells if cell < self.cursor]
+        if not self.looking and self.cursor in cells:
+            self.look_at(self.cursor)
+        elif step > 0:
+            self.look_at((after or cells)[0])
+        else:
+            self.look_at((before or cells)[-1])
+
+    async def choose(self) -> None:
+        """Take the cell under the cursor: into the draft, or out of it again."""
+        cell = cell_text(self.cursor)
+        self.table.trouble = ""
+        if self.moment is Moment.CHOOSE:
+            if self.picked == cell:
+                await self.finish()
+            elif cell in self.choices:
+                self.picked = cell
+        elif self.moment is Moment.PLACE:
+            await self._draft(cell)
+        self.table.changed()
+
+    async def take_back(self) -> None:
+        """Take back what was picked, drafted or decided last."""
+        if self.picked:
+            self.picked = ""
+        elif self.table.draft.words:
+            await self._drafting(self.table.draft.take_back())
+        elif self.table.can_undo:
+            await self.table.undo()
+        self.table.changed()
+
+    async def finish(self) -> None:
+        """Send what is drafted, and with it the turn."""
+        if self.stuck:
+            await self.table.decide(self.stuck.decision)
+        elif self.moment is Moment.CHOOSE and self.picked:
+            await self.table.decide(self.picked)
+        elif self.moment is Moment.PLACE and self.can_end:
+            await self.table.decide(*self.table.draft.words, "end")
+
+    async def _draft(self, cell: str) -> None:
+        draft = self.table.draft
+        if cell in draft.words and cell not in self.choices:
+            await self._drafting(draft.take_back(cell))
+        else:
+            await self._drafting(draft.add(cell))
+        self._spend()
+
+    async def _drafting(self, change: Any) -> None:
+        try:
+            await change
+        except Refusal as refusal:
+            self.table.trouble = refused(refusal)
+        self._spend()
+
+    def _spend(self) -> None:
+        game = self.table.draft.game
+        if game is not None and self.moment is Moment.PLACE:
+            self.keep.spend(game.dice)
+
+    # Advice
+
+    async def hint(self) -> None:
+        """Ask what is best here; asked again, the hint is followed as far as it ends nothing."""
+        if not self.can_ask or self.asking:
+            return
+        if self.hints:
+            self._follow_hint()
+            return
+        self.asking, self.table.trouble = True, ""
+        self.table.changed()
+        position = self._position
+        try:
+            if self._odds_task is not None:
+                await asyncio.wait({self._odds_task})
+            told = await self.table.link.hint()
+            if position == self._position:
+                self.hints = self._hints_of(told)
+        except Refusal as refusal:
+            self.table.trouble = refused(refusal)
+        finally:
+            self.asking = False
+            self.table.changed()
+
+    def _follow_hint(self) -> None:
+        """Hold the dice of the hint, or put the cursor on its cell."""
+        game, word = self.table.game, self.hints[0].decision
+        self.hints = ()
+        if self.moment is Moment.KEEP and game is not None:
+            self.keep.hold(game.dice if word == "stop" else word[1:])
+            self.follow_odds()
+        elif word in self.choices and word not in ("end", "pass"):
+            self.look_at(read_cell(word))
+        self.table.changed()
+
+    def _hints_of(self, told: dict[str, Any]) -> tuple[Hinted, ...]:
+        side = int(told["side"]) - 1
+        return tuple(
+            Hinted(each["decision"], each["shares"][side], each["loss"])
+            for each in told["choices"][:HINTS]
+        )
+
+    def toggle_odds(self) -> None:
+        """Show the odds while rolling, or no longer."""
+        self.wants_odds = not self.wants_odds
+        self.follow_odds()
+        self.table.changed()
+
+    def follow_odds(self) -> None:
+        """Ask for the odds of the dice that are held now; one question at a time."""
+        wanted = self.wants_odds and self.moment is Moment.KEEP and self.can_ask
+        self._odds_wish = self.keep.held if wanted and self.keep.rolling else ""
+        if not self._odds_wish:
+            self.odds = {}
+        elif self._odds_task is None or self._odds_task.done():
+            self._odds_task = asyncio.create_task(self._ask_odds())
+
+    async def _ask_odds(self) -> None:
+        asked = ""
+        while self._odds_wish and asked != self._odds_wish + self._position:
+            wish = self._odds_wish
+            asked = wish + self._position
+            try:
+                told: Any = await self.table.link.odds(wish)
+            except Refusal:
+                return  # they are help, not a part of the game
+            if asked == self._odds_wish + self._position:
+                self.odds = told.get("odds", {})
+                self.table.changed()
+
+    # Following the table
+
+    def follow(self) -> None:
+        """The table may have changed: new dice begin anew."""
+        game = self.table.game
+        position = game.position if game else ""
+        if position == self._position:
+            return
+        self._position = position
+        self.picked, self.hints, self.odds = "", (), {}
+        if game is not None:
+            kept = self._kept_before() if game.keeping else ""
+            self.keep.fall(game.dice, kept, game.kept)
+        self.follow_odds()
+
+    def _kept_before(self) -> str:
+        """What was kept before the dice that lie now, if it was in this turn."""
+        for each in reversed(self.table.history):
+            for effect in reversed(each.effects):
+                if effect["kind"] == "kept":
+                    return str(effect["dice"])
+                if effect["kind"] in ("turn-ended", "began"):
+                    return ""
+        return ""
+
+    async def close(self) -> None:
+        """Ask for nothing more."""
+        if self._odds_task is not None:
+            self._odds_task.cancel()
+            await asyncio.gather(self._odds_task, return_exceptions=True)

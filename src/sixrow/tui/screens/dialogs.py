@@ -1,0 +1,204 @@
+"""What is asked or told in between, over the screen that is there."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from sixrow.notation import Record
+from sixrow.terminal.languages import LANGUAGES, language
+from sixrow.terminal.saving import SUFFIX
+from sixrow.terminal.sentences import say
+from sixrow.tui.settings import THEMES, Settings
+from sixrow.tui.widgets.form import Field, Form
+
+
+class Ask(ModalScreen[str | None]):
+    """Asks for a line of text; None if nobody answers."""
+
+    DEFAULT_CLASSES = "dialog"
+    BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, value: str = "", how: str = "") -> None:
+        super().__init__()
+        self._title, self._value, self._how = title, value, how
+
+    def compose(self) -> ComposeResult:
+        """A title, a line, and how to go on."""
+        with Vertical():
+            yield Static(self._title, classes="title", markup=False)
+            yield Input(self._value)
+            yield Static(self._how or say("dialog-how"), classes="how", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The line is the answer."""
+        self.dismiss(event.value.strip() or None)
+
+
+class Sure(ModalScreen[bool]):
+    """Asks whether something is really wanted."""
+
+    DEFAULT_CLASSES = "dialog"
+    BINDINGS: ClassVar = [
+        Binding("enter,y", "dismiss(True)", show=False),
+        Binding("escape,n,q", "dismiss(False)", show=False),
+    ]
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self._question = question
+
+    def compose(self) -> ComposeResult:
+        """The question."""
+        with Vertical():
+            yield Static(self._question, classes="title", markup=False)
+            yield Static(say("sure-how"), classes="how", markup=False)
+
+
+class Reading(ModalScreen[None]):
+    """Shows a text to read."""
+
+    DEFAULT_CLASSES = "dialog reading"
+    BINDINGS: ClassVar = [
+        Binding("escape,q,question_mark,enter", "dismiss(None)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown,space", "scroll(15)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
+    ]
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        """The text, as long as it is."""
+        with Vertical():
+            yield Static(self._title, classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static(self._text, markup=False)
+            yield Static(say("reading-how"), classes="how", markup=False)
+
+    def action_scroll(self, lines: int) -> None:
+        """Read on, or back."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class OpenRecord(ModalScreen[str | None]):
+    """Asks for a record: one of this folder, or any by its name."""
+
+    DEFAULT_CLASSES = "dialog"
+    BINDINGS: ClassVar = [
+        Binding("escape", "dismiss(None)", show=False),
+        Binding("down", "list", show=False),
+    ]
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._files = sorted(folder.glob(f"*{SUFFIX}"))
+
+    def compose(self) -> ComposeResult:
+        """A line for a name, and the records that are here."""
+        with Vertical():
+            yield Static(say("open-title"), classes="title", markup=False)
+            yield Input(placeholder=say("open-name"))
+            yield OptionList(*(Option(path.name, id=str(path)) for path in self._files))
+            yield Static(say("open-how"), classes="how", markup=False)
+
+    def action_list(self) -> None:
+        """Go on to the records that are here."""
+        if self._files and not self.query_one(OptionList).has_focus:
+            self.query_one(OptionList).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A name was written."""
+        self.dismiss(event.value.strip() or None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A record was chosen."""
+        self.dismiss(event.option_id)
+
+
+class Preferences(ModalScreen[bool]):
+    """The settings; True if they have changed."""
+
+    DEFAULT_CLASSES = "dialog"
+    BINDINGS: ClassVar = [Binding("escape,q", "dismiss(True)", show=False)]
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+
+    def compose(self) -> ComposeResult:
+        """A field for each setting."""
+        with Vertical():
+            yield Static(say("settings-title"), classes="title", markup=False)
+            yield Form()
+            yield Static(say("settings-how"), classes="how", markup=False)
+
+    def on_mount(self) -> None:
+        """Show them as they are."""
+        self._show()
+        self.query_one(Form).focus()
+
+    def _show(self) -> None:
+        kept = self._settings
+        tongues = [(each, NAMES[each]) for each in LANGUAGES]
+        themes = [(each, say(f"theme-{each}")) for each in THEMES]
+        yes_no = [("yes", say("yes")), ("no", say("no"))]
+        odds = "yes" if kept.odds else "no"
+        self.query_one(Form).show(
+            [
+                Field("language", say("setting-language"), tongues, language()),
+                Field("theme", say("setting-theme"), themes, kept.theme),
+                Field("odds", say("setting-odds-short"), yes_no, odds),
+                Field("name", say("join-name"), (), kept.name, blank=say("player")),
+            ]
+        )
+
+    def on_form_changed(self, event: Form.Changed) -> None:
+        """Keep what was chosen, and show it at once."""
+        kept, value = self._settings, event.field.value
+        match event.field.name:
+            case "language":
+                kept.language = value
+            case "theme":
+                kept.theme = value
+            case "odds":
+                kept.odds = value == "yes"
+            case _:
+                kept.name = value
+        self.app.call_later(self._apply)
+
+    def _apply(self) -> None:
+        self.app.action_apply_settings()  # type: ignore[attr-defined]
+        self._show()
+        self.query_one(".title", Static).update(say("settings-title"))
+        self.query_one(".how", Static).update(say("settings-how"))
+
+    def on_form_submitted(self) -> None:
+        """Enter is enough."""
+        self.dismiss(True)
+
+
+NAMES = {
+    "en": "English",
+    "nb": "norsk",
+    "fr": "français",
+    "pt": "português",
+    "de": "Deutsch",
+}
+"""What each language calls itself."""
+
+
+def default_name(record: Record) -> str:
+    """A name for the file of a record that is not there yet."""
+    number = 1
+    while (name := Path(f"{record.setup.game.name}-{number}{SUFFIX}")).exists():
+        number += 1
+    return str(name)

@@ -1,0 +1,244 @@
+"""The first page: which game, against whom, how."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from sixrow.rules import GAMES, Refusal
+from sixrow.terminal.sentences import say
+from sixrow.tui.widgets.form import Field, Form
+from sixrow.tui.widgets.lines import Head, KeyHint, Keys
+
+if TYPE_CHECKING:
+    from sixrow.tui.app import SixrowApp
+    from sixrow.tui.opening import Chosen
+
+_LOGO = """\
+╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮
+│ S │ │ I │ │ X │ │ R │ │ O │ │ W │
+╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯"""
+
+
+class HomeScreen(Screen[None]):
+    """Choose and begin."""
+
+    app: "SixrowApp"
+    DEFAULT_CSS = """
+    HomeScreen { align: center top; }
+    HomeScreen #page { width: 78; max-width: 100%; height: 1fr; padding: 0 1; }
+    HomeScreen #logo { color: $accent; text-align: center; margin: 1 0 0 0; height: 3; }
+    HomeScreen #motto { text-align: center; color: $faint; margin-bottom: 1; height: 1; }
+    HomeScreen #about { margin-top: 1; height: 2; color: $foreground; }
+    HomeScreen #trouble { height: 2; color: $error; text-style: bold; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("j", "join", show=False),
+        Binding("o", "open", show=False),
+        Binding("s", "settings", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,escape", "quit", show=False),
+    ]
+
+    def __init__(self, chosen: "Chosen") -> None:
+        super().__init__()
+        self.chosen = chosen
+        self.trouble = ""
+        self._busy = False
+
+    def compose(self) -> ComposeResult:
+        """The name, the choices, the keys."""
+        yield Head()
+        with Vertical(id="page"):
+            yield Static(_LOGO, id="logo", markup=False)
+            yield Static("", id="motto", markup=False)
+            yield Form()
+            yield Static("", id="about", markup=False)
+            yield Static("", id="trouble", markup=False)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Show what was chosen last."""
+        self.redraw()
+        self.query_one(Form).focus()
+
+    def on_screen_resume(self) -> None:
+        """Back from a table."""
+        self.redraw()
+        self.query_one(Form).focus()
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Show everything anew."""
+        from sixrow import __version__
+
+        self.query_one(Head).show(
+            Content.styled("Sixrow", "bold $accent"), Content.styled(__version__, "$faint")
+        )
+        self.query_one("#motto", Static).update(say("home-title"))
+        self.query_one(Form).show(self._fields())
+        self._say_about()
+        self.query_one(Keys).show(
+            [
+                KeyHint("Enter", self._begin_label(), "begin", main=True),
+                KeyHint("↑↓←→", say("key-choose"), ""),
+                KeyHint("J", say("key-join"), "join"),
+                KeyHint("O", say("key-open"), "open"),
+                KeyHint("S", say("key-settings"), "settings"),
+                KeyHint("?", say("key-help"), "help"),
+                KeyHint("Q", say("key-quit"), "quit"),
+            ]
+        )
+
+    def _begin_label(self) -> str:
+        return say("begin-link") if self.chosen.mode == "link" else say("begin-computer")
+
+    def _fields(self) -> list[Field]:
+        chosen = self.chosen
+        games = [(name, say(f"game-{name}")) for name in GAMES]
+        abouts = {name: say(f"about-{name}") for name in GAMES}
+        players = [(str(each), str(each)) for each in GAMES[chosen.game].players]
+        teams = {"4": say("players-teams")} if chosen.game == "sequence-dice" else {}
+        return [
+            Field("game", say("choose-game"), games, chosen.game, abouts),
+            Field("mode", say("choose-mode"), self._modes(), chosen.mode),
+            Field("players", say("choose-players"), players, chosen.players, teams),
+            *self._people(),
+            *self._options(),
+        ]
+
+    @staticmethod
+    def _modes() -> list[tuple[str, str]]:
+        from sixrow.tui.opening import MODES
+
+        return [(mode, say(f"against-{mode}")) for mode in MODES]
+
+    def _people(self) -> list[Field]:
+        """Who plays, and how well."""
+        chosen = self.chosen
+        found = []
+        if chosen.mode == "computer":
+            from sixrow.players.levels import BY_NAME
+
+            levels = [(level, say(f"level-{level}")) for level in BY_NAME]
+            abouts = {level: say(f"level-about-{level}") for level in BY_NAME}
+            found.append(Field("level", say("choose-level-short"), levels, chosen.level, abouts))
+        if chosen.mode == "device":
+            blank = say("names-blank")
+            found.append(Field("names", say("choose-names"), (), chosen.names, blank=blank))
+        else:
+            blank = self.app.settings.name or say("player")
+            found.append(Field("names", say("join-name"), (), chosen.names, blank=blank))
+        if chosen.mode == "link":
+            field = Field("server", say("choose-server"), (), chosen.server, blank="http://…")
+            found.append(field)
+        return found
+
+    def _options(self) -> list[Field]:
+        from sixrow.tui.opening import options_of, value_about, value_label
+
+        found = []
+        for name, values in options_of(GAMES[self.chosen.game]):
+            labels = [(value, value_label(name, value)) for value in values]
+            abouts = {value: value_about(name, value) for value in values}
+            value = self.chosen.options.get(name, values[0])
+            found.append(Field(name, say(f"option-{name}"), labels, value, abouts))
+        return found
+
+    def _say_about(self) -> None:
+        self.query_one("#about", Static).update(self.query_one(Form).about)
+        self.query_one("#trouble", Static).update(self.trouble)
+
+    # Doing
+
+    def on_form_changed(self, event: Form.Changed) -> None:
+        """Keep what was chosen; other fields may come or go."""
+        name, value = event.field.name, event.field.value
+        if name in ("game", "mode", "players", "level", "names", "server"):
+            setattr(self.chosen, name, value)
+        else:
+            self.chosen.options[name] = value
+        self.trouble = ""
+        self.redraw()
+
+    def on_form_walked(self) -> None:
+        """Tell about another field."""
+        self._say_about()
+
+    def on_form_submitted(self) -> None:
+        """Begin."""
+        self.action_begin()
+
+    def on_keys_pressed(self, event: Keys.Pressed) -> None:
+        """A key was clicked."""
+        if event.action:
+            self.run_action_by_name(event.action)
+
+    def run_action_by_name(self, action: str) -> None:
+        """Do what a clicked key does."""
+        getattr(self, f"action_{action}")()
+
+    @work(exclusive=True)
+    async def action_begin(self) -> None:
+        """Begin the game that was chosen."""
+        await self._try(self.app.begin(self.chosen))
+
+    @work
+    async def action_join(self) -> None:
+        """Join a table by its link."""
+        from sixrow.tui.screens.dialogs import Ask
+
+        link = await self.app.push_screen_wait(Ask(say("ask-link")))
+        if link:
+            await self._try(self.app.join(link))
+
+    @work
+    async def action_open(self) -> None:
+        """Open a record: play on, or study it."""
+        from pathlib import Path
+
+        from sixrow.tui.screens.dialogs import OpenRecord
+
+        file = await self.app.push_screen_wait(OpenRecord(Path()))
+        if file:
+            await self._try(self.app.open_record(Path(file).expanduser()))
+
+    def action_settings(self) -> None:
+        """Change the settings."""
+        self.app.action_settings()
+
+    def action_help(self) -> None:
+        """Tell the keys, and the rules of the game that is chosen."""
+        self.app.action_help_about(self.chosen.game)
+
+    def action_quit(self) -> None:
+        """Leave the program."""
+        self.app.exit()
+
+    async def _try(self, doing: object) -> None:
+        """Do something that may be refused; the reason is shown here."""
+        from sixrow.terminal.refusals import refused
+        from sixrow.terminal.seats import SeatRefused
+
+        if self._busy:
+            return
+        self._busy, self.trouble = True, ""
+        try:
+            await doing  # type: ignore[misc]
+        except Refusal as refusal:
+            self.trouble = refused(refusal)
+        except SeatRefused as error:
+            self.trouble = str(error)
+        except OSError as error:
+            file, reason = str(error.filename or ""), error.strerror or str(error)
+            self.trouble = say("not-a-record", file=file, reason=reason)
+        finally:
+            self._busy = False
+            if self.is_mounted:
+                self._say_about()

@@ -1,0 +1,203 @@
+"""A game studied: its result, a graph, and every step with what would have been better."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+
+from sixrow.notation import read_cell, write_text
+from sixrow.rules import COLUMBIZ, Refusal
+from sixrow.terminal.refusals import refused
+from sixrow.terminal.sentences import say
+from sixrow.terminal.words import game_name
+from sixrow.tui.keep import Keep
+from sixrow.tui.looks import Look, mark_fresh, plain_looks
+from sixrow.tui.screens.study_words import (
+    graph_lines,
+    result_words,
+    step_words,
+    summary_lines,
+)
+from sixrow.tui.studying import Study
+from sixrow.tui.widgets.board import Board
+from sixrow.tui.widgets.dice import Dice
+from sixrow.tui.widgets.lines import Head, KeyHint, Keys
+from sixrow.tui.widgets.scales import LARGE, MIDDLE, SMALL, Scale, scale_for
+from sixrow.tui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from sixrow.tui.app import SixrowApp
+
+
+class StudyScreen(Screen[None]):
+    """One record."""
+
+    app: "SixrowApp"
+    DEFAULT_CSS = """
+    StudyScreen #upper { height: auto; }
+    StudyScreen #beside { width: 1fr; height: 100%; padding: 0 1; }
+    StudyScreen #step { height: 1fr; }
+    StudyScreen #summary { height: auto; }
+    StudyScreen #graph { height: 1fr; padding: 0 1; margin-top: 1; }
+    StudyScreen Dice { padding: 0 1; display: none; }
+    StudyScreen.large Dice { display: block; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right,space,enter", "step(1)", show=False),
+        Binding("up", "turn(-1)", show=False),
+        Binding("down", "turn(1)", show=False),
+        Binding("home", "end(0)", show=False),
+        Binding("end", "end(1)", show=False),
+        Binding("n,tab", "error(1)", show=False),
+        Binding("p,shift+tab", "error(-1)", show=False),
+        Binding("w", "save", show=False),
+        Binding("t", "settings", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, study: Study) -> None:
+        super().__init__()
+        self.study = study
+
+    def compose(self) -> ComposeResult:
+        """The board, what happened, and the graph."""
+        yield Head()
+        with Horizontal(id="upper"):
+            yield Board()
+            with Vertical(id="beside"):
+                yield Sheet(id="step")
+                yield Sheet(id="summary")
+        yield Dice()
+        yield Sheet(id="graph")
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Have the game analysed while it is looked at."""
+        self.redraw()
+        self._analyse()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Draw as large as there is room for."""
+        if self.is_mounted:
+            self.redraw()
+
+    @work
+    async def _analyse(self) -> None:
+        study = self.study
+        if study.analysis is not None:
+            return
+        try:
+            study.learn(
+                await self.app.thinking.follow(
+                    self._progress, query="record", record=write_text(study.record)
+                )
+            )
+        except Refusal as refusal:
+            study.trouble = refused(refusal)
+        if self.is_mounted:
+            self.redraw()
+
+    def _progress(self, done: int, everything: int) -> None:
+        self.study.done = done / max(everything, 1)
+        if self.is_mounted:
+            self.redraw()
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Show everything anew."""
+        study = self.study
+        scale = self._scale()
+        self.set_class(scale is LARGE, "large")
+        place = say("step-place", step=study.place, steps=len(study.replay.moments))
+        self.query_one(Head).show(
+            Content.assemble((game_name(study.setup), "bold $accent"), f"  {result_words(study)}"),
+            Content.styled(place, "$faint"),
+        )
+        board = self.query_one(Board)
+        faces = study.setup.game is COLUMBIZ
+        board.show(self._looks(), study.setup.game.colours, faces=faces, scale=scale)
+        self.query_one("#upper").styles.height = scale.board[1]
+        tray = Keep()
+        tray.fall(study.game.dice)
+        self.query_one(Dice).show(tray.dice, keys=False, aside="", scale=SMALL)
+        self.query_one("#step", Sheet).show(step_words(study))
+        self.query_one("#summary", Sheet).show(summary_lines(study))
+        graph = self.query_one("#graph", Sheet)
+        graph.show(graph_lines(study, graph.content_size.width, graph.content_size.height))
+        self.query_one(Keys).show(self._keys())
+
+    def _scale(self) -> Scale:
+        found = scale_for(*self.app.size)
+        return MIDDLE if found is LARGE and self.app.size.height < 44 else found
+
+    def _looks(self) -> list[Look]:
+        study = self.study
+        looks = plain_looks(study.game)
+        if study.moment is not None:
+            mark_fresh(looks, study.moment.effects, rows=True)
+        grade = study.grade
+        if grade is not None and grade.error and len(grade.best) == 2 and grade.best[0] in "abcdef":
+            looks[read_cell(grade.best)].hinted = True
+        return looks
+
+    def _keys(self) -> list[KeyHint]:
+        errors = [KeyHint("N/P", say("key-errors"), "")] if self.study.errors else []
+        return [
+            KeyHint("←→", say("key-steps"), ""),
+            KeyHint("↑↓", say("key-turns"), ""),
+            *errors,
+            KeyHint("W", say("key-save"), "save"),
+            KeyHint("?", say("key-help"), "help"),
+            KeyHint("Q", say("key-back"), "leave"),
+        ]
+
+    # Keys
+
+    def action_step(self, step: int) -> None:
+        """One step on, or back."""
+        self.study.go(self.study.place + step)
+        self.redraw()
+
+    def action_turn(self, step: int) -> None:
+        """One turn on, or back."""
+        self.study.turn(step)
+        self.redraw()
+
+    def action_end(self, which: int) -> None:
+        """To the beginning, or to the end."""
+        self.study.go(len(self.study.replay.moments) if which else 0)
+        self.redraw()
+
+    def action_error(self, step: int) -> None:
+        """To the next error, or the one before."""
+        self.study.next_error(step)
+        self.redraw()
+
+    def on_keys_pressed(self, event: Keys.Pressed) -> None:
+        """A key was clicked."""
+        if event.action:
+            getattr(self, f"action_{event.action}")()
+
+    @work
+    async def action_save(self) -> None:
+        """Save the record."""
+        await self.app.save(self.study.record)
+
+    def action_settings(self) -> None:
+        """Change the settings."""
+        self.app.action_settings()
+
+    def action_help(self) -> None:
+        """Tell the keys and the rules."""
+        self.app.action_help_about(self.study.setup.game.name)
+
+    def action_leave(self) -> None:
+        """Back to where one came from."""
+        self.dismiss(None)

@@ -1,0 +1,347 @@
+"""The table: board, dice, scores, what happened and what to do, all in sight on 80 × 24."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from sixrow.match import Abort, Appoint, Rematch, Resign, Start
+from sixrow.notation import read_cell
+from sixrow.rules import COLUMBIZ
+from sixrow.server.wire import GameView
+from sixrow.terminal.sentences import say
+from sixrow.tui.looks import Look, mark_coming, mark_fresh, plain_looks
+from sixrow.tui.model import TableModel
+from sixrow.tui.play import Moment, Play
+from sixrow.tui.screens.table_keys import table_keys
+from sixrow.tui.screens.table_words import asides, head_left, head_right, long_words, short_words
+from sixrow.tui.story import chapters
+from sixrow.tui.widgets.board import Board
+from sixrow.tui.widgets.dice import Dice
+from sixrow.tui.widgets.lines import Head, Keys, Status, Story
+from sixrow.tui.widgets.scales import scale_for
+from sixrow.tui.widgets.scores import Scores
+
+if TYPE_CHECKING:
+    from sixrow.tui.app import SixrowApp
+    from sixrow.tui.link import Link
+
+_MOST_CHAPTERS = 40
+
+
+class TableScreen(Screen[None]):
+    """One table until somebody leaves it."""
+
+    app: "SixrowApp"
+    DEFAULT_CSS = """
+    TableScreen #upper { height: auto; }
+    TableScreen #beside { width: 1fr; height: 100%; padding: 0 1 0 1; }
+    TableScreen #beside Scores { margin-bottom: 1; }
+    TableScreen Status { padding: 0 1; margin-top: 1; }
+    TableScreen Dice { padding: 0 1; }
+    TableScreen #rest { height: 1fr; }
+    """
+    BINDINGS: ClassVar = [
+        *(Binding(str(key), f"hold({key - 1})", show=False) for key in range(1, 9)),
+        Binding("r", "roll", show=False),
+        Binding("s", "stop", show=False),
+        Binding("e", "end", show=False),
+        Binding("u,backspace", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("o", "odds", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("up", "move(0, 1)", show=False),
+        Binding("down", "move(0, -1)", show=False),
+        Binding("tab,n", "next(1)", show=False),
+        Binding("shift+tab,p", "next(-1)", show=False),
+        Binding("enter,space", "main", show=False),
+        Binding("w", "save", show=False),
+        Binding("a", "analyse", show=False),
+        Binding("b", "begin", show=False),
+        Binding("i", "invite", show=False),
+        Binding("c", "chat", show=False),
+        Binding("x", "resign", show=False),
+        Binding("g", "again", show=False),
+        Binding("f", "fairness", show=False),
+        Binding("t", "settings", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, link: "Link") -> None:
+        super().__init__()
+        self.model = TableModel(link, self._changed)
+        self.play = Play(self.model)
+        self._next = ""
+
+    def compose(self) -> ComposeResult:
+        """Everything at its place."""
+        yield Head()
+        with Horizontal(id="upper"):
+            yield Board()
+            with Vertical(id="beside"):
+                yield Scores()
+                yield Story()
+        yield Status()
+        yield Dice()
+        yield Vertical(id="rest")
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.play.wants_odds = self.app.settings.odds
+        self.app.thinking.changed = self._changed
+        self.model.link.open(self.model)
+        self.redraw()
+
+    async def on_unmount(self) -> None:
+        """Get up."""
+        await self.play.close()
+        await self.model.link.close()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Draw as large as there is room for."""
+        if self.is_mounted:
+            self.redraw()
+
+    def _changed(self) -> None:
+        if self.is_mounted:
+            self.play.follow()
+            self.redraw()
+            self._follow_rematch()
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Show everything anew."""
+        play, model = self.play, self.model
+        scale = scale_for(*self.app.size)
+        self.query_one(Head).show(head_left(model), head_right(model, self.app.thinking))
+        self.query_one(Status).show(
+            short_words(play), long_words(play, self.app.thinking), bad=bool(model.trouble)
+        )
+        self.query_one(Keys).show(table_keys(play, scale))
+        if model.view is None:
+            return
+        game = self._shown_game()
+        colours = model.setup.game.colours
+        board = self.query_one(Board)
+        if game is not None:
+            board.mover = model.view.seats[game.seat].side
+            faces = model.setup.game is COLUMBIZ
+            board.show(self._looks(game), colours, faces=faces, scale=scale)
+        self.query_one("#upper").styles.height = scale.board[1]
+        self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
+        self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
+        self.query_one(Dice).show(
+            play.keep.dice, keys=play.moment is Moment.KEEP, aside=asides(play), scale=scale
+        )
+
+    def _shown_game(self) -> GameView | None:
+        """The game as it is; what is drafted is marked in it."""
+        return self.model.game
+
+    def _scored(self, game: GameView) -> GameView:
+        """The game whose points are shown: with what is drafted."""
+        drafted = self.model.draft.game
+        return drafted if self.play.moment is Moment.PLACE and drafted is not None else game
+
+    def _looks(self, game: GameView) -> list[Look]:
+        play = self.play
+        looks = plain_looks(game)
+        over = play.moment is Moment.OVER
+        mark_fresh(looks, self.model.lately(), rows=over)
+        for _, effects in play.drafted:
+            mark_coming(looks, effects, "drafted")
+        if play.looked_at is not None:
+            mark_coming(looks, play.looked_at.effects, "looked")
+        for word in play.choices:
+            if word not in ("end", "pass"):
+                looks[read_cell(word)].legal = True
+        for look in looks:
+            look.chance = play.odds.get(look.name)
+        if play.hints and play.hints[0].decision in play.choices:
+            word = play.hints[0].decision
+            if word not in ("end", "pass"):
+                looks[read_cell(word)].hinted = True
+        looks[play.cursor].cursor = play.looking and not over
+        return looks
+
+    # The mouse
+
+    def on_board_touched(self, event: Board.Touched) -> None:
+        """A cell was clicked, or only looked at."""
+        if event.clicked:
+            self.play.look_at(event.cell)
+            self.run_worker(self.play.choose())
+        elif event.cell != self.play.cursor and self.play.looking:
+            self.play.look_at(event.cell)
+
+    def on_dice_touched(self, event: Dice.Touched) -> None:
+        """A die was clicked."""
+        if self.play.moment is Moment.ROLL:
+            self.run_worker(self.play.roll())
+        else:
+            self.play.toggle(event.place)
+
+    def on_keys_pressed(self, event: Keys.Pressed) -> None:
+        """A key was clicked."""
+        if event.action:
+            getattr(self, f"action_{event.action}")()
+
+    # Keys
+
+    def action_hold(self, place: int) -> None:
+        """Hold a die, or no longer."""
+        self.play.toggle(place)
+
+    @work
+    async def action_roll(self) -> None:
+        """Roll."""
+        await self.play.roll()
+
+    @work
+    async def action_stop(self) -> None:
+        """Be content with all dice; before a game, nothing."""
+        await self.play.stop()
+
+    @work
+    async def action_end(self) -> None:
+        """End the turn."""
+        await self.play.finish()
+
+    @work
+    async def action_undo(self) -> None:
+        """Take back."""
+        await self.play.take_back()
+
+    @work
+    async def action_hint(self) -> None:
+        """Ask what is best."""
+        await self.play.hint()
+
+    def action_odds(self) -> None:
+        """Show the odds, or no longer."""
+        self.play.toggle_odds()
+        self.app.settings.odds = self.play.wants_odds
+        self.app.keep_settings()
+
+    def action_move(self, across: int, up: int) -> None:
+        """Walk over the board."""
+        self.play.move(across, up)
+
+    def action_next(self, step: int) -> None:
+        """Walk from one marked cell to the next."""
+        self.play.next_choice(step)
+
+    @work
+    async def action_main(self) -> None:
+        """Do what is usually done next."""
+        play = self.play
+        if play.moment in (Moment.ROLL, Moment.KEEP):
+            await play.roll()
+        elif play.stuck:
+            await play.finish()
+        elif play.moment in (Moment.PLACE, Moment.CHOOSE):
+            await (play.choose() if play.looking else _look_first(play))
+        elif play.moment is Moment.LOBBY:
+            self.action_begin()
+        elif play.moment is Moment.OVER:
+            self.action_analyse()
+
+    @work
+    async def action_begin(self) -> None:
+        """Begin the game: free seats go to computers first."""
+        view = self.model.view
+        if self.play.moment is not Moment.LOBBY or view is None or not self.model.is_host:
+            return
+        free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
+        if not free:
+            await self.model.send(Start)
+            return
+        await self.model.send(Appoint, seat=free[0], level=self.app.settings.level or "skilled")
+
+    def action_invite(self) -> None:
+        """Copy the invitation."""
+        link = self.model.link.invitation
+        if link:
+            self.app.copy_to_clipboard(link)
+            self.notify(say("invite-copied"), timeout=2)
+
+    @work
+    async def action_chat(self) -> None:
+        """Say something to the others."""
+        from sixrow.tui.screens.dialogs import Ask
+
+        if self.model.link.invitation or self.model.people:
+            text = await self.app.push_screen_wait(Ask(say("chat-write")))
+            if text:
+                await self.model.link.say(text)
+
+    @work
+    async def action_resign(self) -> None:
+        """Give the game up, or call it off before the first decision."""
+        from sixrow.tui.screens.dialogs import Sure
+
+        model = self.model
+        if not model.mine or self.play.moment in (Moment.LOBBY, Moment.OVER):
+            return
+        if await self.app.push_screen_wait(Sure(say("resign-question"))):
+            seat = model.acting if model.acting is not None else model.mine[0]
+            if not await model.send(Resign, seat=seat):
+                await model.send(Abort)
+
+    @work
+    async def action_again(self) -> None:
+        """Play again."""
+        if self.play.moment is not Moment.OVER:
+            return
+        if not await self.app.again(self) and self.model.mine:
+            await self.model.send(Rematch, seat=self.model.mine[0])
+
+    def _follow_rematch(self) -> None:
+        view = self.model.view
+        if view is not None and view.next and view.next != self._next:
+            self._next = view.next
+            self.app.follow_rematch(self, view.next)
+
+    @work
+    async def action_analyse(self) -> None:
+        """Study the game that is over."""
+        if self.play.moment is Moment.OVER and self.model.game is not None:
+            await self.app.study(self)
+
+    @work
+    async def action_save(self) -> None:
+        """Save the record."""
+        if self.model.game is not None:
+            await self.app.save(await self.model.link.record(self.model.game.number))
+
+    def action_fairness(self) -> None:
+        """Tell how the dice were checked."""
+        from sixrow.tui.screens.dialogs import Reading
+        from sixrow.tui.screens.table_words import fairness
+
+        self.app.push_screen(Reading(say("fair-title"), fairness(self.model)))
+
+    def action_settings(self) -> None:
+        """Change the settings."""
+        self.app.action_settings()
+
+    def action_help(self) -> None:
+        """Tell the keys and the rules."""
+        game = self.model.setup.game.name if self.model.view else "columbiz"
+        self.app.action_help_about(game)
+
+    def action_leave(self) -> None:
+        """Get up: what was picked first, then the cursor, then the table."""
+        self.app.leave_table(self)
+
+
+async def _look_first(play: Play) -> None:
+    """The first Enter shows where the keys are."""
+    play.next_choice()

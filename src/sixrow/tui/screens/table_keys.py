@@ -1,0 +1,95 @@
+"""Which keys do something at the table now, the most important first."""
+
+from sixrow.terminal.sentences import say
+from sixrow.tui.local import LocalLink
+from sixrow.tui.play import Moment, Play
+from sixrow.tui.widgets.lines import KeyHint
+from sixrow.tui.widgets.scales import SMALL, Scale
+
+
+def table_keys(play: Play, scale: Scale) -> list[KeyHint]:
+    """The keys for the line at the bottom."""
+    model = play.table
+    keys = [*_main_keys(play)]
+    if play.can_take_back and play.moment is not Moment.WATCH:
+        keys.append(KeyHint("U", say("action-undo"), "undo"))
+    if play.can_ask:
+        keys.append(KeyHint("H", say("key-hint"), "hint"))
+    if play.moment is Moment.KEEP and play.can_ask:
+        keys.append(KeyHint("O", say("key-odds"), "odds"))
+    if model.view is not None and not isinstance(model.link, LocalLink):
+        keys.append(KeyHint("C", say("chat-label"), "chat"))
+    if scale is not SMALL:
+        keys.append(KeyHint("F", say("key-dice"), "fairness"))
+        if model.game is not None and play.moment is not Moment.OVER:
+            keys.append(KeyHint("W", say("key-save"), "save"))
+    keys.append(KeyHint("?", say("key-help"), "help"))
+    keys.append(KeyHint("Q", say("key-leave"), "leave"))
+    return keys
+
+
+def _main_keys(play: Play) -> list[KeyHint]:
+    game = play.table.game
+    match play.moment:
+        case Moment.ROLL:
+            dice = game.to_roll if game else 0
+            return [KeyHint("R", say("action-roll", dice=dice), "roll", main=True)]
+        case Moment.KEEP:
+            return _keep_keys(play)
+        case Moment.PLACE | Moment.CHOOSE:
+            return _board_keys(play)
+        case Moment.LOBBY:
+            return _lobby_keys(play)
+        case Moment.OVER:
+            return [
+                KeyHint("A", say("study-title"), "analyse", main=True),
+                KeyHint("G", say("rematch-ask"), "again"),
+                KeyHint("W", say("key-save"), "save"),
+            ]
+        case _:
+            return []
+
+
+def _keep_keys(play: Play) -> list[KeyHint]:
+    rolling = play.keep.rolling
+    stop = say("action-stop")
+    if not rolling:
+        return [KeyHint("R", say("action-keep-all"), "roll", main=True)]
+    return [
+        KeyHint("R", say("action-roll", dice=rolling), "roll", main=True),
+        KeyHint("1-8", say("key-hold"), ""),
+        KeyHint("S", stop, "stop"),
+    ]
+
+
+def _board_keys(play: Play) -> list[KeyHint]:
+    stuck = play.stuck
+    if stuck is not None:
+        forfeited = [each["discs"] for each in stuck.effects if each["kind"] == "forfeited"]
+        if forfeited:
+            label = say("action-forfeit", discs=forfeited[0])
+        else:
+            label = say("action-pass") if stuck.decision == "pass" else say("action-end", discs=0)
+        return [KeyHint("E", label, "end", main=True)]
+    walk = [KeyHint("←↑↓→ Enter", say("key-choose"), "main")]
+    if play.moment is Moment.CHOOSE:
+        if play.picked:
+            label = say("key-confirm", cell=play.picked)
+            return [KeyHint("Enter", label, "end", main=True)]
+        return walk
+    if play.can_end:
+        label = say("action-end", discs=len(play.drafted))
+        return [KeyHint("E", label, "end", main=True), *walk]
+    return walk
+
+
+def _lobby_keys(play: Play) -> list[KeyHint]:
+    model = play.table
+    keys = []
+    if model.is_host and model.view is not None:
+        free = any(seat.chair.is_open for seat in model.view.seats)
+        label = say("key-appoint") if free else say("waiting-start")
+        keys.append(KeyHint("B", label, "begin", main=not free))
+    if model.link.invitation:
+        keys.append(KeyHint("I", say("key-invite"), "invite"))
+    return keys

@@ -1,0 +1,134 @@
+"""The lines of the table screen."""
+
+from textual.content import Content
+
+from sixrow.rules import COLUMBIZ
+from sixrow.terminal.sentences import listed, say
+from sixrow.terminal.words import game_name
+from sixrow.tui.labels import percent
+from sixrow.tui.link import LinkState
+from sixrow.tui.local import LocalLink
+from sixrow.tui.model import TableModel
+from sixrow.tui.play import Moment, Play
+from sixrow.tui.status import guide, headline, progress, result
+from sixrow.tui.thinking import Thinking
+
+
+def head_left(model: TableModel) -> Content:
+    """The game and how far it has come."""
+    if model.view is None:
+        return Content.styled("Sixrow", "bold $accent")
+    told = progress(model)
+    return Content.assemble(
+        (game_name(model.setup), "bold $accent"), (f"  {told}" if told else "", "$foreground")
+    )
+
+
+def head_right(model: TableModel, thinking: Thinking) -> Content:
+    """Whether the dice were checked, and how the connection is."""
+    parts = []
+    if thinking.compiling is not None:
+        parts.append(Content.styled(f"… {say('engine-getting-ready')}", "$warning"))
+    checks = model.witness.checks
+    if model.witness.faults:
+        parts.append(Content.styled(f"✗ {say('dice-broken')}", "bold $error"))
+    elif checks:
+        parts.append(Content.styled(f"✓ {say('dice-sound')} ({len(checks)})", "$success"))
+    elif model.view is not None:
+        parts.append(Content.styled(say("dice-sealed"), "$faint"))
+    if not isinstance(model.link, LocalLink):
+        parts.append(_link_words(model))
+    return Content("  ").join(parts)
+
+
+def _link_words(model: TableModel) -> Content:
+    match model.state:
+        case LinkState.OPEN:
+            return Content.styled(f"● {say('link-open')}", "$success")
+        case LinkState.CONNECTING:
+            return Content.styled(f"○ {say('link-connecting')}", "$warning")
+        case LinkState.LOST:
+            return Content.styled(f"○ {say('link-lost')}", "bold $error")
+        case LinkState.CLOSED:
+            return Content.styled(f"○ {say('link-closed')}", "bold $error")
+
+
+def short_words(play: Play) -> str:
+    """Whose turn it is, or who has won."""
+    if play.table.view is None:
+        return play.table.trouble or say("link-connecting")
+    return result(play.table) if play.moment is Moment.OVER else headline(play)
+
+
+def long_words(play: Play, thinking: Thinking) -> str:
+    """What to do now, or what is waited for."""
+    model = play.table
+    if model.view is None:
+        return ""
+    if model.trouble:
+        return model.trouble
+    if play.moment is Moment.LOBBY:
+        return _lobby_words(model)
+    if model.witness.faults:
+        return say("fair-broken")
+    if play.asking:
+        return say("hint-awaited")
+    if play.moment is Moment.WATCH and thinking.compiling is not None:
+        parts = len(thinking.compiling)
+        return f"{say('notice-preparing')} {'█' * parts}{'░' * max(4 - parts, 0)}"
+    told = guide(play)
+    return told or _looked_words(play)
+
+
+def _looked_words(play: Play) -> str:
+    return say("over-how") if play.moment is Moment.OVER else ""
+
+
+def asides(play: Play) -> str:
+    """What stands beside the dice."""
+    game = play.table.game
+    if game is None or play.table.view is None:
+        return ""
+    if play.moment is Moment.KEEP and play.looking and play.odds:
+        chance = play.odds.get(_cursor(play), 0.0)
+        return f"{_cursor(play)} {percent(chance)}"
+    faces = game.dice.replace("-", "")
+    if play.table.setup.game is not COLUMBIZ and faces and not game.rolled:
+        return f"= {sum(map(int, faces))}"
+    return ""
+
+
+def _cursor(play: Play) -> str:
+    from sixrow.notation import cell_text
+
+    return cell_text(play.cursor)
+
+
+def _lobby_words(model: TableModel) -> str:
+    view = model.view
+    assert view is not None
+    free = sum(seat.chair.is_open for seat in view.seats)
+    told = [say("waiting-open", seats=free)] if free else []
+    taken = [
+        model.names.seat(seat) for seat, each in enumerate(view.seats) if not each.chair.is_open
+    ]
+    told.append(say("join-with", names=listed(taken)))
+    if model.link.invitation:
+        told.append(model.link.invitation)
+    if not model.is_host:
+        told.append(say("waiting-host"))
+    return " ".join(told)
+
+
+def fairness(model: TableModel) -> str:
+    """How the dice were checked, to read."""
+    checks = model.witness.checks
+    if model.witness.faults:
+        first = model.witness.faults[0]
+        verdict = f"{say('fair-broken')} {say(f'fault-{first.fault}', roll=first.roll)}"
+    elif checks:
+        verdict = say("fair-sound-here", rolls=len(checks))
+    else:
+        verdict = say("fair-sealed-here")
+    seals = "\n".join(model.witness.commitments[:1])
+    return f"{verdict}\n\n{say('fair-how')}\n\n{say('fair-commitment')}\n{seals}"

@@ -1,0 +1,65 @@
+"""What somebody likes, kept between two sittings: theme, language, names, who one is elsewhere."""
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+THEMES = ("auto", "dark", "light")
+
+
+@dataclass(slots=True)
+class Settings:
+    """The settings.
+
+    Attributes:
+        theme: dark, light, or as the terminal says.
+        language: one of ours; empty for what the system says.
+        odds: whether the odds are shown while rolling.
+        name: what the player is called.
+        server: the server that was used last.
+        level: how well the computer plays.
+        cookies: by server, what one is known by there.
+    """
+
+    theme: str = "auto"
+    language: str = ""
+    odds: bool = True
+    name: str = ""
+    server: str = ""
+    level: str = ""
+    cookies: dict[str, str] = field(default_factory=dict)
+
+
+def settings_path() -> Path:
+    """The file, where such files are kept."""
+    folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(folder) / "sixrow" / "terminal.json"
+
+
+def load_settings(path: Path) -> Settings:
+    """The settings of a file; what is missing there or makes no sense is as usual."""
+    settings = Settings()
+    with suppress(OSError, ValueError):
+        kept: Any = json.loads(path.read_text(encoding="utf-8"))
+        for each in fields(Settings):
+            value = kept.get(each.name) if isinstance(kept, dict) else None
+            if isinstance(value, type(getattr(settings, each.name))):
+                setattr(settings, each.name, value)
+    if settings.theme not in THEMES:
+        settings.theme = THEMES[0]
+    settings.cookies = {origin: str(cookie) for origin, cookie in settings.cookies.items()}
+    return settings
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    """Keep settings, for nobody else to read; where that is impossible, do without."""
+    from sixrow.terminal.saving import write_whole
+
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.touch(mode=0o600)
+        write_whole(path, json.dumps(asdict(settings), ensure_ascii=False, indent=1) + "\n")

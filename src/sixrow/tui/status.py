@@ -1,0 +1,154 @@
+"""Where the game stands: in one short sentence, and what to do in a longer one."""
+
+from sixrow.rules import COLUMBIZ
+from sixrow.terminal.replaying import stopped
+from sixrow.terminal.sentences import is_known, say
+from sixrow.tui.labels import choice_words, decision_words, doings, percent
+from sixrow.tui.model import TableModel
+from sixrow.tui.play import Moment, Play
+
+
+def headline(play: Play) -> str:
+    """Whose turn it is and what for."""
+    table = play.table
+    view, game = table.view, table.game
+    if view is None or view.phase == "lobby":
+        return say("status-lobby")
+    if game is None or play.moment is Moment.OVER:
+        return say("status-over")
+    name = table.names.seat(game.seat)
+    if table.acting is None:
+        return say("status-other", name=name)
+    rolling_off = game.waiting == "dice" and bool(game.rolled)
+    what = "roll-off" if rolling_off else "stuck" if play.stuck else play.moment.value
+    return say(f"status-named-{what}", name=name) if table.shared else say(f"status-{what}")
+
+
+def progress(table: TableModel) -> str:
+    """Which round or turn it is, and whether it is the last."""
+    view, game = table.view, table.game
+    if view is None or game is None:
+        return ""
+    parts = [say("sub-game", game=game.number)] if view.terms.pair else []
+    if game.round:
+        parts.append(say("sub-round", round=game.round))
+    elif game.turn and table.setup.game is not COLUMBIZ:
+        parts.append(say("sub-turn", turn=game.turn))
+    if game.last_round and game.waiting != "nobody":
+        parts.append(say("sub-last-round"))
+    length = table.setup.options().get("length")
+    if length is not None:
+        parts.append(say("sub-length", length=int(length)))
+    return " · ".join(parts)
+
+
+def guide(play: Play) -> str:
+    """What to do now, or what is looked at; for somebody who plays for the first time."""
+    table = play.table
+    if play.table.trouble:
+        return table.trouble
+    if play.hints:
+        return hint_words(play)
+    looked = play.looked_at
+    if looked is not None:
+        return f"{say('insight-cell', cell=looked.decision)} {choice_words(table, looked)}"
+    if play.stuck is not None:
+        return _stuck_words(play)
+    return _guides(play)
+
+
+def _guides(play: Play) -> str:
+    game, setup = play.table.game, play.table.setup if play.table.view else None
+    if game is None or setup is None:
+        return ""
+    match play.moment:
+        case Moment.ROLL if game.rolled:
+            return say("guide-roll-off")
+        case Moment.ROLL:
+            return say("guide-roll" if setup.game is COLUMBIZ else "guide-roll-two")
+        case Moment.KEEP:
+            return say("guide-keep", rolls=game.rolls_left)
+        case Moment.PLACE:
+            return _place_words(play)
+        case Moment.CHOOSE:
+            total = sum(map(int, game.dice.replace("-", "")))
+            return say("guide-choose", kind=_kind(play), total=total)
+        case _:
+            return ""
+
+
+def hint_words(play: Play) -> str:
+    """The best decision and what the next ones lose."""
+    best, *others = play.hints
+    parts = [
+        say("hint-best", decision=decision_words(best.decision)),
+        say("hint-wins", share=percent(best.share)),
+    ]
+    also = [
+        say("hint-also", decision=decision_words(each.decision), loss=percent(each.loss, 1))
+        for each in others
+    ]
+    return " ".join([*parts, "; ".join(also)])
+
+
+def result(table: TableModel) -> str:
+    """How the game that was played last ended; empty while it goes on."""
+    from sixrow.notation import Result
+
+    game, view = table.game, table.view
+    if view is None or game is None or (not game.ending and not game.winners):
+        return say("result-none") if view is not None and view.phase == "over" else ""
+    winners = [seat for seat, each in enumerate(view.seats) if each.side in game.winners]
+    key = f"result-{game.ending}"
+    if is_known(key) and winners:
+        score = game.scores[game.winners[0]]
+        told = say(key, winners=table.names.seats(winners), players=len(winners), score=score)
+    else:
+        told = stopped(Result(game.winners, game.ending, _culprit(table)), table.names)
+    if view.terms.pair and view.phase == "over" and view.winners:
+        both = [seat for seat, each in enumerate(view.seats) if each.side in view.winners]
+        told += " " + say("pair-result", winners=table.names.seats(both), players=len(both))
+    return told
+
+
+def _culprit(table: TableModel) -> int | None:
+    """The seat that gave up or ran out of time."""
+    from sixrow.match.events import Resigned, TimeUp
+
+    for each in reversed(table.history):
+        if isinstance(each.event.fact, Resigned | TimeUp):
+            return each.event.fact.seat
+    return None
+
+
+def _place_words(play: Play) -> str:
+    game, limit = play.table.game, play.table.setup.options()["limit"]
+    assert game is not None
+    placed = game.placed + len(play.drafted)
+    if not play.drafted:
+        return say("guide-place", limit=int(limit))
+    if any(word != "end" for word in play.choices):
+        return say("guide-place-more", placed=placed, limit=int(limit))
+    return say("guide-place-done", placed=placed, limit=int(limit))
+
+
+def _stuck_words(play: Play) -> str:
+    assert play.stuck is not None
+    effects = play.stuck.effects
+    for effect in effects:
+        if effect["kind"] == "passed":
+            return say("guide-pass", rule=effect["rule"])
+    what = doings(play.table.names, effects)
+    return say("guide-forfeit", what=", ".join(what)) if what else say("guide-nothing-more")
+
+
+def _kind(play: Play) -> str:
+    """Which of the things that a roll lets one do it is; from what the choices would do."""
+    first = next(iter(play.choices.values()), None)
+    kinds = {effect["kind"] for effect in first.effects} if first else set()
+    again = "extra-turn" in kinds
+    if "removed" in kinds:
+        return "remove"
+    if "replaced" in kinds:
+        return "replace-again" if again else "replace"
+    return "again" if again else "place"

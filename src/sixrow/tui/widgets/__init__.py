@@ -1,0 +1,1 @@
+"""What the screens are made of. A widget draws what it is given and says where it was touched."""

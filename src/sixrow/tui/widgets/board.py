@@ -1,0 +1,204 @@
+r"""The board, drawn as large as there is room for.
+
+Columbiz, small, with a draft on e3 that captures the disc on e1::
+
+      ┌─[1]─┬─[2]─┬─[3]─┬─[4]─┬─[5]─┬─[6]─┐
+    3 │  ·  │  ·  │  ·  │  ·  │( ● )│  ·  │     ( ) drafted
+      ├─────┼─────┼─────┼─────┼─────┼─────┤
+    1 │  ●  │[ + ]│  ·  │  ·  │× ▲ ×│› ▲ ‹│     [ ] can be chosen, × × goes, › ‹ is new
+      └──a──┴──b──┴──c──┴──d──┴──e──┴──f──┘
+"""
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+
+from sixrow.rules.board import CELLS, SIZE, Cell
+from sixrow.terminal.boards import COLUMNS, RANKS
+from sixrow.tui.looks import Look
+from sixrow.tui.widgets.pieces import FILLED, HOLLOW, style
+from sixrow.tui.widgets.scales import SMALL, Scale
+
+_LEFT = 3
+"""Signs left of the first cell: the rank and the border."""
+
+_SURE = 0.995
+
+
+class Board(Widget):
+    """Thirty-six cells.
+
+    Attributes:
+        scale: how large it is drawn.
+    """
+
+    DEFAULT_CSS = "Board { width: auto; height: auto; text-wrap: nowrap; }"
+
+    class Touched(Message):
+        """A cell was clicked, or only looked at with the mouse."""
+
+        def __init__(self, cell: Cell, clicked: bool) -> None:
+            self.cell, self.clicked = cell, clicked
+            super().__init__()
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 (Textual's word)
+        super().__init__(id=id)
+        self.scale = SMALL
+        self._looks: Sequence[Look] = ()
+        self._colours: Sequence[str] = ()
+        self._faces = False
+
+    def show(
+        self, looks: Sequence[Look], colours: Sequence[str], *, faces: bool, scale: Scale
+    ) -> None:
+        """Draw cells.
+
+        Args:
+            looks: the cells by their numbers.
+            colours: those of the sides.
+            faces: whether the columns belong to the faces of a die; else cells show their number.
+            scale: how large.
+        """
+        resized = scale != self.scale
+        self._looks, self._colours, self._faces, self.scale = looks, colours, faces, scale
+        self.refresh(layout=resized)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002
+        """As wide as the scale says."""
+        return self.scale.board[0]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
+        """As high as the scale says."""
+        return self.scale.board[1]
+
+    def render(self) -> Content:
+        """The whole board."""
+        if len(self._looks) < CELLS:
+            return Content("")
+        across, down = self.scale.cell
+        heads = [f"[{face}]" if self._faces else "" for face in range(1, SIZE + 1)]
+        lines = [_border("┌┬┐", heads, across)]
+        for rank in RANKS:
+            if rank < SIZE:
+                lines.append(_border("├┼┤", [""] * SIZE, across))
+            cells = [
+                self._cell(self._looks[column * SIZE + rank - 1], across, down)
+                for column in range(SIZE)
+            ]
+            for line in range(down):
+                label = f"{rank} " if line == down // 2 else "  "
+                lines.append(_joined(label, [cell[line] for cell in cells]))
+        lines.append(_border("└┴┘", list(COLUMNS), across))
+        return Content("\n").join(lines)
+
+    def _cell(self, look: Look, across: int, down: int) -> list[Content]:
+        """The lines of a cell."""
+        middle, paint = self._middle(look)
+        left, right, mark = _marks(look)
+        side = (across - 5) // 2
+        filled = look.side >= 0 or look.coming == "drafted"
+        inner = Content.styled(middle.center(across - 2), paint)
+        lines = []
+        for line in range(down):
+            if line == down // 2:
+                text = Content.assemble((left, mark), inner, (right, mark))
+            elif filled:
+                text = Content.assemble(" ", (" " * (3 + 2 * side), paint), " ")
+            else:
+                text = Content(" " * across)
+            lines.append(text.stylize("$accent reverse") if look.cursor else text)
+        return lines
+
+    def _middle(self, look: Look) -> tuple[str, str]:
+        """Three signs, and how they are painted."""
+        side = look.side
+        sign, paint = " ", "$faint"
+        if look.coming == "looked" and side < 0:
+            sign, paint = HOLLOW[self._mover], "bold $accent"
+        elif look.coming == "drafted" and side < 0:
+            sign, paint = FILLED[self._mover], style(self._colours[self._mover])
+        elif side >= 0:
+            sign, paint = FILLED[side], style(self._colours[side])
+        if look.row:
+            paint = f"{paint} underline"
+        if not self._faces:
+            if sign == " " and look.legal:
+                paint = "bold $accent"
+            return f"{look.printed:>2}{sign}", paint
+        if sign != " ":
+            return f" {sign} ", paint
+        if look.chance is not None:
+            return _chance(look.chance)
+        return (" + ", "bold $accent") if look.legal else (" · ", paint)
+
+    @property
+    def _mover(self) -> int:
+        """The side that would place."""
+        return self.mover if self.mover < len(self._colours) else 0
+
+    mover = 0
+
+    # The mouse
+
+    def cell_at(self, x: int, y: int) -> Cell | None:
+        """The cell at a place of the widget."""
+        across, down = self.scale.cell
+        column, inside = divmod(x - _LEFT, across + 1)
+        row, below = divmod(y - 1, down + 1)
+        fits = 0 <= column < SIZE and 0 <= row < SIZE and inside < across and below < down
+        return column * SIZE + SIZE - 1 - row if fits else None
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which cell was clicked."""
+        self._touch(event.x, event.y, clicked=True)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Say which cell is looked at."""
+        self._touch(event.x, event.y, clicked=False)
+
+    def _touch(self, x: int, y: int, *, clicked: bool) -> None:
+        cell = self.cell_at(x, y)
+        if cell is not None:
+            self.post_message(self.Touched(cell, clicked))
+
+
+def _marks(look: Look) -> tuple[str, str, str]:
+    """What stands at both sides of a cell, and how it is painted."""
+    if look.coming == "drafted":
+        return "(", ")", "bold $accent"
+    if look.going in ("drafted", "looked"):
+        return "×", "×", "bold $error"
+    if look.hinted:
+        return "*", "*", "bold $warning"
+    if look.legal:
+        return "[", "]", "bold $accent"
+    if look.going == "gone":
+        return "×", "×", "$faint"
+    if look.fresh:
+        return "›", "‹", "bold $warning"
+    return " ", " ", ""
+
+
+def _chance(chance: float) -> tuple[str, str]:
+    """Percent, never rounded to a certainty that is none."""
+    if chance <= 0.0:
+        return " · ", "$faint"
+    if chance > _SURE:
+        return ("100" if chance > 1 - 1e-9 else "99 "), "bold $success"
+    shown = f"{max(round(100 * chance), 1)} ".rjust(3)
+    return shown, "$success" if chance >= 0.5 else "$warning" if chance >= 0.1 else "$faint"
+
+
+def _border(corners: str, words: Sequence[str], across: int) -> Content:
+    left, middle, right = corners
+    cells = [word.center(across, "─") for word in words]
+    return Content.styled(f"  {left}{middle.join(cells)}{right} ", "$line")
+
+
+def _joined(label: str, cells: Sequence[Content]) -> Content:
+    bar = Content.styled("│", "$line")
+    return Content.assemble((label, "$faint"), bar, bar.join(cells), bar, " ")

@@ -1,0 +1,159 @@
+"""Lines of text in a widget: the head, the state of the game, the story, the keys."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widget import Widget
+
+from sixrow.tui.widgets.pieces import shape, style
+
+if TYPE_CHECKING:
+    from sixrow.tui.story import Chapter
+
+
+class Head(Widget):
+    """One line: what is played at the left, how things are at the right."""
+
+    DEFAULT_CSS = (
+        "Head { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; padding: 0 1; }"
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._left, self._right = Content(""), Content("")
+
+    def show(self, left: Content, right: Content | None = None) -> None:
+        """Draw both ends."""
+        self._left, self._right = left, right or Content("")
+        self.refresh()
+
+    def render(self) -> Content:
+        """The line."""
+        room = self.content_size.width
+        gap = max(room - self._left.cell_length - self._right.cell_length, 1)
+        return Content.assemble(self._left, " " * gap, self._right)
+
+
+class Status(Widget):
+    """A short sentence and a longer one below it."""
+
+    DEFAULT_CSS = "Status { height: 3; width: 1fr; text-wrap: nowrap; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._short, self._long, self._bad = "", "", False
+
+    def show(self, short: str, long: str, *, bad: bool = False) -> None:
+        """Draw both; `bad` if something was refused."""
+        self._short, self._long, self._bad = short, long, bad
+        self.refresh()
+
+    def render(self) -> Content:
+        """The lines; what does not fit is cut."""
+        lines = wrapped(self._long, self.content_size.width)[: self.content_size.height - 1]
+        paint = "bold $error" if self._bad else "$foreground"
+        parts = [Content.styled(line, paint) for line in lines]
+        return Content("\n").join([Content.styled(self._short, "bold $accent"), *parts])
+
+
+class Story(Widget):
+    """What happened last, as much as there is room for; the newest at the bottom."""
+
+    DEFAULT_CSS = "Story { height: 1fr; width: 1fr; text-wrap: nowrap; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chapters: "Sequence[Chapter]" = ()
+        self._colours: Sequence[str] = ()
+
+    def show(self, chapters: "Sequence[Chapter]", colours: Sequence[str]) -> None:
+        """Draw chapters; `colours` are those of the sides."""
+        self._chapters, self._colours = chapters, colours
+        self.refresh()
+
+    def render(self) -> Content:
+        """The lines from the bottom up."""
+        width, height = self.content_size
+        lines: list[Content] = []
+        for age, chapter in enumerate(reversed(self._chapters)):
+            told = self._lines(chapter, width, "$foreground" if age == 0 else "$faint")
+            if lines and len(lines) + len(told) > height:
+                break
+            lines[:0] = told
+        return Content("\n").join(lines[:height])
+
+    def _lines(self, chapter: "Chapter", width: int, paint: str) -> list[Content]:
+        found = []
+        for number, line in enumerate(wrapped(chapter.text, width - 2)):
+            mark: tuple[str, str] = ("  ", "")
+            if not number and chapter.side >= 0:
+                mark = (shape(chapter.side), style(self._colours[chapter.side]))
+            space = " " if mark[0] != "  " else ""
+            found.append(Content.assemble(mark, (f"{space}{line}", paint)))
+        return found
+
+
+class KeyHint(NamedTuple):
+    """A key and what it does now.
+
+    Attributes:
+        key: as it is shown.
+        label: what it does, in a word or two.
+        action: the name of the action of the screen.
+        main: whether it is what is usually done next.
+    """
+
+    key: str
+    label: str
+    action: str
+    main: bool = False
+
+
+class Keys(Widget):
+    """The keys that do something now; they can be clicked."""
+
+    DEFAULT_CSS = "Keys { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; }"
+
+    class Pressed(Message):
+        """A key was clicked; what it does."""
+
+        def __init__(self, action: str) -> None:
+            self.action = action
+            super().__init__()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: Sequence[KeyHint] = ()
+
+    def show(self, keys: Sequence[KeyHint]) -> None:
+        """Draw keys, the most important first."""
+        self._keys = keys
+        self.refresh()
+
+    def render(self) -> Content:
+        """The line."""
+        parts = []
+        for each in self._keys:
+            paint = "bold $accent reverse" if each.main else "bold $accent"
+            key = Content.styled(f" {each.key} ", paint)
+            parts.append(Content.assemble(key, (each.label, "bold" if each.main else "")))
+        return Content(" ").join(parts)
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which key was clicked."""
+        left = 0
+        for each in self._keys:
+            wide = Content(f" {each.key} {each.label} ").cell_length
+            if left <= event.x < left + wide:
+                self.post_message(self.Pressed(each.action))
+                return
+            left += wide
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of a width."""
+    return wrap(text, max(width, 8)) if text else []

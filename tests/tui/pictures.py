@@ -1,0 +1,176 @@
+"""Every screen of the application, reached by keys, to be looked at and compared.
+
+    python -m tests.tui.pictures FOLDER     # writes an SVG of each
+
+A picture is kept as its text and a digest of its SVG: small, and a change shows as a readable
+difference. After a change that is meant, `python -m tests.tui.pictures --renew`.
+"""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from sixrow.notation import Record, read_record
+from sixrow.terminal.languages import speaking
+from sixrow.tui.app import SixrowApp
+from sixrow.tui.play import Moment
+from sixrow.tui.screens.study import StudyScreen
+from sixrow.tui.thinking import Thinking
+from tests.terminal.scripted import begun
+from tests.tui.playing import (
+    Keyboard,
+    application,
+    at_table,
+    is_over,
+    play_on,
+    shown,
+    until,
+)
+
+KEPT = Path(__file__).parent / "pictures"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "columbiz.sixrow"
+SIZES = ((80, 24), (120, 40))
+
+
+class Foretold(Thinking):
+    """Knows every answer without an engine."""
+
+    def prepare(self) -> None:
+        """There is nothing to get ready."""
+
+    async def ask(self, **question: Any) -> dict[str, Any]:
+        """Odds that look like odds, and a hint."""
+        cells = [f"{column}{rank}" for column in "abcdef" for rank in range(1, 7)]
+        odds = {cell: 1 / (place % 7 + 1) for place, cell in enumerate(cells)}
+        choices = [{"decision": "stop", "shares": [0.6, 0.4], "loss": 0.0}]
+        return {"side": 1, "odds": odds, "choices": choices, "asked": list(question)}
+
+    async def follow(self, _progress: Any, **question: Any) -> dict[str, Any]:
+        """An analysis with one blunder, where the last disc was placed."""
+        record = read_record(question["record"])
+        return analysis(record)
+
+
+def analysis(record: Record) -> dict[str, Any]:
+    """An analysis made up: the first side does better and better, but for one decision."""
+    last = max(place for place, entry in enumerate(record.entries) if not entry.is_roll)
+    length = len(record.entries)
+    entries: list[dict[str, Any]] = []
+    for place in range(length):
+        before, after = place / length, (place + 1) / length
+        entries.append({"before": [before, 1 - before], "after": [after, 1 - after], "luck": 0.01})
+    entries[last] |= {"best": "c3", "loss": 0.125, "error": "blunder"}
+    seat = {"accuracy": 0.75}
+    side = {"luck": 0.1, "skill": -0.05}
+    return {"seats": [seat, seat], "sides": [side, side], "entries": entries}
+
+
+def foretelling(**wishes: Any) -> SixrowApp:
+    """An application that needs no engine."""
+    app = application(**wishes)
+    app._thinking = Foretold()
+    return app
+
+
+async def pictures(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
+    """Every screen by its name; look at it before the next is asked for."""
+    async with foretelling().run_test(size=size) as pilot:
+        yield "home", pilot
+        await pilot.press("down", "right", "right")
+        yield "home-online", pilot
+        await pilot.press("s")
+        yield "home-typing", pilot
+        await pilot.press("up", "up", "s")
+        yield "settings", pilot
+        await pilot.press("escape", "question_mark")
+        yield "help", pilot
+        await pilot.press("escape", "o")
+        yield "open", pilot
+    async for found in _columbiz(size):
+        yield found
+    async for found in _sequence_dice(size):
+        yield found
+
+
+async def _columbiz(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
+    record = begun("columbiz", "Ada", "computer:first", "Cy", "computer:first", seed="6")
+    async with foretelling(record=record, odds=True).run_test(size=size) as pilot:
+        screen = await at_table(pilot)
+        await pilot.pause()
+        yield "table-roll", pilot
+        await play_on(pilot, lambda: screen.play.moment is Moment.KEEP)
+        await pilot.press("2", "4", "h")
+        yield "table-keep", pilot
+        await play_on(pilot, lambda: bool(screen.model.draft.words))
+        await pilot.press("tab")
+        yield "table-place", pilot
+        await pilot.press("f")
+        yield "dice-checked", pilot
+        await pilot.press("escape", "w")
+        yield "save", pilot
+        await pilot.press("escape", "x")
+        yield "resign", pilot
+
+
+async def _sequence_dice(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
+    record = begun("sequence-dice", "Ada", "computer:first", seed="3", length="5")
+    async with foretelling(record=record).run_test(size=size) as pilot:
+        screen = await at_table(pilot)
+        await play_on(pilot, lambda: screen.play.moment is Moment.CHOOSE)
+        await pilot.press("tab", "enter")
+        yield "table-choose", pilot
+        await play_on(pilot, lambda: is_over(pilot))
+        await pilot.pause()
+        yield "table-over", pilot
+    record = replace(read_record(EXAMPLE.read_text(encoding="utf-8")), attachments={})
+    app = foretelling()
+    async with app.run_test(size=size) as pilot:
+        await app._study(record)
+        study = app.screen
+        assert isinstance(study, StudyScreen)
+        await until(pilot, lambda: study.study.analysis is not None)
+        await pilot.press("home", "n")
+        yield "study", pilot
+
+
+def svg(pilot: Keyboard) -> str:
+    """The picture, without what differs from one run to the next."""
+    drawn = pilot.app.export_screenshot(title="Sixrow")
+    drawn = re.sub(r"terminal-\d+", "terminal", drawn)
+    return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
+
+
+def kept_form(pilot: Keyboard) -> str:
+    """What is kept of a picture."""
+    return f"{shown(pilot)}\nsvg {sha256(svg(pilot).encode()).hexdigest()}\n"
+
+
+def kept_path(name: str, size: tuple[int, int]) -> Path:
+    """Where it is kept."""
+    return KEPT / f"{name}-{size[0]}x{size[1]}.txt"
+
+
+async def _write(folder: Path | None) -> None:
+    for size in SIZES:
+        async for name, pilot in pictures(size):
+            if folder is None:
+                KEPT.mkdir(exist_ok=True)
+                kept_path(name, size).write_text(kept_form(pilot), encoding="utf-8")
+            else:
+                (folder / f"{name}-{size[0]}x{size[1]}.svg").write_text(svg(pilot), "utf-8")
+
+
+def main() -> None:
+    """Write the pictures."""
+    folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1])
+    with speaking("en"):
+        asyncio.run(_write(folder))
+
+
+if __name__ == "__main__":
+    main()
