@@ -86,6 +86,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as the language writes it. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  // Every language writes these alike, and the first format takes longer than drawing the board.
+  if (Number.isInteger(value) && Math.abs(value) < 1000 && !options.style) return String(value);
   const key = `${language()} ${options.style} ${options.maximumFractionDigits}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.NumberFormat(language(), options)));
