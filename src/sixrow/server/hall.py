@@ -354,22 +354,11 @@ class Hall:
             Refusal: there is none, or not for them; which of both is not said.
         """
         live = await self.table(table)
-        if self.shared and not self.may_see(live, person, invite):
+        if self.shared and not live.may_be_seen_by(person, invite):
             await self.catch_up(live)
-        if not self.may_see(live, person, invite):
+        if not live.may_be_seen_by(person, invite):
             raise Refusal("no-such-table")
         return live
-
-    def may_see(self, live: LiveTable, person: str, invite: str = "") -> bool:
-        """Whether a person may see a table: a public one, the own one, or with the invitation."""
-        if person == live.table.host or person in live.table.people:
-            return True
-        invited = hmac.compare_digest(invite.encode(), live.card.invite.encode())
-        if not invited and not live.card.public:
-            return False
-        return live.table.terms.watch == "anyone" or any(
-            state.chair.is_open for state in live.table.seats
-        )
 
     def connected(self) -> int:
         """How many clients are connected."""

@@ -1,6 +1,7 @@
 """A table that is in memory: its authority, and who is connected to it."""
 
 import asyncio
+import hmac
 
 from sixrow.match import (
     Answer,
@@ -144,6 +145,17 @@ class LiveTable:
         seated = self.table.people
         return tuple(
             Somebody(person, name, person in seated) for person, name in sorted(people.items())
+        )
+
+    def may_be_seen_by(self, person: str, invite: str = "") -> bool:
+        """Whether a person may see it: a public one, the own one, or with the invitation."""
+        if person == self.table.host or person in self.table.people:
+            return True
+        invited = hmac.compare_digest(invite.encode(), self.card.invite.encode())
+        if not invited and not self.card.public:
+            return False
+        return self.table.terms.watch == "anyone" or any(
+            state.chair.is_open for state in self.table.seats
         )
 
     def is_present(self, person: str) -> bool:
