@@ -1,12 +1,13 @@
 /** A table as this client knows it: what the server told, checked and in order. No drawing here. */
 import * as api from "./api.ts";
+import { Attempt } from "./attempt.svelte.ts";
 import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
 import { Draft } from "./draft.svelte.ts";
 import { canCheck, Witness, type Fault } from "./fair.ts";
 import { readSetup, type Setup } from "./notation.ts";
 import { namesOf, seatNames } from "./people.ts";
 import { Playback } from "./playback.svelte.ts";
-import { reason, Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 import { moving } from "./settings.svelte.ts";
 import type { Names } from "./telling.ts";
 import { list } from "./words.svelte.ts";
@@ -28,12 +29,8 @@ export class TableState implements Listener {
   lines = $state.raw<readonly Line[]>([]);
   /** What came of checking each roll: nothing wrong, or the fault. */
   checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
-  /** Why the last wish was refused. */
-  trouble = $state("");
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
-  /** A command waits for its answer. */
-  busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** How much the server's clock is ahead of ours. */
   ahead = 0;
@@ -42,6 +39,7 @@ export class TableState implements Listener {
   readonly draft: Draft;
   readonly witness = new Witness();
   readonly connection: Connection;
+  readonly #sending = new Attempt();
   #checking = Promise.resolve();
 
   constructor(
@@ -50,6 +48,20 @@ export class TableState implements Listener {
   ) {
     this.connection = new Connection(api.socketAddress(id, invite), this);
     this.draft = new Draft((decisions) => this.connection.preview(decisions));
+  }
+
+  /** A command waits for its answer. */
+  get busy(): boolean {
+    return this.#sending.busy;
+  }
+
+  /** Why the last wish was refused. */
+  get trouble(): string {
+    return this.#sending.trouble;
+  }
+
+  set trouble(text: string) {
+    this.#sending.trouble = text;
   }
 
   // What can be read off
@@ -96,18 +108,7 @@ export class TableState implements Listener {
 
   /** Send a command; whatever is wrong stands in `trouble`. */
   async send(wish: Wish): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.trouble = "";
-    try {
-      await this.connection.command(wish);
-      return true;
-    } catch (error) {
-      this.trouble = reason(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    return !this.busy && this.#sending.make(() => this.connection.command(wish));
   }
 
   /** Let dice fall. */
