@@ -7,8 +7,10 @@ difference. After a change that is meant, `python -m tests.tui.pictures --renew`
 """
 
 import asyncio
+import contextlib
 import re
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from hashlib import sha256
@@ -50,10 +52,10 @@ class Foretold(Thinking):
         choices = [{"decision": "stop", "shares": [0.6, 0.4], "loss": 0.0}]
         return {"side": 1, "odds": odds, "choices": choices, "asked": list(question)}
 
-    async def follow(self, _progress: Any, **question: Any) -> dict[str, Any]:
+    async def follow(self, progress: Any, **question: Any) -> dict[str, Any]:
         """An analysis with one blunder, where the last disc was placed."""
-        record = read_record(question["record"])
-        return analysis(record)
+        progress(1, 2)
+        return analysis(read_record(question["record"]))
 
 
 def analysis(record: Record) -> dict[str, Any]:
@@ -167,8 +169,8 @@ async def _write(folder: Path | None) -> None:
 
 def main() -> None:
     """Write the pictures."""
-    folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1])
-    with speaking("en"):
+    folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1]).resolve()
+    with speaking("en"), tempfile.TemporaryDirectory() as empty, contextlib.chdir(empty):
         asyncio.run(_write(folder))
 
 

@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from sixrow.match import verify
+from sixrow.match.events import Decided
 from sixrow.notation import read_record
 from sixrow.terminal.seats import computers
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.study import StudyScreen
+from sixrow.tui.screens.table import TableScreen
 from tests.terminal.scripted import begun
+from tests.tui.pictures import EXAMPLE
 from tests.tui.playing import application, at_table, in_loop, is_over, play_on, shown, table, until
 
 
@@ -70,28 +73,51 @@ async def test_from_the_first_page_to_a_second_game(
 
 @pytest.mark.usefixtures("compiled_engine")
 @in_loop
-async def test_against_a_level_with_hints_odds_and_the_analysis() -> None:
+async def test_a_level_decides_and_gives_hints_and_odds() -> None:
     app = application(record=begun("columbiz", "Ada", "computer:novice", seed="3"), odds=True)
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        await play_on(pilot, lambda: bool(screen.play.odds))
+        await play_on(pilot, lambda: bool(screen.play.odds) and _has_decided(screen))
         assert set(screen.play.odds) >= {"a1", "f6"}
         await pilot.press("h")
         await until(pilot, lambda: bool(screen.play.hints))
         assert "Best: " in shown(pilot)
+        best = screen.play.hints[0].decision
+        await pilot.press("h")
+        assert screen.play.keep.held == best[1:]
         await pilot.press("o")
         assert screen.play.odds == {}
-        await play_on(pilot, lambda: is_over(pilot))
-        await pilot.press("a")
+
+
+def _has_decided(screen: TableScreen) -> bool:
+    """Whether the computer has."""
+    facts = (each.event.fact for each in screen.model.history)
+    return any(isinstance(fact, Decided) and fact.hand == "bot" for fact in facts)
+
+
+@pytest.mark.usefixtures("compiled_engine")
+@in_loop
+async def test_a_record_is_opened_and_studied_error_by_error() -> None:
+    app = application()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        await pilot.press(*str(EXAMPLE), "enter")
         await until(pilot, lambda: isinstance(app.screen, StudyScreen))
-        study = app.screen
-        assert isinstance(study, StudyScreen)
-        await until(pilot, lambda: study.study.analysis is not None)
+        screen = app.screen
+        assert isinstance(screen, StudyScreen)
+        study = screen.study
+        await until(pilot, lambda: study.analysis is not None)
+        await pilot.pause()
         assert "Accuracy" in shown(pilot)
         assert "Share of the win" in shown(pilot)
         await pilot.press("home")
-        assert study.study.place == 0
-        assert study.study.errors, "somebody who knows no rules makes errors"
+        assert study.place == 0
+        assert study.errors
         await pilot.press("n")
-        assert study.study.place == study.study.errors[0]
+        assert study.place == study.errors[0]
         assert " is better" in shown(pilot)
+        await pilot.press("right", "down", "end", "p")
+        assert study.place == study.errors[-1]
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))

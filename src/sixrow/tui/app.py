@@ -188,6 +188,10 @@ class SixrowApp(App[None]):
 
     async def play(self, record: "Record", saver: "Saver | None" = None) -> None:
         """Play a game at this keyboard, from its beginning or from where it was left."""
+        await self._sit(self._local(record, saver))
+
+    def _local(self, record: "Record", saver: "Saver | None" = None) -> "LocalLink":
+        """The link to a new table in this process; its game is saved one day."""
         from sixrow.terminal.saving import Saver
         from sixrow.terminal.seats import levels
         from sixrow.terminal.table import Table
@@ -198,7 +202,7 @@ class SixrowApp(App[None]):
         self.open_games.append((table, saver))
         if levels(record) or self.settings.odds:
             self.thinking.prepare()
-        await self._sit(LocalLink(table, self.thinking, self._beginning.pace))
+        return LocalLink(table, self.thinking, self._beginning.pace)
 
     async def join(self, link: str) -> None:
         """Take a seat at a table elsewhere, by its invitation.
@@ -256,11 +260,12 @@ class SixrowApp(App[None]):
 
         await self.push_screen(StudyScreen(Study(record)))
 
-    async def again(self, screen: "TableScreen") -> bool:
+    def again(self, screen: "TableScreen") -> bool:
         """Another game of the same kind at this keyboard; False if the table is elsewhere."""
         from dataclasses import replace
 
         from sixrow.tui.local import LocalLink
+        from sixrow.tui.screens.table import TableScreen
 
         link = screen.model.link
         if not isinstance(link, LocalLink):
@@ -268,8 +273,7 @@ class SixrowApp(App[None]):
         record = link.table.plain_record()
         self._close(link)
         fresh = replace(record, entries=(), result=None, attachments={}, origin=None)
-        screen.dismiss(None)
-        await self.play(fresh)
+        self.call_later(self.switch_screen, TableScreen(self._local(fresh)))
         return True
 
     def follow_rematch(self, screen: "TableScreen", table: str) -> None:
@@ -279,7 +283,7 @@ class SixrowApp(App[None]):
 
         link = screen.model.link
         if isinstance(link, OnlineLink) and self.screen is screen:
-            self.switch_screen(TableScreen(OnlineLink(link.site, table)))
+            self.call_later(self.switch_screen, TableScreen(OnlineLink(link.site, table)))
 
     def leave_table(self, screen: "TableScreen") -> None:
         """Get up; a game at this keyboard that is not over is saved."""
@@ -287,7 +291,7 @@ class SixrowApp(App[None]):
 
         if isinstance(screen.model.link, LocalLink):
             self._close(screen.model.link)
-        screen.dismiss(None)
+        screen.call_later(screen.dismiss, None)
 
     def _close(self, link: "LocalLink") -> None:
         for each in list(self.open_games):
@@ -327,7 +331,7 @@ class SixrowApp(App[None]):
         """Change the settings."""
         from sixrow.tui.screens.dialogs import Preferences
 
-        self.push_screen(Preferences(self.settings))
+        self.call_later(self.push_screen, Preferences(self.settings))
 
     def action_apply_settings(self) -> None:
         """Show what was chosen, and keep it."""
@@ -351,7 +355,8 @@ class SixrowApp(App[None]):
         from sixrow.tui.screens.dialogs import Reading
 
         rules = formatted(rules_text(game), width=_READING_WIDTH)
-        self.push_screen(Reading(say("help-title"), f"{say('help-keys')}\n\n{rules}"))
+        text = f"{say('help-keys')}\n\n{rules}"
+        self.call_later(self.push_screen, Reading(say("help-title"), text))
 
 
 def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:

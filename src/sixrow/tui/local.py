@@ -106,6 +106,11 @@ class LocalLink(Link):
         assert game == 1
         return self.table.record()
 
+    @property
+    def proven(self) -> bool:
+        """Not so if the beginning of the game was taken from a record without a proof."""
+        return self.table.proven
+
     async def say(self, text: str) -> None:
         """Nobody hears it: all sit at this keyboard."""
 

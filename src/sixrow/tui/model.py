@@ -15,7 +15,7 @@ from sixrow.terminal.words import Names
 from sixrow.tui.draft import Draft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
-from sixrow.tui.witness import Witness
+from sixrow.tui.witness import Checked, Witness
 
 MOST_LINES = 100
 
@@ -87,6 +87,11 @@ class TableModel:
         if view is None or game is None or view.phase != "playing" or game.waiting == "nobody":
             return None
         return game.seat if game.seat in self.mine and not view.seats[game.seat].bot else None
+
+    @property
+    def faults(self) -> list[Checked]:
+        """The rolls that are not what they should be."""
+        return self.witness.faults if self.link.proven else []
 
     @property
     def shared(self) -> bool:

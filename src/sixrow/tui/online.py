@@ -133,7 +133,7 @@ class OnlineLink(Link):
                 await self._sit()
             except InvalidStatus as refused:
                 if refused.response.status_code < 500:
-                    self._turned_away(refused.response.body)
+                    self._turned_away(bytes(refused.response.body or b""))
                     return
             except (OSError, InvalidHandshake, WebSocketException, TimeoutError):
                 pass
@@ -232,9 +232,9 @@ class OnlineLink(Link):
             if also_commands or not isinstance(frame, Command):
                 self._refuse(identity, Refusal("no-connection", text=self.site.origin))
 
-    def _turned_away(self, body: bytes | None) -> None:
+    def _turned_away(self, body: bytes) -> None:
         try:
-            refusal = refusal_of(msgspec.json.decode(body or b"")["error"])
+            refusal = refusal_of(msgspec.json.decode(body)["error"])
         except (msgspec.MsgspecError, KeyError, TypeError):
             refusal = Refusal("no-server-there", text=self.site.origin)
         self._give_up(also_commands=True)

@@ -1,10 +1,9 @@
 """From what was chosen on the first page to a game."""
 
 from dataclasses import dataclass, field
-
 from typing import TYPE_CHECKING
 
-from sixrow.rules import GAMES, Game, Setup
+from sixrow.rules import COLUMBIZ, GAMES, Game, Setup
 from sixrow.terminal.sentences import is_known, say
 
 if TYPE_CHECKING:
@@ -51,7 +50,9 @@ def options_of(game: Game) -> list[tuple[str, tuple[str, ...]]]:
 
     An empty value stands for the usual one where that depends on the number of players.
     """
-    found = [("edition", EDITIONS)] if game.name == "columbiz" else []
+    found: list[tuple[str, tuple[str, ...]]] = []
+    if game is COLUMBIZ:
+        found.append(("edition", EDITIONS))
     for option in game.options:
         usual = {str(game.setup(players).options()[option.name]) for players in game.players}
         if is_known(f"option-{option.name}"):
@@ -81,7 +82,7 @@ def local_record(chosen: Chosen) -> "Record":
 
     setup = chosen.setup
     names = [name.strip() for name in chosen.names.split(",") if name.strip()]
-    sitters: "list[Sitter]"
+    sitters: list[Sitter]
     if chosen.mode == "device":
         if len(names) > setup.players:
             raise SeatRefused(say("seat-too-many", most=setup.players))
@@ -99,5 +100,5 @@ def online_terms(chosen: Chosen) -> "tuple[dict[str, Json], list[Json]]":
     from sixrow.notation import setup_text
 
     setup = chosen.setup
-    chairs: "list[Json]" = [{"is": "me"}, *[{"is": "open"}] * (setup.players - 1)]
-    return {"setup": setup_text(setup)}, chairs
+    free: list[Json] = [{"is": "open"} for _ in range(setup.players - 1)]
+    return {"setup": setup_text(setup)}, [{"is": "me"}, *free]

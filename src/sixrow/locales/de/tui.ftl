@@ -6,6 +6,7 @@ key-help = Hilfe
 key-quit = beenden
 key-leave = gehen
 key-back = zurück
+key-undo = zurück
 key-hint = Tipp
 key-odds = Chancen
 key-hold = halten

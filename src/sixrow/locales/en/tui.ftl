@@ -10,6 +10,7 @@ key-help = help
 key-quit = quit
 key-leave = leave
 key-back = back
+key-undo = undo
 key-hint = hint
 key-odds = odds
 key-hold = hold

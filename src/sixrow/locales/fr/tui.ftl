@@ -6,6 +6,7 @@ key-help = aide
 key-quit = quitter
 key-leave = sortir
 key-back = retour
+key-undo = annuler
 key-hint = conseil
 key-odds = chances
 key-hold = garder

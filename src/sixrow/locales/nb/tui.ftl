@@ -6,6 +6,7 @@ key-help = hjelp
 key-quit = avslutt
 key-leave = gå
 key-back = tilbake
+key-undo = angre
 key-hint = råd
 key-odds = sjanser
 key-hold = behold

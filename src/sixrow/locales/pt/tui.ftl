@@ -6,6 +6,7 @@ key-help = ajuda
 key-quit = terminar
 key-leave = sair
 key-back = voltar
+key-undo = desfazer
 key-hint = dica
 key-odds = probab.
 key-hold = manter

@@ -300,7 +300,7 @@ class TableScreen(Screen[None]):
         """Play again."""
         if self.play.moment is not Moment.OVER:
             return
-        if not await self.app.again(self) and self.model.mine:
+        if not self.app.again(self) and self.model.mine:
             await self.model.send(Rematch, seat=self.model.mine[0])
 
     def _follow_rematch(self) -> None:
@@ -326,7 +326,7 @@ class TableScreen(Screen[None]):
         from sixrow.tui.screens.dialogs import Reading
         from sixrow.tui.screens.table_words import fairness
 
-        self.app.push_screen(Reading(say("fair-title"), fairness(self.model)))
+        self.call_later(self.app.push_screen, Reading(say("fair-title"), fairness(self.model)))
 
     def action_settings(self) -> None:
         """Change the settings."""

@@ -12,7 +12,7 @@ def table_keys(play: Play, scale: Scale) -> list[KeyHint]:
     model = play.table
     keys = [*_main_keys(play)]
     if play.can_take_back and play.moment is not Moment.WATCH:
-        keys.append(KeyHint("U", say("action-undo"), "undo"))
+        keys.append(KeyHint("U", say("key-undo"), "undo"))
     if play.can_ask:
         keys.append(KeyHint("H", say("key-hint"), "hint"))
     if play.moment is Moment.KEEP and play.can_ask:

@@ -30,7 +30,9 @@ def head_right(model: TableModel, thinking: Thinking) -> Content:
     if thinking.compiling is not None:
         parts.append(Content.styled(f"… {say('engine-getting-ready')}", "$warning"))
     checks = model.witness.checks
-    if model.witness.faults:
+    if not model.link.proven:
+        parts.append(Content.styled(say("dice-unchecked"), "$faint"))
+    elif model.faults:
         parts.append(Content.styled(f"✗ {say('dice-broken')}", "bold $error"))
     elif checks:
         parts.append(Content.styled(f"✓ {say('dice-sound')} ({len(checks)})", "$success"))
@@ -69,7 +71,7 @@ def long_words(play: Play, thinking: Thinking) -> str:
         return model.trouble
     if play.moment is Moment.LOBBY:
         return _lobby_words(model)
-    if model.witness.faults:
+    if model.faults:
         return say("fair-broken")
     if play.asking:
         return say("hint-awaited")
@@ -123,8 +125,10 @@ def _lobby_words(model: TableModel) -> str:
 def fairness(model: TableModel) -> str:
     """How the dice were checked, to read."""
     checks = model.witness.checks
-    if model.witness.faults:
-        first = model.witness.faults[0]
+    if not model.link.proven:
+        verdict = say("greeting-unproven")
+    elif model.faults:
+        first = model.faults[0]
         verdict = f"{say('fair-broken')} {say(f'fault-{first.fault}', roll=first.roll)}"
     elif checks:
         verdict = say("fair-sound-here", rolls=len(checks))

@@ -194,7 +194,7 @@ def _chance(chance: float) -> tuple[str, str]:
 
 
 def _border(corners: str, words: Sequence[str], across: int) -> Content:
-    left, middle, right = corners
+    left, middle, right = tuple(corners)
     cells = [word.center(across, "─") for word in words]
     return Content.styled(f"  {left}{middle.join(cells)}{right} ", "$line")
 

@@ -75,7 +75,7 @@ class Dice(Widget):
 
     def _die(self, place: int, die: TrayDie) -> list[Content]:
         """The lines of a die and what stands below it."""
-        first, top, second, bar, third, fourth = (
+        first, top, second, bar, third, fourth = tuple(
             _HEAVY if die.held else _FAINT if die.spent else _LIGHT
         )
         paint = "bold $accent" if die.held else "$faint" if die.spent else "$foreground"

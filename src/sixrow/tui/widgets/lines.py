@@ -67,7 +67,7 @@ class Story(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._chapters: "Sequence[Chapter]" = ()
+        self._chapters: Sequence[Chapter] = ()
         self._colours: Sequence[str] = ()
 
     def show(self, chapters: "Sequence[Chapter]", colours: Sequence[str]) -> None:
