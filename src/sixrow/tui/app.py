@@ -273,7 +273,7 @@ class SixrowApp(App[None]):
         record = link.table.plain_record()
         self._close(link)
         fresh = replace(record, entries=(), result=None, attachments={}, origin=None)
-        self.call_later(self.switch_screen, TableScreen(self._local(fresh)))
+        _ = self.switch_screen(TableScreen(self._local(fresh)))
         return True
 
     def follow_rematch(self, screen: "TableScreen", table: str) -> None:
@@ -283,7 +283,7 @@ class SixrowApp(App[None]):
 
         link = screen.model.link
         if isinstance(link, OnlineLink) and self.screen is screen:
-            self.call_later(self.switch_screen, TableScreen(OnlineLink(link.site, table)))
+            _ = self.switch_screen(TableScreen(OnlineLink(link.site, table)))
 
     def leave_table(self, screen: "TableScreen") -> None:
         """Get up; a game at this keyboard that is not over is saved."""
@@ -291,7 +291,7 @@ class SixrowApp(App[None]):
 
         if isinstance(screen.model.link, LocalLink):
             self._close(screen.model.link)
-        screen.call_later(screen.dismiss, None)
+        _ = screen.dismiss(None)
 
     def _close(self, link: "LocalLink") -> None:
         for each in list(self.open_games):
@@ -331,7 +331,7 @@ class SixrowApp(App[None]):
         """Change the settings."""
         from sixrow.tui.screens.dialogs import Preferences
 
-        self.call_later(self.push_screen, Preferences(self.settings))
+        _ = self.push_screen(Preferences(self.settings))
 
     def action_apply_settings(self) -> None:
         """Show what was chosen, and keep it."""
@@ -356,7 +356,7 @@ class SixrowApp(App[None]):
 
         rules = formatted(rules_text(game), width=_READING_WIDTH)
         text = f"{say('help-keys')}\n\n{rules}"
-        self.call_later(self.push_screen, Reading(say("help-title"), text))
+        _ = self.push_screen(Reading(say("help-title"), text))
 
 
 def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:
