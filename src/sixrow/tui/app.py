@@ -1,7 +1,9 @@
 """The application: its pages, its settings, and the games that have to be saved."""
 
 import asyncio
+import os
 import signal
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from sixrow.tui.thinking import Thinking
 
 _INTERRUPTED = 130
+_PATIENCE = 3.0
+"""Seconds that leaving may take after a signal."""
 _READING_WIDTH = 72
 """What a text to read can take of 80 columns."""
 
@@ -61,6 +65,7 @@ class SixrowApp(App[None]):
         settings: what somebody likes.
         thinking: who thinks for computers and gives advice.
         open_games: games at this keyboard that are not put away yet.
+        told: what is to be said once the program has ended.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -100,6 +105,7 @@ class SixrowApp(App[None]):
         self._beginning = beginning
         self._thinking: Thinking | None = None
         self.open_games: list[tuple[Table, Saver]] = []
+        self.told: list[str] = []
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
         self.theme = theme_for(settings.theme)
@@ -151,7 +157,12 @@ class SixrowApp(App[None]):
                 loop.add_signal_handler(getattr(signal, name), self._interrupted)
 
     def _interrupted(self) -> None:
+        """Save at once and leave; a terminal that is gone must not keep the program."""
+        self.put_away(self.told.append)
         self.exit(return_code=_INTERRUPTED)
+        giving_up = threading.Timer(_PATIENCE, os._exit, (_INTERRUPTED,))
+        giving_up.daemon = True
+        giving_up.start()
 
     async def on_unmount(self) -> None:
         """End what thinks."""
@@ -374,9 +385,8 @@ def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], progra
 def run(settings: Settings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:
     """Run the application until somebody leaves it; the exit code, and what is to be told then."""
     app = SixrowApp(settings, path, beginning)
-    told: list[str] = []
     try:
         app.run()
     finally:
-        app.put_away(told.append)
-    return app.return_code or 0, told
+        app.put_away(app.told.append)
+    return app.return_code or 0, app.told
