@@ -1,7 +1,9 @@
 """The application: its pages, its settings, and the games that have to be saved."""
 
 import asyncio
+import os
 import signal
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from sixrow.tui.thinking import Thinking
 
 _INTERRUPTED = 130
+_PATIENCE = 3.0
+"""Seconds that leaving may take after a signal."""
 _READING_WIDTH = 72
 """What a text to read can take of 80 columns."""
 
@@ -61,6 +65,7 @@ class SixrowApp(App[None]):
         settings: what somebody likes.
         thinking: who thinks for computers and gives advice.
         open_games: games at this keyboard that are not put away yet.
+        told: what is to be said once the program has ended.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -100,6 +105,7 @@ class SixrowApp(App[None]):
         self._beginning = beginning
         self._thinking: Thinking | None = None
         self.open_games: list[tuple[Table, Saver]] = []
+        self.told: list[str] = []
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
         self.theme = theme_for(settings.theme)
@@ -151,7 +157,12 @@ class SixrowApp(App[None]):
                 loop.add_signal_handler(getattr(signal, name), self._interrupted)
 
     def _interrupted(self) -> None:
+        """Save at once and leave; a terminal that is gone must not keep the program."""
+        self.put_away(self.told.append)
         self.exit(return_code=_INTERRUPTED)
+        giving_up = threading.Timer(_PATIENCE, os._exit, (_INTERRUPTED,))
+        giving_up.daemon = True
+        giving_up.start()
 
     async def on_unmount(self) -> None:
         """End what thinks."""
@@ -273,7 +284,7 @@ class SixrowApp(App[None]):
         record = link.table.plain_record()
         self._close(link)
         fresh = replace(record, entries=(), result=None, attachments={}, origin=None)
-        self.call_later(self.switch_screen, TableScreen(self._local(fresh)))
+        _ = self.switch_screen(TableScreen(self._local(fresh)))
         return True
 
     def follow_rematch(self, screen: "TableScreen", table: str) -> None:
@@ -283,7 +294,7 @@ class SixrowApp(App[None]):
 
         link = screen.model.link
         if isinstance(link, OnlineLink) and self.screen is screen:
-            self.call_later(self.switch_screen, TableScreen(OnlineLink(link.site, table)))
+            _ = self.switch_screen(TableScreen(OnlineLink(link.site, table)))
 
     def leave_table(self, screen: "TableScreen") -> None:
         """Get up; a game at this keyboard that is not over is saved."""
@@ -291,7 +302,7 @@ class SixrowApp(App[None]):
 
         if isinstance(screen.model.link, LocalLink):
             self._close(screen.model.link)
-        screen.call_later(screen.dismiss, None)
+        _ = screen.dismiss(None)
 
     def _close(self, link: "LocalLink") -> None:
         for each in list(self.open_games):
@@ -331,7 +342,7 @@ class SixrowApp(App[None]):
         """Change the settings."""
         from sixrow.tui.screens.dialogs import Preferences
 
-        self.call_later(self.push_screen, Preferences(self.settings))
+        _ = self.push_screen(Preferences(self.settings))
 
     def action_apply_settings(self) -> None:
         """Show what was chosen, and keep it."""
@@ -356,7 +367,7 @@ class SixrowApp(App[None]):
 
         rules = formatted(rules_text(game), width=_READING_WIDTH)
         text = f"{say('help-keys')}\n\n{rules}"
-        self.call_later(self.push_screen, Reading(say("help-title"), text))
+        _ = self.push_screen(Reading(say("help-title"), text))
 
 
 def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:
@@ -374,9 +385,8 @@ def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], progra
 def run(settings: Settings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:
     """Run the application until somebody leaves it; the exit code, and what is to be told then."""
     app = SixrowApp(settings, path, beginning)
-    told: list[str] = []
     try:
         app.run()
     finally:
-        app.put_away(told.append)
-    return app.return_code or 0, told
+        app.put_away(app.told.append)
+    return app.return_code or 0, app.told

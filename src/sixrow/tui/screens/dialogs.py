@@ -37,7 +37,7 @@ class Ask(ModalScreen[str | None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The line is the answer."""
-        self.call_later(self.dismiss, event.value.strip() or None)
+        _ = self.dismiss(event.value.strip() or None)
 
 
 class Sure(ModalScreen[bool]):
@@ -117,11 +117,11 @@ class OpenRecord(ModalScreen[str | None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A name was written."""
-        self.call_later(self.dismiss, event.value.strip() or None)
+        _ = self.dismiss(event.value.strip() or None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A record was chosen."""
-        self.call_later(self.dismiss, event.option_id)
+        _ = self.dismiss(event.option_id)
 
 
 class Preferences(ModalScreen[bool]):
@@ -183,7 +183,7 @@ class Preferences(ModalScreen[bool]):
 
     def on_form_submitted(self) -> None:
         """Enter is enough."""
-        self.call_later(self.dismiss, True)
+        _ = self.dismiss(True)
 
 
 NAMES = {

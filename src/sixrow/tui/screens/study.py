@@ -200,4 +200,4 @@ class StudyScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Back to where one came from."""
-        self.call_later(self.dismiss, None)
+        _ = self.dismiss(None)

@@ -326,7 +326,7 @@ class TableScreen(Screen[None]):
         from sixrow.tui.screens.dialogs import Reading
         from sixrow.tui.screens.table_words import fairness
 
-        self.call_later(self.app.push_screen, Reading(say("fair-title"), fairness(self.model)))
+        _ = self.app.push_screen(Reading(say("fair-title"), fairness(self.model)))
 
     def action_settings(self) -> None:
         """Change the settings."""

@@ -81,10 +81,10 @@ class Story(Widget):
         lines: list[Content] = []
         for age, chapter in enumerate(reversed(self._chapters)):
             told = self._lines(chapter, width, "$foreground" if age == 0 else "$faint")
-            if lines and len(lines) + len(told) > height:
-                break
             lines[:0] = told
-        return Content("\n").join(lines[:height])
+            if len(lines) >= height:
+                break
+        return Content("\n").join(lines[-height:])
 
     def _lines(self, chapter: "Chapter", width: int, paint: str) -> list[Content]:
         found = []
