@@ -71,8 +71,8 @@ def _reload_in_the_middle_of_a_draft(bo: Page) -> None:
 
 def _lose_the_connection(ada: Page, bo: Page) -> None:
     """A socket is cut in the middle of a turn: one is told so, and what was done is not lost."""
-    pieces = bo.locator(".cell > .piece").count()
-    cell(bo, look(bo).legal[0]).click()
+    chosen = look(bo).legal[0]
+    cell(bo, chosen).click()
     expect(bo.locator("[aria-selected=true]")).to_have_count(1)
     bo.context.set_offline(True)
     bo.evaluate("sockets.at(-1).close()")
@@ -81,8 +81,7 @@ def _lose_the_connection(ada: Page, bo: Page) -> None:
     bo.context.set_offline(False)
     expect(bo.locator(".link")).to_have_count(0)
     expect(ada.locator(".status h1")).to_have_text("Your turn: roll")
-    placed = ada.locator(".cell > .piece").count()
-    assert placed == pieces + 1
+    expect(cell(ada, chosen)).to_have_accessible_name(re.compile("Bo, just placed"))
     _miss_something(ada, bo)
 
 
