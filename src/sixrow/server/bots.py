@@ -6,6 +6,7 @@ is bounded: when many bots think, they wait for each other, and people's moves w
 
 import asyncio
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -95,7 +96,11 @@ def decisions(level: str, line: str, seed: int) -> tuple[str, ...]:
 
 
 def _end_with_parent() -> None:
-    """End this process as soon as the server is gone; one that was killed cannot say so."""
+    """End this process as soon as the server is gone; one that was killed cannot say so.
+
+    Ctrl-C on a terminal reaches this process too; it is the server that ends it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 
