@@ -73,6 +73,7 @@ beforeEach(() => {
     never: (timer) => void timers.delete(timer),
   };
   const listener: Listener = {
+    gave: () => undefined,
     welcomed: (frame) => heard.welcomes.push(frame),
     happened: (frame) => heard.events.push(frame),
     said: () => undefined,

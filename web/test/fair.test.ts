@@ -48,6 +48,18 @@ describe.each(["columbiz", "sequence-dice"])("a game of %s that Python made", (n
     expect(found.slice(3, 5).map((each) => each.fault)).toEqual(["wrong-link", "wrong-link"]);
   });
 
+  test("a nonce that the house has exchanged is found out", async () => {
+    const witness = new Witness();
+    const mine = events.find((event) => event.fact.is === "rolled" && event.cause?.nonce);
+    witness.gave(mine?.cause?.command ?? "", "ff".repeat(16));
+    const found: Checked[] = [];
+    for (const event of events) {
+      const checked = await witness.see(event);
+      if (checked) found.push(checked);
+    }
+    expect(found[0]?.fault).toBe("no-own-nonce");
+  });
+
   test("a person's roll without a nonce of theirs is found out", async () => {
     const without = events.map((event) =>
       event.fact.is === "rolled" && event.fact.roll === 2 && event.cause

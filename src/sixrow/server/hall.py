@@ -192,7 +192,9 @@ class Hall:
                 answer = live.propose(command, by, self.now())
                 if not answer.events or await self._stored(live, answer):
                     break
-                await self._catch_up(live)
+                missed = await self._catch_up(live)
+                if missed:  # whatever comes of the command, others have done something
+                    self._keeper.spawn(self._follow(live, missed))
             events = live.accept(answer)
             if not answer.events:
                 return events

@@ -28,6 +28,9 @@ BEAT = 0.5
 SILENCE = 2_500
 """Milliseconds without a sign of life after which a node is believed dead."""
 
+ALONE = -(1 << 50)
+"""Where there can be only one node, every other is dead, whatever the clocks were."""
+
 RELOADING = 3.0
 """Seconds that a page may take to come back before its person is missed."""
 
@@ -49,7 +52,7 @@ class Keeper:
 
     async def start(self) -> None:
         """Take over what nobody keeps, and go on doing so."""
-        silence = SILENCE if self._hall.shared else 0
+        silence = SILENCE if self._hall.shared else ALONE
         await self._claim(silence)
         if self._hall.shared:
             self.spawn(repeat(lambda: self._claim(SILENCE), BEAT, "beat-failed"))

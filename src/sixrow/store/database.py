@@ -11,6 +11,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    PoolProxiedConnection,
     create_engine,
     event,
     func,
@@ -24,6 +25,7 @@ from sqlalchemy.exc import (
     IntegrityError,
     InterfaceError,
     ProgrammingError,
+    SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql.elements import ClauseElement
@@ -109,21 +111,28 @@ class Database:
             Whether everything is written and durable. If not, nothing is, or the database does not
             know: whoever asked does it again by `write`, which tells what is wrong.
         """
-        failures = (self._engine.dialect.loaded_dbapi.Error, UnicodeEncodeError, OverflowError)
-        with self._turn, closing(self._engine.raw_connection()) as connection:
-            try:
-                cursor = connection.cursor()
-                if self.is_sqlite:
-                    cursor.execute(_BEGIN)
-                kept = act(cursor)
-                if kept:
-                    connection.commit()
-                else:
-                    connection.rollback()
-            except failures:
-                connection.invalidate()
-                return False
-            return kept
+        driver = self._engine.dialect.loaded_dbapi.Error
+        try:
+            with self._turn, closing(self._engine.raw_connection()) as connection:
+                return self._done_directly(connection, act)
+        except (driver, SQLAlchemyError, UnicodeEncodeError, OverflowError):
+            return False
+
+    def _done_directly(self, connection: PoolProxiedConnection, act: Callable[[Any], bool]) -> bool:
+        """Do it on a connection; one that makes trouble is not used again."""
+        try:
+            cursor = connection.cursor()
+            if self.is_sqlite:
+                cursor.execute(_BEGIN)
+            kept = act(cursor)
+            if kept:
+                connection.commit()
+            else:
+                connection.rollback()
+        except BaseException:
+            connection.invalidate()
+            raise
+        return kept
 
     def carry_out(self, act: Callable[[Connection], Result]) -> Result:
         """Do something in a transaction that writes many rows.

@@ -77,7 +77,8 @@ class Nodes:
 
     def _claim(self, node: str, now: int, alive: int, connection: Connection) -> list[str]:
         self._database.lock(connection, "nodes")
-        connection.execute(update(NODES).where(NODES.c.seen <= alive).values(gone=True))
+        silent = (NODES.c.seen <= alive) & (NODES.c.id != node)
+        connection.execute(update(NODES).where(silent).values(gone=True))
         connection.execute(delete(NODES).where(NODES.c.seen <= now - _REMEMBERED))
         living = select(NODES.c.id).where(~NODES.c.gone)
         connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node.not_in(living)))

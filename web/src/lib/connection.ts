@@ -32,6 +32,8 @@ export interface Listener {
   present(people: Somebody[]): void;
   noticed(notice: Notice): void;
   linked(state: LinkState): void;
+  /** A command goes out with a nonce of ours. */
+  gave(command: string, nonce: string): void;
   /** The first handshake failed: why, an ordinary request can tell. */
   turnedAway(): void;
 }
@@ -111,7 +113,9 @@ export class Connection {
   async command(wish: Wish): Promise<void> {
     const plain = { ...wish, id: freshId(), version: this.version };
     const spectator = wish.do === "watch" || wish.do === "unwatch";
-    const frame = (spectator ? plain : { ...plain, nonce: this.#purse.present }) as Command;
+    const nonce = this.#purse.present;
+    const frame = (spectator ? plain : { ...plain, nonce }) as Command;
+    if (!spectator) this.listener.gave(plain.id, nonce);
     await this.#ask(frame, true);
   }
 

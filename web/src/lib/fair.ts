@@ -29,6 +29,8 @@ export class Witness {
   #opened: Opened | null = null;
   #commitments: string[] = [];
   #given: Contribution[] = [];
+  #sent = new Map<string, string>();
+  #exchanged = false;
   #link = "";
   #rolls = 0;
 
@@ -37,9 +39,16 @@ export class Witness {
     return this.#commitments;
   }
 
+  /** A command of our own goes out with this nonce; the house must put no other into the dice. */
+  gave(command: string, nonce: string): void {
+    this.#sent.set(command, nonce);
+  }
+
   /** Look at the next event. Gives what came of checking it, or null if no dice have fallen. */
   async see(event: Event): Promise<Checked | null> {
     const cause = event.cause;
+    const sent = this.#sent.get(cause?.command ?? "");
+    if (sent !== undefined && sent !== cause?.nonce) this.#exchanged = true;
     if (cause?.nonce) {
       this.#given.push({ after: this.#rolls, seat: cause.seat ?? 0, nonce: cause.nonce });
     }
@@ -64,12 +73,13 @@ export class Witness {
     const own = this.#given.some((each) => each.after === this.#rolls && each.seat === fact.seat);
     // Taken before waiting: the next event may be looked at meanwhile.
     const given = [...this.#given];
+    const exchanged = this.#exchanged;
     this.#rolls = fact.roll;
     this.#link = fact.link;
     if ((await sha256(bytesOf(fact.link))) !== before) return "wrong-link";
     const fair = await roll(fact.link, opened.table, fact.roll, given, fact.dice.length);
     if (fair !== fact.dice) return "wrong-roll";
-    return fact.hand === "person" && !own ? "no-own-nonce" : null;
+    return exchanged || (fact.hand === "person" && !own) ? "no-own-nonce" : null;
   }
 }
 

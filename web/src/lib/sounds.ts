@@ -5,17 +5,26 @@ let context: AudioContext | null = null;
 
 /** Let some effects be heard, one after the other. */
 export function hear(effects: readonly Effect[]): void {
-  const audio = (context ??= new AudioContext());
-  if (audio.state === "suspended") void audio.resume();
+  const audio = running();
+  if (audio === null) return;
   let at = audio.currentTime + 0.02;
   for (const effect of effects) at += SOUNDS[effect.kind]?.(audio, at, effect) ?? 0;
 }
 
 /** It is our turn. */
 export function chime(): void {
-  const audio = (context ??= new AudioContext());
+  const audio = running();
+  if (audio === null) return;
   tone(audio, audio.currentTime + 0.02, 660, 0.35);
   tone(audio, audio.currentTime + 0.14, 880, 0.45);
+}
+
+/** Where sounds go; null as long as the browser lets none be heard: they must not pile up. */
+function running(): AudioContext | null {
+  context ??= new AudioContext();
+  if (context.state === "running") return context;
+  void context.resume();
+  return null;
 }
 
 type Sound = (audio: AudioContext, at: number, effect: Effect) => number;

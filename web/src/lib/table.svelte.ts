@@ -137,6 +137,10 @@ export class TableState implements Listener {
 
   // Hearing: what the connection tells
 
+  gave(command: string, nonce: string): void {
+    this.witness.gave(command, nonce);
+  }
+
   linked(state: LinkState): void {
     this.link = state;
   }

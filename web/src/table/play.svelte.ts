@@ -105,7 +105,7 @@ export class Play {
     if (this.moment === "choose") {
       const again = this.picked === cell;
       if (this.choices.has(cell)) this.picked = cell;
-      if (again || !settings.confirm) await this.finish();
+      if (again || (!settings.confirm && this.choices.has(cell))) await this.finish();
     } else if (this.moment === "place") {
       const drafted = this.table.draft.words.includes(cell) && !this.choices.has(cell);
       await this.#drafting(() =>
