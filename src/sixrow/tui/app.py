@@ -258,14 +258,10 @@ class SixrowApp(App[None]):
         if record.result is None:
             await self.play(record, Saver(record.setup.game.name, path, resumed=True))
         else:
-            await self._study(record)
+            await self.study(record)
 
-    async def study(self, screen: "TableScreen") -> None:
-        """Study the game that is over at a table."""
-        assert screen.model.game is not None
-        await self._study(await screen.model.link.record(screen.model.game.number))
-
-    async def _study(self, record: "Record") -> None:
+    async def study(self, record: "Record") -> None:
+        """Study a game that is over."""
         from sixrow.tui.screens.study import StudyScreen
         from sixrow.tui.studying import Study
 

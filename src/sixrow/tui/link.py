@@ -90,6 +90,11 @@ class Link(ABC):
         return ""
 
     @property
+    def can_call_off(self) -> bool:
+        """Whether a game can be called off before the first decision, instead of given up."""
+        return True
+
+    @property
     def proven(self) -> bool:
         """Whether all dice came from the sealed envelope, so that they can be checked."""
         return True

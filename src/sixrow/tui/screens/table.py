@@ -291,9 +291,10 @@ class TableScreen(Screen[None]):
         if not model.mine or self.play.moment in (Moment.LOBBY, Moment.OVER):
             return
         if await self.app.push_screen_wait(Sure(say("resign-question"))):
-            seat = model.acting if model.acting is not None else model.mine[0]
-            if not await model.send(Resign, seat=seat):
+            if model.can_call_off:
                 await model.send(Abort)
+            else:
+                await model.send(Resign, seat=model.giving_up)
 
     @work
     async def action_again(self) -> None:
@@ -312,14 +313,14 @@ class TableScreen(Screen[None]):
     @work
     async def action_analyse(self) -> None:
         """Study the game that is over."""
-        if self.play.moment is Moment.OVER and self.model.game is not None:
-            await self.app.study(self)
+        if self.play.moment is Moment.OVER and (record := await self.model.record()):
+            await self.app.study(record)
 
     @work
     async def action_save(self) -> None:
         """Save the record."""
-        if self.model.game is not None:
-            await self.app.save(await self.model.link.record(self.model.game.number))
+        if record := await self.model.record():
+            await self.app.save(record)
 
     def action_fairness(self) -> None:
         """Tell how the dice were checked."""
