@@ -74,7 +74,11 @@ def test_the_witness_believes_a_fair_table() -> None:
 
 @pytest.mark.parametrize(
     ("change", "fault"),
-    [({"dice": "66"}, "wrong-roll"), ({"link": "00" * 32}, "wrong-link")],
+    [
+        ({"dice": "66"}, "wrong-roll"),
+        ({"link": "00" * 32}, "wrong-link"),
+        ({"link": "no link"}, "wrong-link"),
+    ],
 )
 def test_the_witness_notices_other_dice_and_other_links(change: dict[str, str], fault: str) -> None:
     events, witness = _events(), Witness()
@@ -93,6 +97,37 @@ def test_the_witness_notices_a_roll_without_a_nonce_of_its_own() -> None:
         witness.see(event)
     assert {fault for _, fault in witness.faults} <= {"wrong-roll", "no-own-nonce"}
     assert len(witness.faults) == 5
+
+
+def test_the_witness_notices_a_missing_commitment() -> None:
+    events, witness = _events(), Witness()
+    events[0] = _changed(events[0], commitments=())
+    for event in events:
+        witness.see(event)
+    assert witness.faults[0] == (1, "wrong-link")
+
+
+@pytest.mark.parametrize("nonce", ["ab" * 16, "", "no nonce"])
+def test_the_witness_notices_a_nonce_that_was_not_sent(nonce: str) -> None:
+    """Only where it was sent by a command of this client; it may be fair in every other way."""
+    events = _events()
+    place = _rolls(events)[1]
+    cause = events[place].cause
+    assert cause is not None
+    assert cause.nonce
+    witness = Witness({cause.command: cause.nonce})
+    for event in events:
+        witness.see(event)
+    assert witness.faults == []
+    witness = Witness({cause.command: "cd" * 16})
+    for event in events:
+        witness.see(event)
+    assert witness.faults == [(2, "no-own-nonce")]
+    witness, changed = Witness({cause.command: cause.nonce}), msgspec.structs.replace
+    events[place] = changed(events[place], cause=changed(cause, nonce=nonce))
+    for event in events:
+        witness.see(event)
+    assert witness.faults[0] == (2, "no-own-nonce")
 
 
 def test_settings_are_kept_for_nobody_else_and_nonsense_is_as_usual(tmp_path: Path) -> None:
