@@ -71,9 +71,8 @@ def _http(body: bytes, status: bytes = b"200 OK", more: int = 0) -> bytes:
 )
 @in_loop
 async def test_other_answers_are_refusals(answer: bytes, code: str) -> None:
-    with _answering(answer) as origin:
-        with pytest.raises(Refusal) as refused:
-            await Site(origin).join("word")
+    with _answering(answer) as origin, pytest.raises(Refusal) as refused:
+        await Site(origin).join("word")
     assert refused.value.code == code
 
 

@@ -54,7 +54,7 @@ class TableModel:
         self.notice: Notice | None = None
         self.trouble = ""
         self.busy = False
-        self.witness = Witness()
+        self.witness = Witness(link.sent)
         self.draft = Draft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
@@ -173,6 +173,15 @@ class TableModel:
     async def undo(self) -> None:
         """Take the last decision back."""
         await self.send(Undo, seat=self.acting)
+
+    async def say(self, text: str) -> None:
+        """Say something to those at the table; whatever is wrong stands in `trouble`."""
+        self.trouble = ""
+        try:
+            await self.link.say(text)
+        except Refusal as refusal:
+            self.trouble = refused(refusal)
+        self.changed()
 
     async def record(self) -> Record | None:
         """The record of the game; None if there is none to be had, which is said in `trouble`."""

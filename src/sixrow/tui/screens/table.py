@@ -280,7 +280,7 @@ class TableScreen(Screen[None]):
         if self.model.link.invitation or self.model.people:
             text = await self.app.push_screen_wait(Ask(say("chat-write")))
             if text:
-                await self.model.link.say(text)
+                await self.model.say(text)
 
     @work
     async def action_resign(self) -> None:
