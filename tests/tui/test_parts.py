@@ -1,5 +1,6 @@
 """The parts that draw nothing: dice held, a draft, the witness, settings, addresses."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from sixrow.tui.screens.table_keys import table_keys
 from sixrow.tui.settings import Settings, load_settings, save_settings
 from sixrow.tui.site import read_link, read_server
 from sixrow.tui.themes import theme_for
+from sixrow.tui.thinking import _new_engine
 from sixrow.tui.widgets.lines import KeyHint
 from sixrow.tui.widgets.scales import SMALL
 from sixrow.tui.witness import Witness
@@ -136,6 +138,9 @@ def test_settings_are_kept_for_nobody_else_and_nonsense_is_as_usual(tmp_path: Pa
     save_settings(kept, path)
     assert load_settings(path) == kept
     assert path.stat().st_mode & 0o077 == 0
+    path.chmod(0o644)
+    save_settings(kept, path)
+    assert path.stat().st_mode & 0o077 == 0
     for text in ("", "[]", '{"theme": "pink", "odds": 3, "cookies": [], "name": null}'):
         path.write_text(text)
         assert load_settings(path) == Settings()
@@ -245,3 +250,19 @@ async def test_what_was_not_finished_is_saved(
         assert isinstance(screen.model.link, LocalLink)
         assert screen.model.link.table.proven
         assert len(screen.model.witness.checks) == 2
+
+
+def test_what_compiles_says_nothing_over_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+
+    async def compiled() -> None:
+        engine = _new_engine(told.append)
+        await engine.ready()
+
+    program = "import sys; print('a part'); print('a warning', file=sys.stderr)"
+    monkeypatch.setattr("sixrow.server.engines._PROGRAM", program)
+    asyncio.run(compiled())
+    assert told == ["a part"]
+    assert capfd.readouterr().err == ""

@@ -103,6 +103,10 @@ class TableScreen(Screen[None]):
         await self.play.close()
         await self.model.link.close()
 
+    def on_screen_resume(self) -> None:
+        """Back from a text or an analysis; meanwhile a rematch may have been agreed."""
+        self._follow_rematch()
+
     def on_resize(self, _event: events.Resize) -> None:
         """Draw as large as there is room for."""
         if self.is_mounted:
@@ -306,9 +310,9 @@ class TableScreen(Screen[None]):
 
     def _follow_rematch(self) -> None:
         view = self.model.view
-        if view is not None and view.next and view.next != self._next:
-            self._next = view.next
-            self.app.follow_rematch(self, view.next)
+        following = view.next if view is not None else ""
+        if following not in ("", self._next) and self.app.follow_rematch(self, following):
+            self._next = following
 
     @work
     async def action_analyse(self) -> None:
