@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ import pytest
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from sixrow.match import Roll
+from sixrow.match import Abort, Roll, Start
 from sixrow.rules import Refusal
 from sixrow.server import wire
 from sixrow.terminal.table import Table
@@ -19,7 +21,9 @@ from sixrow.tui import online
 from sixrow.tui.link import LinkState
 from sixrow.tui.model import TableModel
 from sixrow.tui.online import OnlineLink
+from sixrow.tui.opening import Chosen, online_terms
 from sixrow.tui.site import Site
+from tests.server.serving import serving
 from tests.terminal.scripted import begun
 from tests.tui.playing import PATIENCE, in_loop
 
@@ -144,3 +148,36 @@ async def test_the_nonces_of_commands_are_remembered() -> None:
         await _until(lambda: model.state is LinkState.OPEN)
         await model.send(Roll, seat=0)
         assert model.link.sent == {sent[0]["id"]: sent[0]["nonce"]}
+
+
+async def _seated(site: Site, table: str, invite: str) -> TableModel:
+    model = TableModel(OnlineLink(site, table, invite), lambda: None)
+    model.link.open(model)
+    await _until(lambda: model.state is LinkState.OPEN)
+    return model
+
+
+@in_loop
+async def test_two_terminals_at_a_real_server() -> None:
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        ada, bo = Site(server.origin), Site(server.origin)
+        for site, name in ((ada, "Ada"), (bo, "Bo")):
+            await site.be_known(name)
+            await site.be_known(name)
+        table, invite = await ada.open_table(*online_terms(Chosen(game="sequence-dice")))
+        assert await bo.join(invite) == await bo.join(invite) == table
+        models = [await _seated(site, table, invite) for site in (ada, bo)]
+        await models[0].say("Hello")
+        await _until(lambda: all(model.lines for model in models))
+        assert await models[0].send(Start)
+        for _ in range(2):
+            await _until(lambda: any(model.acting is not None for model in models))
+            mover = next(model for model in models if model.acting is not None)
+            await mover.roll()
+        await _until(lambda: all(len(model.witness.checks) > 1 for model in models))
+        assert models[0].faults == models[1].faults == []
+        assert models[0].can_call_off
+        assert await models[0].send(Abort)
+        assert (await models[1].link.record(1)).result is not None
+        for model in models:
+            await model.link.close()
