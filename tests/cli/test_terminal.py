@@ -12,8 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from sixrow.cli.play import command
 from sixrow.notation import read_record
+from sixrow.tui.app import Beginning
 from tests.cli.commands import PROGRAM, environment
 
 PATIENCE = 30
@@ -164,6 +167,39 @@ def test_the_application_needs_a_terminal_to_join(
     terminals.append(terminal)
     assert terminal.end() == 2
     assert "--plain" in terminal.text
+
+
+@pytest.mark.parametrize(
+    "local", [("columbiz",), ("--players", "3"), ("--resume", "x"), ("--save", "x")]
+)
+@pytest.mark.parametrize("online", ["--join", "--server"])
+def test_a_table_elsewhere_goes_with_nothing_of_a_game_here(
+    online: str, local: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixrow.cli.play._has_screen", lambda: True)
+    result = CliRunner().invoke(command, [online, "http://127.0.0.1:1/join/x", *local])
+    assert result.exit_code == 2
+    assert "--server" in result.output
+
+
+def test_a_file_alone_is_for_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Beginning] = []
+
+    def run(_settings: object, _path: object, beginning: Beginning) -> tuple[int, list[str]]:
+        begun.append(beginning)
+        return 0, []
+
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setattr("sixrow.cli.play._has_screen", lambda: True)
+    monkeypatch.setattr("sixrow.tui.app.run", run)
+    file = tmp_path / "game.sixrow"
+    assert CliRunner().invoke(command, ["--save", str(file)]).exit_code == 0
+    assert [each.file for each in begun] == [file]
+    file.touch()
+    assert CliRunner().invoke(command, ["--save", str(file)]).exit_code != 0
+    assert len(begun) == 1
 
 
 def test_a_signal_ends_the_application_and_saves(tmp_path: Path, terminals: list[Terminal]) -> None:

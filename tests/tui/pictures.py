@@ -132,7 +132,7 @@ async def _sequence_dice(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyb
     record = replace(read_record(EXAMPLE.read_text(encoding="utf-8")), attachments={})
     app = foretelling()
     async with app.run_test(size=size) as pilot:
-        await app._study(record)
+        await app.study(record)
         study = app.screen
         assert isinstance(study, StudyScreen)
         await until(pilot, lambda: study.study.analysis is not None)

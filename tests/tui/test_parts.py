@@ -1,5 +1,6 @@
 """The parts that draw nothing: dice held, a draft, the witness, settings, addresses."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from sixrow.tui.screens.table_keys import table_keys
 from sixrow.tui.settings import Settings, load_settings, save_settings
 from sixrow.tui.site import read_link, read_server
 from sixrow.tui.themes import theme_for
+from sixrow.tui.thinking import _new_engine
 from sixrow.tui.widgets.lines import KeyHint
 from sixrow.tui.widgets.scales import SMALL
 from sixrow.tui.witness import Witness
@@ -74,7 +76,11 @@ def test_the_witness_believes_a_fair_table() -> None:
 
 @pytest.mark.parametrize(
     ("change", "fault"),
-    [({"dice": "66"}, "wrong-roll"), ({"link": "00" * 32}, "wrong-link")],
+    [
+        ({"dice": "66"}, "wrong-roll"),
+        ({"link": "00" * 32}, "wrong-link"),
+        ({"link": "no link"}, "wrong-link"),
+    ],
 )
 def test_the_witness_notices_other_dice_and_other_links(change: dict[str, str], fault: str) -> None:
     events, witness = _events(), Witness()
@@ -95,11 +101,45 @@ def test_the_witness_notices_a_roll_without_a_nonce_of_its_own() -> None:
     assert len(witness.faults) == 5
 
 
+def test_the_witness_notices_a_missing_commitment() -> None:
+    events, witness = _events(), Witness()
+    events[0] = _changed(events[0], commitments=())
+    for event in events:
+        witness.see(event)
+    assert witness.faults[0] == (1, "wrong-link")
+
+
+@pytest.mark.parametrize("nonce", ["ab" * 16, "", "no nonce"])
+def test_the_witness_notices_a_nonce_that_was_not_sent(nonce: str) -> None:
+    """Only where it was sent by a command of this client; it may be fair in every other way."""
+    events = _events()
+    place = _rolls(events)[1]
+    cause = events[place].cause
+    assert cause is not None
+    assert cause.nonce
+    witness = Witness({cause.command: cause.nonce})
+    for event in events:
+        witness.see(event)
+    assert witness.faults == []
+    witness = Witness({cause.command: "cd" * 16})
+    for event in events:
+        witness.see(event)
+    assert witness.faults == [(2, "no-own-nonce")]
+    witness, changed = Witness({cause.command: cause.nonce}), msgspec.structs.replace
+    events[place] = changed(events[place], cause=changed(cause, nonce=nonce))
+    for event in events:
+        witness.see(event)
+    assert witness.faults[0] == (2, "no-own-nonce")
+
+
 def test_settings_are_kept_for_nobody_else_and_nonsense_is_as_usual(tmp_path: Path) -> None:
     path = tmp_path / "config" / "terminal.json"
     kept = Settings(theme="light", language="nb", cookies={"http://a": "b"}, odds=False)
     save_settings(kept, path)
     assert load_settings(path) == kept
+    assert path.stat().st_mode & 0o077 == 0
+    path.chmod(0o644)
+    save_settings(kept, path)
     assert path.stat().st_mode & 0o077 == 0
     for text in ("", "[]", '{"theme": "pink", "odds": 3, "cookies": [], "name": null}'):
         path.write_text(text)
@@ -210,3 +250,19 @@ async def test_what_was_not_finished_is_saved(
         assert isinstance(screen.model.link, LocalLink)
         assert screen.model.link.table.proven
         assert len(screen.model.witness.checks) == 2
+
+
+def test_what_compiles_says_nothing_over_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+
+    async def compiled() -> None:
+        engine = _new_engine(told.append)
+        await engine.ready()
+
+    program = "import sys; print('a part'); print('a warning', file=sys.stderr)"
+    monkeypatch.setattr("sixrow.server.engines._PROGRAM", program)
+    asyncio.run(compiled())
+    assert told == ["a part"]
+    assert capfd.readouterr().err == ""

@@ -85,14 +85,22 @@ def command(
     """
     plain = wishes.pop("plain") or not _has_screen()
     online = {name: wishes.pop(name) for name in ("join", "server")}
-    if any(online.values()) and plain:
-        from sixrow.terminal.sentences import say
-
-        raise click.UsageError(say("usage-online-plain"), context)
+    if any(online.values()):
+        _check_online(context, plain, any((save, resume, *wishes.values())))
     if plain:
         _play_at_prompt(context, save, resume, color, wishes)
     else:
         _play_on_screen(context, save, resume, color, {**wishes, **online})
+
+
+def _check_online(context: click.Context, plain: bool, local: bool) -> None:
+    """Refuse what makes no sense beside a server."""
+    from sixrow.terminal.sentences import say
+
+    if plain:
+        raise click.UsageError(say("usage-online-plain"), context)
+    if local:
+        raise click.UsageError(say("usage-online-alone"), context)
 
 
 def _has_screen() -> bool:
@@ -150,6 +158,8 @@ def _play_on_screen(
         else:
             beginning.record = _new_record(GAMES[about_game["game"] or next(iter(GAMES))], wishes)
         beginning.saver = _saver(beginning.record, save, resume)
+    elif save:
+        beginning.file = _new_file(save)
     code, told = run(settings, settings_path(), beginning)
     for text in told:
         _tell(text)
@@ -227,18 +237,25 @@ def _take_up(context: click.Context, file: str, wishes: Mapping[str, Any]) -> "R
 
 def _saver(record: "Record", save: str | None, resume: str | None) -> "Saver":
     """Where the game will be saved; what is already known to be impossible is refused now."""
-    from sixrow.terminal.game import not_saved
     from sixrow.terminal.saving import Saver
 
     file = save or resume
     path = Path(file) if file else None
     resumed = path is not None and resume is not None and path == Path(resume)
-    if path is not None and not resumed:
-        try:
-            _check_new(path)
-        except OSError as error:
-            raise Unusable(not_saved(error, path)) from error
+    if file and not resumed:
+        path = _new_file(file)
     return Saver(record.setup.game.name, path, resumed)
+
+
+def _new_file(file: str) -> Path:
+    from sixrow.terminal.game import not_saved
+
+    path = Path(file)
+    try:
+        _check_new(path)
+    except OSError as error:
+        raise Unusable(not_saved(error, path)) from error
+    return path
 
 
 def _check_new(path: Path) -> None:

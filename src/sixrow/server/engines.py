@@ -26,13 +26,15 @@ for part in warm(sys.argv[1:]):
 class Engine:
     """Whether the engine is compiled."""
 
-    def __init__(self, told: Callable[[str], object] = str) -> None:
+    def __init__(self, told: Callable[[str], object] = str, *, quiet: bool = False) -> None:
         """Make one; nothing is compiled yet.
 
         Args:
             told: called with the name of each part once it is compiled.
+            quiet: whether nothing else may be said, because the terminal is drawn on.
         """
         self._told = told
+        self._quiet = quiet
         self._compiling: asyncio.Task[None] | None = None
 
     @property
@@ -46,7 +48,7 @@ class Engine:
         Should that fail, whoever needs the engine compiles what they use, and says what is wrong.
         """
         if self._compiling is None:
-            self._compiling = asyncio.create_task(_compile(self._told))
+            self._compiling = asyncio.create_task(_compile(self._told, self._quiet))
         await asyncio.shield(self._compiling)
 
     async def close(self) -> None:
@@ -56,11 +58,12 @@ class Engine:
             await asyncio.gather(self._compiling, return_exceptions=True)
 
 
-async def _compile(told: Callable[[str], object]) -> None:
+async def _compile(told: Callable[[str], object], quiet: bool) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _PROGRAM, *_PARTS),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL if quiet else None,
         start_new_session=True,
     )
     assert process.stdout is not None

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from random import Random, SystemRandom
 from secrets import token_hex
@@ -124,6 +124,15 @@ def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None)
     elif any(kind in LEVELS for kind in tags.values()):
         tags[_LEVELS_SEED_TAG] = token_hex(8)
     return Record(setup, names, tags=tags)
+
+
+def played_again(record: Record) -> Record:
+    """The record of another game of the same kind, with the same players and with other dice."""
+    seeds = (_SEED_TAG, _LEVELS_SEED_TAG)
+    tags = {name: value for name, value in record.tags.items() if name not in seeds}
+    if levels(record):
+        tags[_LEVELS_SEED_TAG] = token_hex(8)
+    return replace(record, entries=(), result=None, attachments={}, origin=None, tags=tags)
 
 
 def computers(record: Record) -> dict[Seat, str]:

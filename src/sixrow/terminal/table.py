@@ -112,10 +112,13 @@ class Table:
     def act(self, kind: type[match.SeatCommand], seat: Seat, **fields: Any) -> Happened:
         """Send a command for a seat: of its person, or of the house for its computer.
 
+        Where a computer stands in for a person, the house decides; the rest is still the person's.
+
         Raises:
             Refusal: it is not allowed; nothing has changed.
         """
-        by = None if seat in self._computers else PEOPLE
+        stands_in = kind is match.Decide and bool(self.state.seats[seat].bot)
+        by = None if stands_in or seat in self._computers else PEOPLE
         return self._handle(self._command(kind, seat, **fields), by)
 
     def decide(self, decision: Decision) -> Happened:

@@ -44,6 +44,7 @@ class Beginning:
     Attributes:
         record: a game to play or to go on with.
         saver: where it is saved.
+        file: without a record, where the first game at this keyboard is saved.
         join: an invitation.
         server: for games with friends.
         pace: seconds between two moves of a computer.
@@ -52,6 +53,7 @@ class Beginning:
 
     record: "Record | None" = None
     saver: "Saver | None" = None
+    file: Path | None = None
     join: str = ""
     server: str = ""
     pace: float = 0.7
@@ -137,7 +139,7 @@ class SixrowApp(App[None]):
         from sixrow.tui.screens.home import HomeScreen
 
         assert isinstance(home, HomeScreen)
-        await home._try(self.join(link))
+        await home._try(lambda: self.join(link))
 
     def _chosen(self) -> "Chosen":
         from sixrow.tui.opening import Chosen
@@ -209,7 +211,9 @@ class SixrowApp(App[None]):
         from sixrow.tui.local import LocalLink
 
         table = Table(record)
-        saver = saver or Saver(record.setup.game.name)
+        if saver is None:
+            saver = Saver(record.setup.game.name, self._beginning.file)
+            self._beginning.file = None
         self.open_games.append((table, saver))
         if levels(record) or self.settings.odds:
             self.thinking.prepare()
@@ -258,14 +262,10 @@ class SixrowApp(App[None]):
         if record.result is None:
             await self.play(record, Saver(record.setup.game.name, path, resumed=True))
         else:
-            await self._study(record)
+            await self.study(record)
 
-    async def study(self, screen: "TableScreen") -> None:
-        """Study the game that is over at a table."""
-        assert screen.model.game is not None
-        await self._study(await screen.model.link.record(screen.model.game.number))
-
-    async def _study(self, record: "Record") -> None:
+    async def study(self, record: "Record") -> None:
+        """Study a game that is over."""
         from sixrow.tui.screens.study import StudyScreen
         from sixrow.tui.studying import Study
 
@@ -273,8 +273,7 @@ class SixrowApp(App[None]):
 
     def again(self, screen: "TableScreen") -> bool:
         """Another game of the same kind at this keyboard; False if the table is elsewhere."""
-        from dataclasses import replace
-
+        from sixrow.terminal.seats import played_again
         from sixrow.tui.local import LocalLink
         from sixrow.tui.screens.table import TableScreen
 
@@ -283,18 +282,22 @@ class SixrowApp(App[None]):
             return False
         record = link.table.plain_record()
         self._close(link)
-        fresh = replace(record, entries=(), result=None, attachments={}, origin=None)
-        _ = self.switch_screen(TableScreen(self._local(fresh)))
+        _ = self.switch_screen(TableScreen(self._local(played_again(record))))
         return True
 
-    def follow_rematch(self, screen: "TableScreen", table: str) -> None:
-        """Go on to the next table, where everybody wants to play again."""
+    def follow_rematch(self, screen: "TableScreen", table: str) -> bool:
+        """Go on to the next table, where everybody wants to play again.
+
+        False if something else is on the screen: then it has to wait.
+        """
         from sixrow.tui.online import OnlineLink
         from sixrow.tui.screens.table import TableScreen
 
         link = screen.model.link
-        if isinstance(link, OnlineLink) and self.screen is screen:
-            _ = self.switch_screen(TableScreen(OnlineLink(link.site, table)))
+        if not isinstance(link, OnlineLink) or self.screen is not screen:
+            return False
+        _ = self.switch_screen(TableScreen(OnlineLink(link.site, table)))
+        return True
 
     def leave_table(self, screen: "TableScreen") -> None:
         """Get up; a game at this keyboard that is not over is saved."""

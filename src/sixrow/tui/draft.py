@@ -1,5 +1,6 @@
 """Placements that are not sent yet: shown at once, taken back at will, sent as one list."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeAlias
@@ -24,6 +25,7 @@ class Draft:
         self._after: GameView | None = None
         self.words: tuple[str, ...] = ()
         self.steps: tuple[Told, ...] = ()
+        self._one_by_one = asyncio.Lock()
 
     def begin(self, game: GameView | None) -> None:
         """Begin anew, from a game."""
@@ -46,10 +48,11 @@ class Draft:
         Raises:
             Refusal: nobody answers.
         """
-        if self.choice(word) is None:
-            return False
-        await self._take((*self.words, word))
-        return True
+        async with self._one_by_one:
+            if self.choice(word) is None:
+                return False
+            await self._take((*self.words, word))
+            return True
 
     async def take_back(self, word: str = "") -> None:
         """Take back a decision, the last if none is named; those after it stay if they can.
@@ -57,13 +60,14 @@ class Draft:
         Raises:
             Refusal: nobody answers.
         """
-        if not self.words:
-            return
-        place = self.words.index(word) if word else len(self.words) - 1
-        with suppress(Refusal):
-            await self._take(self.words[:place] + self.words[place + 1 :])
-            return
-        await self._take(self.words[:place])
+        async with self._one_by_one:
+            if not self.words or (word and word not in self.words):
+                return
+            place = self.words.index(word) if word else len(self.words) - 1
+            with suppress(Refusal):
+                await self._take(self.words[:place] + self.words[place + 1 :])
+                return
+            await self._take(self.words[:place])
 
     async def _take(self, words: tuple[str, ...]) -> None:
         if not words:

@@ -1,6 +1,7 @@
 """What leads to a table: frames of the server come out, wishes go in."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any, Protocol
 
@@ -90,10 +91,24 @@ class Link(ABC):
         return ""
 
     @property
+    def sent(self) -> Mapping[str, str]:
+        """The nonces of one's own commands for a seat, by the commands' ids; it grows."""
+        return {}
+
+    @property
+    def can_call_off(self) -> bool:
+        """Whether a game can be called off before the first decision, instead of given up."""
+        return True
+
+    @property
     def proven(self) -> bool:
         """Whether all dice came from the sealed envelope, so that they can be checked."""
         return True
 
     @abstractmethod
     async def say(self, text: str) -> None:
-        """Say something to those at the table."""
+        """Say something to those at the table.
+
+        Raises:
+            Refusal: it is not allowed, or nobody answers.
+        """

@@ -107,6 +107,11 @@ class LocalLink(Link):
         return self.table.record()
 
     @property
+    def can_call_off(self) -> bool:
+        """Nobody needs to: whoever has decided nothing just leaves."""
+        return False
+
+    @property
     def proven(self) -> bool:
         """Not so if the beginning of the game was taken from a record without a proof."""
         return self.table.proven

@@ -6,7 +6,7 @@ from typing import Any
 
 from sixrow.match import Command, Decide, Event, Roll, Undo
 from sixrow.match.events import PASSING, Decided, GameBegan, Left, Rolled, Seated
-from sixrow.notation import read_setup
+from sixrow.notation import Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.server import wire
 from sixrow.server.wire import GameView, Line, Notice, Somebody, Told, View
@@ -54,7 +54,7 @@ class TableModel:
         self.notice: Notice | None = None
         self.trouble = ""
         self.busy = False
-        self.witness = Witness()
+        self.witness = Witness(link.sent)
         self.draft = Draft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
@@ -112,6 +112,21 @@ class TableModel:
         last = next((fact for fact in facts if not isinstance(fact, PASSING)), None)
         return isinstance(last, Decided) and last.seat == self.acting and last.hand == "person"
 
+    @property
+    def can_call_off(self) -> bool:
+        """Whether the game can still be called off: nobody has decided anything."""
+        facts = (each.event.fact for each in self.history)
+        return self.link.can_call_off and not any(isinstance(fact, Decided) for fact in facts)
+
+    @property
+    def giving_up(self) -> Seat:
+        """The seat of ours that resigns if somebody here does; there is one, and a view."""
+        assert self.view is not None
+        if self.acting is not None:
+            return self.acting
+        seats = self.view.seats
+        return next((seat for seat in self.mine if not seats[seat].bot), self.mine[0])
+
     def lately(self) -> list[dict[str, Any]]:
         """What others did since somebody here last decided; if all play here, the last turn."""
         found: list[dict[str, Any]] = []
@@ -158,6 +173,28 @@ class TableModel:
     async def undo(self) -> None:
         """Take the last decision back."""
         await self.send(Undo, seat=self.acting)
+
+    async def say(self, text: str) -> None:
+        """Say something to those at the table; whatever is wrong stands in `trouble`."""
+        self.trouble = ""
+        try:
+            await self.link.say(text)
+        except Refusal as refusal:
+            self.trouble = refused(refusal)
+        self.changed()
+
+    async def record(self) -> Record | None:
+        """The record of the game; None if there is none to be had, which is said in `trouble`."""
+        if self.game is None:
+            return None
+        self.trouble = ""
+        try:
+            return await self.link.record(self.game.number)
+        except Refusal as refusal:
+            self.trouble = refused(refusal)
+            return None
+        finally:
+            self.changed()
 
     # Hearing: what the link tells
 

@@ -7,7 +7,9 @@ with the same id and nonce: if it had arrived, nothing happens twice.
 import asyncio
 import random
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
-from sixrow.match import Command, Event, Unwatch, Watch
+from sixrow.match import Command, Event, SeatCommand, Unwatch, Watch
 from sixrow.notation import Json, Record
 from sixrow.rules import Refusal
 from sixrow.server import wire
@@ -27,6 +29,13 @@ FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
 SILENCE = 20.0
 """Seconds without a frame after which we ask whether anybody is there, and wait once more."""
+
+_PASSING = (
+    HTTPStatus.REQUEST_TIMEOUT,
+    HTTPStatus.TOO_EARLY,
+    HTTPStatus.TOO_MANY_REQUESTS,
+)
+"""Refusals that will pass: one comes back later."""
 
 _decoder: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
 
@@ -49,6 +58,13 @@ class OnlineLink(Link):
         self._running: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[wire.ClientFrame, asyncio.Future[Any]]] = {}
         self._nonce = secrets.token_hex(16)
+        self._sent: dict[str, str] = {}
+        self._ended: Refusal | None = None
+
+    @property
+    def sent(self) -> Mapping[str, str]:
+        """What this client has put into the dice."""
+        return self._sent
 
     @property
     def invitation(self) -> str:
@@ -65,6 +81,7 @@ class OnlineLink(Link):
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
+        self._ended = self._ended or self._unanswered()
         self._give_up(also_commands=True)
         self._listener = None
 
@@ -72,6 +89,8 @@ class OnlineLink(Link):
         """Send a command; done when its events have come."""
         nonce = "" if kind in (Watch, Unwatch) else self._nonce
         frame = kind(id=secrets.token_hex(8), version=self.version, nonce=nonce, **fields)
+        if isinstance(frame, SeatCommand):
+            self._sent[frame.id] = nonce
         await self._ask(frame)
 
     async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
@@ -93,11 +112,8 @@ class OnlineLink(Link):
         return await self.site.record(self.table, game, self.invite)
 
     async def say(self, text: str) -> None:
-        """Say something; it comes back as a line."""
-        frame = wire.Say(id=secrets.token_hex(8), text=text)
-        if self._socket is not None:
-            with suppress(WebSocketException, OSError):
-                await self._socket.send(msgspec.json.encode(frame).decode())
+        """Say something; done when it has come back as a line."""
+        await self._ask(wire.Say(id=secrets.token_hex(8), text=text))
 
     async def _advice(self, frame: wire.Odds | wire.Hint) -> dict[str, Json]:
         told = await self._ask(frame)
@@ -106,8 +122,10 @@ class OnlineLink(Link):
 
     async def _ask(self, frame: Any) -> Any:
         """Send a frame and wait for what answers it; commands wait for a connection."""
+        if self._ended is not None:
+            raise self._ended
         if self._socket is None and not isinstance(frame, Command):
-            raise Refusal("no-connection", text=self.site.origin)
+            raise self._unanswered()
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[frame.id] = frame, answer
         await self._send(frame)
@@ -132,11 +150,14 @@ class OnlineLink(Link):
             try:
                 await self._sit()
             except InvalidStatus as refused:
-                if refused.response.status_code < 500:
+                status = refused.response.status_code
+                if status < HTTPStatus.INTERNAL_SERVER_ERROR and status not in _PASSING:
                     self._turned_away(bytes(refused.response.body or b""))
                     return
             except (OSError, InvalidHandshake, WebSocketException, TimeoutError):
                 pass
+            except Exception as error:  # noqa: BLE001 - nothing that is told may end the link
+                self._stumbled(error)
             self._give_up()
             tries = 1 if (self.version, self._you) != before else tries + 1
             self._note(LinkState.LOST)
@@ -185,6 +206,11 @@ class OnlineLink(Link):
                 self._refuse(identity, refusal_of(error))
             case wire.Previewed() | wire.Advice() | wire.Muted():
                 self._settle(frame.id, frame)
+            case wire.Said(line=line) if line.person == self._you:
+                self._hear(frame)
+                frames = (waiting for waiting, _ in self._waiting.values())
+                said = next((each for each in frames if isinstance(each, wire.Say)), None)
+                self._settle(said.id if said else "", frame)
             case wire.Behind():
                 await self._resync()
             case wire.Pong():
@@ -230,13 +256,22 @@ class OnlineLink(Link):
         """Tell those who wait that there is no answer; commands are sent again later."""
         for identity, (frame, _) in list(self._waiting.items()):
             if also_commands or not isinstance(frame, Command):
-                self._refuse(identity, Refusal("no-connection", text=self.site.origin))
+                self._refuse(identity, self._ended or self._unanswered())
+
+    def _unanswered(self) -> Refusal:
+        return Refusal("no-connection", text=self.site.origin)
+
+    def _stumbled(self, error: Exception) -> None:
+        """Say what is wrong with what was told; the connection is made anew."""
+        if self._listener is not None:
+            self._listener.turned_away(Refusal("internal", text=repr(error)[:200]))
 
     def _turned_away(self, body: bytes) -> None:
         try:
             refusal = refusal_of(msgspec.json.decode(body)["error"])
-        except (msgspec.MsgspecError, KeyError, TypeError):
+        except (msgspec.MsgspecError, KeyError, TypeError, AttributeError):
             refusal = Refusal("no-server-there", text=self.site.origin)
+        self._ended = refusal
         self._give_up(also_commands=True)
         self._note(LinkState.CLOSED)
         if self._listener is not None:

@@ -60,6 +60,6 @@ def save_settings(settings: Settings, path: Path) -> None:
 
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            path.touch(mode=0o600)
+        path.touch(mode=0o600)
+        path.chmod(0o600)
         write_whole(path, json.dumps(asdict(settings), ensure_ascii=False, indent=1) + "\n")

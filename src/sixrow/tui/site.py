@@ -3,10 +3,11 @@
 import asyncio
 import json
 import secrets
-from http.cookies import SimpleCookie
-from typing import Any
-from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from http.client import HTTPException
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import SplitResult, quote, unquote, urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -19,19 +20,51 @@ PATIENCE = 20.0
 """Seconds that a request may take."""
 
 _JOIN = "join"
+Shape = TypeVar("Shape")
+
+
+class _Person(msgspec.Struct):
+    id: str
+
+
+class _Me(msgspec.Struct):
+    """Who one is; None for a stranger."""
+
+    person: _Person | None = None
+
+
+class _Chair(msgspec.Struct):
+    person: str | None = None
+    level: str | None = None
+
+
+class _Invitation(msgspec.Struct):
+    table: str
+    chairs: tuple[_Chair, ...]
+
+
+class _Table(msgspec.Struct):
+    table: str
+
+
+class _Opened(msgspec.Struct):
+    table: _Table
+    invite: str
 
 
 def read_link(link: str) -> tuple[str, str]:
     """The server and the word of an invitation, such as ``https://host/join/word``.
 
+    The word comes as addresses have it, with whatever is special in it quoted.
+
     Raises:
         Refusal: it is no such address.
     """
-    parts = urlsplit(link.strip() if "://" in link else f"http://{link.strip()}")
-    path = [part for part in parts.path.split("/") if part]
-    if len(path) < 2 or path[-2] != _JOIN or not parts.netloc:
+    parts = _split(link)
+    path = [part for part in parts.path.split("/") if part] if parts else []
+    if parts is None or len(path) < 2 or path[-2] != _JOIN or not parts.netloc:
         raise Refusal("not-an-invitation", text=link[:200])
-    return read_server(f"{parts.scheme}://{parts.netloc}"), path[-1]
+    return read_server(f"{parts.scheme}://{parts.netloc}"), _quoted(unquote(path[-1]))
 
 
 def read_server(address: str) -> str:
@@ -40,14 +73,23 @@ def read_server(address: str) -> str:
     Raises:
         Refusal: it is no such address.
     """
-    parts = urlsplit(address.strip() if "://" in address else f"http://{address.strip()}")
-    try:
-        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:
-        fits = False
-    if not fits:
+    parts = _split(address)
+    if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
         raise Refusal("not-a-server", text=address[:200])
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _split(address: str) -> SplitResult | None:
+    """The parts of an address; None if it is none, or tells a password, which nobody needs."""
+    try:
+        parts = urlsplit(address.strip() if "://" in address else f"http://{address.strip()}")
+        return parts if parts.port != 0 and "@" not in parts.netloc else None
+    except ValueError:
+        return None
+
+
+def _quoted(word: str) -> str:
+    return quote(word, safe="")
 
 
 class Site:
@@ -74,64 +116,70 @@ class Site:
         Raises:
             Refusal: the server does not let anybody in, or does not answer.
         """
-        if self.cookie and (await self.ask("GET", "/api/me"))["person"] is not None:
+        if self.cookie and (await self._ask(_Me, "GET", "/api/me")).person is not None:
             return
         self.cookie = ""
-        await self.ask("POST", "/api/guests", {"name": name} if name else {})
+        await self._fetch("POST", "/api/guests", {"name": name} if name else {})
 
     async def open_table(self, terms: dict[str, Json], chairs: list[Json]) -> tuple[str, str]:
         """Open a table: its id and its invitation."""
-        answer = await self.ask("POST", "/api/tables", {"terms": terms, "chairs": chairs})
-        return answer["table"]["table"], answer["invite"]
+        asked = {"terms": terms, "chairs": chairs}
+        answer = await self._ask(_Opened, "POST", "/api/tables", asked)
+        return _quoted(answer.table.table), _quoted(answer.invite)
 
     async def join(self, invite: str) -> str:
         """Take a free seat at the table of an invitation, unless one sits there; the table's id.
 
         Where no seat is free one watches.
         """
-        found = await self.ask("GET", f"/api/invitations/{invite}")
-        me = (await self.ask("GET", "/api/me"))["person"]["id"]
-        chairs = found["chairs"]
-        seated = any(chair.get("person") == me for chair in chairs)
-        free = any(not chair.get("person") and not chair.get("level") for chair in chairs)
+        found = await self._ask(_Invitation, "GET", f"/api/invitations/{invite}")
+        me = (await self._ask(_Me, "GET", "/api/me")).person
+        seated = me is not None and any(chair.person == me.id for chair in found.chairs)
+        free = any(not chair.person and not chair.level for chair in found.chairs)
         if not seated and free:
             asked = {"id": secrets.token_hex(8), "nonce": secrets.token_hex(16)}
-            await self.ask("POST", f"/api/invitations/{invite}", asked)
-        return str(found["table"])
+            await self._fetch("POST", f"/api/invitations/{invite}", asked)
+        return _quoted(found.table)
 
     async def record(self, table: str, game: int, invite: str) -> Record:
         """The record of a game with the proof of its dice."""
         path = f"/api/tables/{table}/games/{game}/text?invite={invite}"
-        return read_record(await self._fetch("GET", path))
+        return read_record((await self._fetch("GET", path)).decode(errors="replace"))
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer to a request.
+    async def _ask(self, shape: type[Shape], method: str, path: str, body: Any = None) -> Shape:
+        """The answer to a request, which has to be of a shape.
 
         Raises:
-            Refusal: it was refused, or nobody answers.
+            Refusal: it was refused, nobody answers, or something else than a server of ours does.
         """
-        text = await self._fetch(method, path, body)
+        answer = await self._fetch(method, path, body)
         try:
-            return json.loads(text)
-        except ValueError as error:
+            return msgspec.json.decode(answer, type=shape)
+        except (msgspec.MsgspecError, ValueError) as error:
             raise Refusal("no-server-there", text=self.origin) from error
 
-    async def _fetch(self, method: str, path: str, body: Any = None) -> str:
+    async def _fetch(self, method: str, path: str, body: Any = None) -> bytes:
         return await asyncio.to_thread(self._request, method, path, body)
 
-    def _request(self, method: str, path: str, body: Any) -> str:
+    def _request(self, method: str, path: str, body: Any) -> bytes:
         data = None if body is None else msgspec.json.encode(body)
         headers = {**self.headers, "Content-Type": "application/json"}
         request = Request(self.origin + path, data, headers, method=method)
         try:
+            return self._answer(request)
+        except Refusal:
+            raise
+        except (OSError, ValueError, HTTPException, CookieError) as error:
+            raise Refusal("no-connection", text=self.origin) from error
+
+    def _answer(self, request: Request) -> bytes:
+        try:
             with urlopen(request, timeout=PATIENCE) as answer:
                 self._remember(answer.headers.get_all("Set-Cookie") or [])
                 text: bytes = answer.read()
-                return text.decode()
+                return text
         except HTTPError as error:
             raise _refused(error.read(), self.origin) from error
-        except (URLError, OSError, ValueError) as error:
-            raise Refusal("no-connection", text=self.origin) from error
 
     def _remember(self, given: list[str]) -> None:
         for each in given:
@@ -142,5 +190,5 @@ class Site:
 def _refused(body: bytes, origin: str) -> Refusal:
     try:
         return refusal_of(json.loads(body)["error"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, AttributeError):
         return Refusal("no-server-there", text=origin)

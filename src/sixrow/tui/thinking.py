@@ -110,7 +110,7 @@ def _new_engine(told: Callable[[str], object]) -> "Engine":
 
     for module in ("sixrow.server.analyst", "sixrow.server.bots"):
         import_module(module)
-    return Engine(told)
+    return Engine(told, quiet=True)
 
 
 def _start_tracker() -> None:

@@ -1,12 +1,13 @@
 """The dice of a table rolled again: each link against the one before, each die from the nonces."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from sixrow.match import Event
+from sixrow.match import Cause, Event
 from sixrow.match.chain import place_in_chain
 from sixrow.match.events import Opened, Rolled, Sealed
-from sixrow.match.fair_dice import Contribution, fair_roll, pour
+from sixrow.match.fair_dice import NONCE, Contribution, fair_roll, pour
 from sixrow.notation import dice_text
 
 
@@ -25,7 +26,15 @@ class Witness:
         checks: every roll so far with its fault, empty if it is as it should be.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, sent: Mapping[str, str] | None = None) -> None:
+        """Have seen nothing.
+
+        Args:
+            sent: the nonces of one's own commands by the commands' ids, as far as they have been
+                sent; they have to come back as they were.
+        """
+        self._sent: Mapping[str, str] = {} if sent is None else sent
+        self._honest = True
         self.commitments: list[str] = []
         self.checks: dict[int, str] = {}
         self._opened: Opened | None = None
@@ -40,9 +49,8 @@ class Witness:
 
     def see(self, event: Event) -> None:
         """Look at the next event."""
-        if event.cause is not None and event.cause.nonce:
-            cause = event.cause
-            self._given.append(Contribution(self._rolls, cause.seat, cause.nonce))
+        if event.cause is not None:
+            self._take(event.cause)
         match event.fact:
             case Opened() as opened:
                 self._opened = opened
@@ -54,19 +62,38 @@ class Witness:
             case _:
                 pass
 
+    def _take(self, cause: Cause) -> None:
+        """Put a nonce with the others; one that is none, or not what was sent, spoils a roll."""
+        if cause.nonce != self._sent.get(cause.command, cause.nonce):
+            self._honest = False
+        if NONCE.fullmatch(cause.nonce) and cause.seat in range(256):
+            self._given.append(Contribution(self._rolls, cause.seat, cause.nonce))
+        elif cause.nonce:
+            self._honest = False
+
     def _fault(self, rolled: Rolled) -> str:
-        opened, before = self._opened, self._rolls
-        self._rolls = rolled.roll
+        opened, before, honest = self._opened, self._rolls, self._honest
+        self._rolls, self._honest = rolled.roll, True
         if opened is None or rolled.roll != before + 1:
             return "wrong-link"
-        chain, place = place_in_chain(rolled.roll, opened.length)
-        sealed = self.commitments[chain] if place == 1 else self._link
-        self._link = rolled.link
-        link = bytes.fromhex(rolled.link)
-        if sha256(link).hexdigest() != sealed:
+        link = self._next_link(rolled, opened)
+        if link is None:
             return "wrong-link"
+        if not honest:
+            return "no-own-nonce"
         fair = fair_roll(link, opened.table, rolled.roll, pour(self._given), len(rolled.dice))
         if dice_text(fair) != rolled.dice:
             return "wrong-roll"
         own = any(each.after == before and each.seat == rolled.seat for each in self._given)
         return "no-own-nonce" if rolled.hand == "person" and not own else ""
+
+    def _next_link(self, rolled: Rolled, opened: Opened) -> bytes | None:
+        """The link of a roll; None if it is none, or not the one that was sealed."""
+        chain, place = place_in_chain(rolled.roll, max(opened.length, 1))
+        sealed = self.commitments[chain : chain + 1] if place == 1 else [self._link]
+        self._link = rolled.link
+        try:
+            link = bytes.fromhex(rolled.link)
+        except ValueError:
+            return None
+        return link if [sha256(link).hexdigest()] == sealed else None

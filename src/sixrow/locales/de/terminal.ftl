@@ -160,6 +160,7 @@ usage-serve-alone = --serve antwortet auf stdout und verträgt sich mit keiner a
 usage-too-many-seats = Es gibt { $seats } Plätze für { $players } Spieler.
 usage-resume = --resume nimmt eine Datei und setzt die Partie fort, wie sie ist; an der Partie lässt sich nichts ändern.
 usage-online-plain = --join und --server brauchen ein Terminal zum Zeichnen und kein --plain.
+usage-online-alone = --join und --server führen an einen Tisch anderswo; dazu passt kein Spiel, keine Option und keine Datei.
 usage-setup-and-options = { $setup } sagt schon alles; mit Optionen nenne nur das Spiel.
 usage-player-twice = { $name } steht zweimal da; gegen sich selbst: --fairness
 usage-one-player = Ein Wettkampf braucht zwei Spieler; einer allein: --fairness

@@ -185,6 +185,7 @@ usage-serve-alone = --serve answers on stdout; it goes with no other output.
 usage-too-many-seats = There are { $seats } seats for { $players } players.
 usage-resume = --resume takes a file and goes on with the game as it is; nothing about the game can be changed.
 usage-online-plain = --join and --server need a terminal to draw on, and no --plain.
+usage-online-alone = --join and --server lead to a table elsewhere; no game, option or file goes with them.
 # $setup: a set-up in one word.
 usage-setup-and-options = { $setup } says it all; with options, name the game alone.
 # $name: a player of a match.

@@ -160,6 +160,7 @@ usage-serve-alone = --serve répond sur stdout ; il ne va avec aucune autre sor
 usage-too-many-seats = Il y a { $seats } places pour { $players } joueurs.
 usage-resume = --resume prend un fichier et continue la partie telle quelle ; rien ne peut y être changé.
 usage-online-plain = --join et --server demandent un terminal où dessiner, sans --plain.
+usage-online-alone = --join et --server mènent à une table ailleurs ; ni jeu, ni option, ni fichier ne va avec.
 usage-setup-and-options = { $setup } dit déjà tout ; avec des options, nommez seulement le jeu.
 usage-player-twice = { $name } figure deux fois ; pour l’opposer à lui-même : --fairness
 usage-one-player = Il faut deux joueurs pour un match ; un seul : --fairness

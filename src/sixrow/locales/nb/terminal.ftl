@@ -160,6 +160,7 @@ usage-serve-alone = --serve svarer på stdout og kan ikke brukes sammen med andr
 usage-too-many-seats = Det er { $seats } plasser for { $players } spillere.
 usage-resume = --resume tar en fil og fortsetter partiet slik det er; ingenting ved partiet kan endres.
 usage-online-plain = --join og --server trenger en terminal å tegne på, og ikke --plain.
+usage-online-alone = --join og --server fører til et bord et annet sted; ikke noe spill, valg eller fil hører til.
 usage-setup-and-options = { $setup } sier alt; skal det være tilvalg, oppgi bare spillet.
 usage-player-twice = { $name } står der to ganger; for å la den møte seg selv: --fairness
 usage-one-player = En kamp trenger to spillere; én alene: --fairness

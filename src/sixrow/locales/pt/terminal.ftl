@@ -162,6 +162,7 @@ usage-serve-alone = --serve responde em stdout; não se usa com nenhuma outra sa
 usage-too-many-seats = Há { $seats } lugares para { $players } jogadores.
 usage-resume = --resume recebe um ficheiro e continua a partida tal como está; nada nela se pode mudar.
 usage-online-plain = --join e --server precisam de um terminal onde desenhar, sem --plain.
+usage-online-alone = --join e --server levam a uma mesa noutro lugar; não vai com eles nenhum jogo, opção ou ficheiro.
 usage-setup-and-options = { $setup } já diz tudo; com opções, indique só o jogo.
 usage-player-twice = { $name } aparece duas vezes; para o opor a si mesmo: --fairness
 usage-one-player = Um encontro precisa de dois jogadores; um só: --fairness

@@ -1,5 +1,6 @@
 """The first page: which game, against whom, how."""
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -184,10 +185,10 @@ class HomeScreen(Screen[None]):
         """Do what a clicked key does."""
         getattr(self, f"action_{action}")()
 
-    @work(exclusive=True)
+    @work
     async def action_begin(self) -> None:
-        """Begin the game that was chosen."""
-        await self._try(self.app.begin(self.chosen))
+        """Begin the game that was chosen; a second wish while the first is under way is nothing."""
+        await self._try(lambda: self.app.begin(self.chosen))
 
     @work
     async def action_join(self) -> None:
@@ -196,7 +197,7 @@ class HomeScreen(Screen[None]):
 
         link = await self.app.push_screen_wait(Ask(say("ask-link")))
         if link:
-            await self._try(self.app.join(link))
+            await self._try(lambda: self.app.join(link))
 
     @work
     async def action_open(self) -> None:
@@ -207,7 +208,7 @@ class HomeScreen(Screen[None]):
 
         file = await self.app.push_screen_wait(OpenRecord(Path()))
         if file:
-            await self._try(self.app.open_record(Path(file).expanduser()))
+            await self._try(lambda: self.app.open_record(Path(file).expanduser()))
 
     def action_settings(self) -> None:
         """Change the settings."""
@@ -221,7 +222,7 @@ class HomeScreen(Screen[None]):
         """Leave the program."""
         self.app.exit()
 
-    async def _try(self, doing: object) -> None:
+    async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
         """Do something that may be refused; the reason is shown here."""
         from sixrow.terminal.refusals import refused
         from sixrow.terminal.seats import SeatRefused
@@ -230,7 +231,7 @@ class HomeScreen(Screen[None]):
             return
         self._busy, self.trouble = True, ""
         try:
-            await doing  # type: ignore[misc]
+            await doing()
         except Refusal as refusal:
             self.trouble = refused(refusal)
         except SeatRefused as error:

@@ -103,6 +103,10 @@ class TableScreen(Screen[None]):
         await self.play.close()
         await self.model.link.close()
 
+    def on_screen_resume(self) -> None:
+        """Back from a text or an analysis; meanwhile a rematch may have been agreed."""
+        self._follow_rematch()
+
     def on_resize(self, _event: events.Resize) -> None:
         """Draw as large as there is room for."""
         if self.is_mounted:
@@ -280,7 +284,7 @@ class TableScreen(Screen[None]):
         if self.model.link.invitation or self.model.people:
             text = await self.app.push_screen_wait(Ask(say("chat-write")))
             if text:
-                await self.model.link.say(text)
+                await self.model.say(text)
 
     @work
     async def action_resign(self) -> None:
@@ -291,9 +295,10 @@ class TableScreen(Screen[None]):
         if not model.mine or self.play.moment in (Moment.LOBBY, Moment.OVER):
             return
         if await self.app.push_screen_wait(Sure(say("resign-question"))):
-            seat = model.acting if model.acting is not None else model.mine[0]
-            if not await model.send(Resign, seat=seat):
+            if model.can_call_off:
                 await model.send(Abort)
+            else:
+                await model.send(Resign, seat=model.giving_up)
 
     @work
     async def action_again(self) -> None:
@@ -305,21 +310,21 @@ class TableScreen(Screen[None]):
 
     def _follow_rematch(self) -> None:
         view = self.model.view
-        if view is not None and view.next and view.next != self._next:
-            self._next = view.next
-            self.app.follow_rematch(self, view.next)
+        following = view.next if view is not None else ""
+        if following not in ("", self._next) and self.app.follow_rematch(self, following):
+            self._next = following
 
     @work
     async def action_analyse(self) -> None:
         """Study the game that is over."""
-        if self.play.moment is Moment.OVER and self.model.game is not None:
-            await self.app.study(self)
+        if self.play.moment is Moment.OVER and (record := await self.model.record()):
+            await self.app.study(record)
 
     @work
     async def action_save(self) -> None:
         """Save the record."""
-        if self.model.game is not None:
-            await self.app.save(await self.model.link.record(self.model.game.number))
+        if record := await self.model.record():
+            await self.app.save(record)
 
     def action_fairness(self) -> None:
         """Tell how the dice were checked."""

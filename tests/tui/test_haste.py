@@ -1,0 +1,118 @@
+"""Things that happen at the same time, or while something else is on the screen."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from sixrow.server.views import view_of
+from sixrow.server.wire import ChoiceView, GameView, Previewed
+from sixrow.terminal.seats import played_again, seed
+from sixrow.terminal.table import Table
+from sixrow.tui.app import SixrowApp
+from sixrow.tui.draft import Draft
+from sixrow.tui.link import Listener
+from sixrow.tui.local import LocalLink
+from sixrow.tui.online import OnlineLink
+from sixrow.tui.opening import Chosen
+from sixrow.tui.screens.home import HomeScreen
+from sixrow.tui.screens.table import TableScreen
+from sixrow.tui.site import Site
+from tests.terminal.scripted import begun
+from tests.tui.playing import application, at_table, in_loop, table, until
+
+
+@in_loop
+async def test_two_quick_clicks_are_both_in_the_draft() -> None:
+    game = GameView(
+        number=1,
+        position="",
+        board=(),
+        printed=(),
+        waiting="decision",
+        seat=0,
+        turn=1,
+        choices=tuple(ChoiceView(decision=cell, effects=(), scores=()) for cell in ("a1", "b2")),
+    )
+
+    async def slowly(words: tuple[str, ...]) -> Previewed:
+        await asyncio.sleep(0)
+        return Previewed(id="", version=1, steps=((),) * len(words), game=game)
+
+    draft = Draft(slowly)
+    draft.begin(game)
+    await asyncio.gather(draft.add("a1"), draft.add("b2"))
+    assert list(draft.words) == ["a1", "b2"]
+    await asyncio.gather(draft.take_back("a1"), draft.take_back("a1"))
+    assert list(draft.words) == ["b2"]
+
+
+@in_loop
+async def test_a_second_wish_to_begin_neither_ends_the_first_nor_is_granted() -> None:
+    begins, go_on = [], asyncio.Event()
+
+    async def begin(_app: SixrowApp, chosen: Chosen) -> None:
+        begins.append(chosen)
+        await go_on.wait()
+        begins.append(chosen)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SixrowApp, "begin", begin)
+        app = application()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter", "enter")
+            assert len(begins) == 1
+            go_on.set()
+            await until(pilot, lambda: len(begins) == 2)
+            assert isinstance(app.screen, HomeScreen)
+
+
+class _Quiet(OnlineLink):
+    """A table elsewhere of which nothing is heard."""
+
+    def open(self, listener: Listener) -> None:
+        pass
+
+
+@in_loop
+async def test_a_rematch_waits_until_the_table_is_on_the_screen_again() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sixrow.tui.online.OnlineLink", _Quiet)
+        app = application()
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = TableScreen(_Quiet(Site("http://127.0.0.1:1"), "first"))
+            await app.push_screen(screen)
+            await pilot.press("question_mark")
+            await until(pilot, lambda: app.screen is not screen)
+            reading, state = app.screen, Table(begun("sequence-dice", "Ada", "Bo", seed="2")).state
+            screen.model.view = replace(view_of(state), next="second")
+            screen.model.changed()
+            await pilot.pause()
+            assert app.screen is reading
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen not in (reading, screen))
+            link = table(pilot).model.link
+            assert isinstance(link, _Quiet)
+            assert link.table == "second"
+
+
+def test_another_game_has_other_dice_and_the_same_players() -> None:
+    record = begun("columbiz", "Ada", "computer:novice", seed="2")
+    again = played_again(record)
+    assert seed(record) == "2"
+    assert seed(again) is None
+    assert again.names == record.names
+    assert again.tags["Computer2"] == record.tags["Computer2"]
+    assert again.tags["ComputerSeed"] != played_again(record).tags["ComputerSeed"]
+
+
+@in_loop
+async def test_the_first_game_is_saved_where_it_was_asked_for(tmp_path: Path) -> None:
+    app = application(file=tmp_path / "game.sixrow")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for file in (tmp_path / "game.sixrow", None):
+            await app.play(begun("sequence-dice", "Ada", "Bo"))
+            screen = await at_table(pilot)
+            assert isinstance(screen.model.link, LocalLink)
+            assert app.open_games[-1][1].path == file
