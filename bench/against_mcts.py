@@ -120,7 +120,7 @@ def table(folder: Path) -> Iterator[str]:
 def write(folder: Path) -> None:
     lines = ["## Against OpenSpiel's tree search", "", *table(folder), ""]
     lines += [
-        "Played by `python bench/against_mcts.py LEDGERS --hours 8`, written at commit",
+        "Played by `python bench/against_mcts.py LEDGERS`, in several sittings, written at commit",
         f"{commit()[:9]}, {datetime.now(UTC):%d %B %Y}, on {processor()}, {os.cpu_count()} cores.",
         "The games were gathered up to that commit; a ledger takes none of other networks.",
     ]

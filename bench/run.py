@@ -277,7 +277,9 @@ def head(arguments: argparse.Namespace) -> list[str]:
     """What was run, where and when."""
     git = ("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD")
     commit = subprocess.run(git, capture_output=True, text=True, check=False).stdout.strip()
-    command = "make bench" + (' ARGS="--quick"' if arguments.quick else "")
+    only = f"--only '{arguments.only}'" if arguments.only else ""
+    words = " ".join(filter(None, ("--quick" if arguments.quick else "", only)))
+    command = f'make bench ARGS="{words}"' if words else "make bench"
     cores = os.cpu_count()
     load = os.getloadavg()[0]
     return [
@@ -302,17 +304,40 @@ def processor() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Run the benchmarks.")
     parser.add_argument("--quick", action="store_true", help="few repetitions; writes nothing")
-    parser.add_argument("--only", choices=SECTIONS, help="one section; writes nothing")
+    parser.add_argument("--only", choices=SECTIONS, help="one section, and leave the others")
     arguments = parser.parse_args()
-    report = head(arguments)
-    chosen = {arguments.only: SECTIONS[arguments.only]} if arguments.only else SECTIONS
-    for title, section in chosen.items():
+    top = head(arguments)
+    chosen = [arguments.only] if arguments.only else list(SECTIONS)
+    sections: dict[str, str] = {}
+    for title in chosen:
         print(f"{title} …", file=sys.stderr, flush=True)
-        report += ["", f"## {title}", "", *section(arguments.quick)]
-    text = "\n".join(report) + "\n"
-    print(text)
-    if not (arguments.quick or arguments.only):
-        RESULTS.write_text(text)
+        sections[title] = "\n".join(SECTIONS[title](arguments.quick))
+    print(report(top, sections))
+    if arguments.quick:
+        return
+    if arguments.only:
+        about = f"*{top[2]} {top[3].rstrip(';')}.*"
+        again = {arguments.only: f"{about}\n\n{sections[arguments.only]}"}
+        top, found = taken_apart(RESULTS.read_text())
+        sections = {title: (found | again)[title] for title in SECTIONS if title in found | again}
+    RESULTS.write_text(report(top, sections))
+
+
+def report(top: list[str], sections: dict[str, str]) -> str:
+    """The whole page."""
+    return (
+        "\n\n".join(
+            ["\n".join(top), *(f"## {title}\n\n{text}" for title, text in sections.items())]
+        )
+        + "\n"
+    )
+
+
+def taken_apart(page: str) -> tuple[list[str], dict[str, str]]:
+    """The first lines of a page, and its sections by title."""
+    top, *parts = page.strip().split("\n\n## ")
+    pairs = (part.split("\n\n", 1) for part in parts)
+    return top.splitlines(), dict(pairs)
 
 
 if __name__ == "__main__":
