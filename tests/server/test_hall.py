@@ -135,6 +135,21 @@ def test_a_table_put_away_is_loaded_as_it_was(
     run(test())
 
 
+def test_a_table_that_is_over_is_put_away_sooner(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with hall_on(store) as hall:
+            over, played = await begun(hall), await begun(hall)
+            await hall.command(over, fresh(Resign, over, seat=0), ADA)
+            monkeypatch.setattr("sixrow.server.hall.IDLE_OVER", -1.0)
+            hall.put_away()
+            assert over.id not in hall.tables
+            assert played.id in hall.tables
+
+    run(test())
+
+
 def test_a_table_that_is_not_there_is_refused(store: Store) -> None:
     async def test() -> None:
         async with hall_on(store) as hall:

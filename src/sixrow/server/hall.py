@@ -46,8 +46,8 @@ MOST_SOCKETS = 64
 SOON = 0.1
 """Seconds until those at a table are told who has come or gone."""
 
-IDLE = 300.0
-"""Seconds that a table stays in memory when nobody is there."""
+IDLE, IDLE_OVER = 300.0, 30.0
+"""Seconds that a table stays in memory when nobody is there; and once its last game is over."""
 
 
 class Hall:
@@ -171,7 +171,8 @@ class Hall:
         """Forget tables where nobody is and nothing is due; they are loaded when wanted."""
         now = asyncio.get_running_loop().time()
         for table, live in list(self.tables.items()):
-            idle = now - live.used > IDLE and not live.connections and not live.lock.locked()
+            patience = IDLE_OVER if live.is_over else IDLE
+            idle = now - live.used > patience and not live.connections and not live.lock.locked()
             if idle and live.timer is None and not live.thinking:
                 del self.tables[table]
 
