@@ -62,5 +62,5 @@ def test_a_terminal_against_a_browser(people: People, server: Serving, name: str
         last = terminal.result(timeout=60)
     won = page.locator(".result h2").inner_text()
     expect(page.locator(".result")).to_be_visible()
-    assert won in last
+    assert won.replace("You win", f"{name} wins") in last
     assert name in last
