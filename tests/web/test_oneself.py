@@ -86,6 +86,7 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
     _fill(page, "Make an account", Name="Ada", Password="correct horse")
     expect(page.get_by_role("status")).to_have_text("You have an account.")
     expect(page.locator("h1")).to_have_text("Ada")
+    expect(page.get_by_label("Your name")).to_have_value("Ada")  # only then is it ours to change
     page.get_by_label("Your name").fill("Ada L")
     page.get_by_role("button", name="Change name").click()
     expect(page.locator("h1")).to_have_text("Ada L")
