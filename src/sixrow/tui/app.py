@@ -153,10 +153,13 @@ class SixrowApp(App[None]):
 
     def _heed_signals(self) -> None:
         """A closed window or a kind request to stop ends the program as a key does."""
+        if threading.current_thread() is not threading.main_thread():
+            return  # signals come to the main thread alone
         loop = asyncio.get_running_loop()
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            with suppress(NotImplementedError, ValueError, AttributeError, RuntimeError):
-                loop.add_signal_handler(getattr(signal, name), self._interrupted)
+            if hasattr(signal, name):
+                with suppress(NotImplementedError):  # on Windows, where Ctrl-C is a key
+                    loop.add_signal_handler(getattr(signal, name), self._interrupted)
 
     def _interrupted(self) -> None:
         """Save at once and leave; a terminal that is gone must not keep the program."""
