@@ -12,6 +12,7 @@ _LOOK = """() => {
   return {
     over: has('.result'),
     keeping: has('.tray button[aria-pressed]'),
+    pieces: document.querySelectorAll('.cell .piece').length,
     drafted: cells.filter((each) => each.getAttribute('aria-selected') === 'true').length,
     legal: cells.filter((each) => each.matches('.legal')).map((each) => each.dataset.cell),
     main: main?.textContent.trim() ?? '',
@@ -28,6 +29,7 @@ class Look:
 
     over: bool
     keeping: bool
+    pieces: int
     drafted: int
     legal: list[str]
     main: str

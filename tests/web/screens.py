@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.playing import act, cell, look
+from tests.web.playing import Look, act, cell, look
 
 
 def choose(radio: Locator) -> None:
@@ -36,12 +36,12 @@ def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = 
     page.wait_for_url("**/table/*")
 
 
-def until(page: Page, ready: Callable[[Page], bool]) -> None:
-    """Play until the table is as wanted."""
+def until(page: Page, ready: Callable[[Look], bool]) -> Look:
+    """Play until the table is as wanted and nothing is under way; how it looks then."""
     for _ in range(3000):
-        if ready(page):
-            return
         seen = look(page)
+        if ready(seen) and not seen.busy:
+            return seen
         if seen.over:
             raise AssertionError("the game is over")
         if seen.idle:
@@ -61,19 +61,19 @@ def _page(path: str) -> Callable[[Page], None]:
 
 def _rolling(page: Page) -> None:
     begin(page, "columbiz")
-    until(page, lambda page: look(page).keeping)
+    until(page, lambda seen: seen.keeping)
     page.locator(".tray button[aria-pressed]").first.click()
 
 
 def _placing(page: Page) -> None:
     begin(page, "columbiz", players=3)
-    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 8)
-    cell(page, look(page).legal[-1]).click()
+    seen = until(page, lambda seen: bool(seen.legal) and seen.pieces > 8)
+    cell(page, seen.legal[-1]).click()
 
 
 def _choosing(page: Page) -> None:
     begin(page, "sequence-dice", players=4)
-    until(page, lambda page: bool(look(page).legal) and page.locator(".cell .piece").count() > 6)
+    until(page, lambda seen: bool(seen.legal) and seen.pieces > 6)
 
 
 def _waiting(page: Page) -> None:
@@ -91,13 +91,13 @@ def resign(page: Page) -> None:
 
 def _over(page: Page) -> None:
     begin(page, "sequence-dice")
-    until(page, lambda page: page.locator(".cell .piece").count() > 5)
+    until(page, lambda seen: seen.pieces > 5)
     resign(page)
 
 
 def _analysis(page: Page) -> None:
     begin(page, "columbiz")
-    until(page, lambda page: page.locator(".cell .piece").count() > 6)
+    until(page, lambda seen: seen.pieces > 6)
     resign(page)
     page.locator("a[href^='/analysis/']").click()
     page.locator("#graph").wait_for(timeout=120_000)
@@ -116,13 +116,13 @@ def _coach(page: Page) -> None:
     page.goto("/learn")
     page.locator("main .button.main").first.click()
     page.wait_for_url("**/table/*")
-    until(page, lambda page: look(page).keeping)
+    until(page, lambda seen: seen.keeping)
     page.locator(".coach").wait_for()
 
 
 def _dice(page: Page) -> None:
     begin(page, "sequence-dice")
-    until(page, lambda page: page.locator(".cell .piece").count() > 2)
+    until(page, lambda seen: seen.pieces > 2)
     page.locator(".tick").click()
     page.locator("dialog a[href^='/fair/']").click()
     page.locator("main .good").wait_for()

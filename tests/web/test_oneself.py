@@ -32,7 +32,7 @@ def test_settings_do_what_they_say(people: People) -> None:
     page = people.somebody(sorted=False, confirm=False)
     page.context.add_init_script(_HEARD)
     begin(page, "columbiz")
-    until(page, lambda page: look(page).keeping)
+    until(page, lambda seen: seen.keeping)
     faces = _faces(page)
     assert faces != sorted(faces)
     page.locator(".tray button[aria-pressed]").first.click()
@@ -45,7 +45,7 @@ def test_settings_do_what_they_say(people: People) -> None:
     assert _faces(page) == sorted(faces)
     assert page.locator(".tray button[aria-pressed=true]").count() == 1, "what is held stays held"
     act(page, look(page))
-    until(page, lambda page: bool(look(page).legal))
+    until(page, lambda seen: bool(seen.legal))
     _end_early(page)
     assert "knock" in page.evaluate("heard"), "a disc is put down on wood"
 
@@ -62,6 +62,7 @@ def _end_early(page: Page) -> None:
     wish(page, confirm=True)
     cell(page, look(page).legal[0]).click()
     expect(main_button(page)).to_have_text("End turn, one disc")
+    expect(main_button(page)).to_be_enabled()  # the server has told what else would fit
     if look(page).legal:
         main_button(page).click()
         expect(main_button(page)).to_have_text(re.compile("Really"))
@@ -73,8 +74,7 @@ def _end_early(page: Page) -> None:
 def test_a_chip_is_put_down_at_once_if_nothing_is_to_be_confirmed(people: People) -> None:
     page = people.somebody(confirm=False)
     begin(page, "sequence-dice")
-    until(page, lambda page: bool(look(page).legal))
-    chosen = look(page).legal[0]
+    chosen = until(page, lambda seen: bool(seen.legal)).legal[0]
     cell(page, chosen).click()
     expect(page.locator(".happened")).to_contain_text(re.compile(rf"You .*{chosen}"))
 
@@ -135,7 +135,6 @@ def test_ones_turn_is_told_outside_of_the_page(people: People) -> None:
     for _ in range(20):
         if page.evaluate("told.length"):
             break
-        until(page, lambda page: not look(page).idle)
-        act(page, look(page))
+        act(page, until(page, lambda seen: not seen.idle))
     assert page.evaluate("told")[0] == "Your turn"
     expect(page).to_have_title(re.compile("^● Your turn"))

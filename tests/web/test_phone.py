@@ -3,7 +3,6 @@
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.browsing import People, speak
-from tests.web.playing import look
 from tests.web.screens import begin, resign, until
 from tests.web.test_screens import LANGUAGES
 
@@ -42,12 +41,12 @@ def test_all_that_is_needed_is_on_a_small_phone(people: People) -> None:
     for game, players in (("columbiz", 4), ("columbiz", 2), ("sequence-dice", 4)):
         begin(page, game, players=players)
         if game == "columbiz":
-            until(page, lambda page: look(page).keeping)
+            until(page, lambda seen: seen.keeping)
             _in_view(page, ".insight", ".tray .dice", ".actions .button")
-        until(page, lambda page: bool(look(page).legal))
+        until(page, lambda seen: bool(seen.legal))
         _in_view(page, ".insight", ".tray .dice", ".actions .button")
         assert page.evaluate(_SMALL) == []
     begin(page, "columbiz")
-    until(page, lambda page: page.locator(".cell .piece").count() > 2)
+    until(page, lambda seen: seen.pieces > 2)
     resign(page)
     _in_view(page, ".result h2", ".result .button")
