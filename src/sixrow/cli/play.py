@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,10 +88,29 @@ def command(
     online = {name: wishes.pop(name) for name in ("join", "server")}
     if any(online.values()):
         _check_online(context, plain, any((save, resume, *wishes.values())))
+    asked = _Asked(context, save, resume, color, wishes)
     if plain:
-        _play_at_prompt(context, save, resume, color, wishes)
+        _play_at_prompt(asked)
     else:
-        _play_on_screen(context, save, resume, color, {**wishes, **online})
+        _play_on_screen(asked, online["join"] or "", online["server"] or "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What somebody wants to play here.
+
+    Attributes:
+        save: the file for the game; None for one that is found.
+        resume: the file of a game to go on with.
+        color: when to use colours.
+        wishes: all that is said about a new game, by the names of the options.
+    """
+
+    context: click.Context
+    save: str | None
+    resume: str | None
+    color: str
+    wishes: Mapping[str, Any]
 
 
 def _check_online(context: click.Context, plain: bool, local: bool) -> None:
@@ -109,61 +129,47 @@ def _has_screen() -> bool:
     return there and os.environ.get("TERM", "dumb") not in ("dumb", "")
 
 
-def _play_at_prompt(
-    context: click.Context,
-    save: str | None,
-    resume: str | None,
-    color: str,
-    wishes: Mapping[str, Any],
-) -> None:
+def _play_at_prompt(asked: _Asked) -> None:
     from sixrow.terminal.sitting import Leaving, play
     from sixrow.terminal.table import Table
 
     with interruptible():
-        console = open_console(color)
-        record = _take_up(context, resume, wishes) if resume else _begin(console, wishes)
-        saver = _saver(record, save, resume)
+        console = open_console(asked.color)
+        record = _take_up(asked) if asked.resume else _begin(console, asked.wishes)
+        saver = _saver(record, asked)
         _prepare(record)
         leaving = play(Table(record), console, saver, _tell, called())
     if leaving is Leaving.NO_READER:
         close_output()
-        context.exit(NO_READER)
-    context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+        asked.context.exit(NO_READER)
+    asked.context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
 
 
-def _play_on_screen(
-    context: click.Context,
-    save: str | None,
-    resume: str | None,
-    color: str,
-    wishes: Mapping[str, Any],
-) -> None:
+def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
     from sixrow.terminal.languages import LANGUAGES, VARIABLE, speak
     from sixrow.tui.app import Beginning, run
     from sixrow.tui.settings import load_settings, settings_path
 
     settings = load_settings(settings_path())
-    asked = context.find_root().params.get("language") or os.environ.get(VARIABLE)
-    if settings.language in LANGUAGES and not asked:
+    language = asked.context.find_root().params.get("language") or os.environ.get(VARIABLE)
+    if settings.language in LANGUAGES and not language:
         speak(settings.language)
-    if not wants_colour(color):
+    if not wants_colour(asked.color):
         os.environ["NO_COLOR"] = "1"
-    beginning = Beginning(
-        join=wishes["join"] or "", server=wishes["server"] or "", program=called()
-    )
-    about_game = {name: wish for name, wish in wishes.items() if name not in ("join", "server")}
-    if resume or any(about_game.values()):
-        if resume:
-            beginning.record = _take_up(context, resume, about_game)
-        else:
-            beginning.record = _new_record(GAMES[about_game["game"] or next(iter(GAMES))], wishes)
-        beginning.saver = _saver(beginning.record, save, resume)
-    elif save:
-        beginning.file = _new_file(save)
+    beginning = Beginning(join=join, server=server, program=called())
+    if asked.resume:
+        beginning.record = _take_up(asked)
+    elif any(asked.wishes.values()):
+        game = asked.wishes["game"] or next(iter(GAMES))
+        beginning.record = _new_record(GAMES[game], asked.wishes)
+    elif asked.save:
+        beginning.file = _new_file(asked.save)
+    if beginning.record is not None:
+        beginning.saver = _saver(beginning.record, asked)
     code, told = run(settings, settings_path(), beginning)
     for text in told:
         _tell(text)
-    context.exit(code)
+    asked.context.exit(code)
 
 
 def _prepare(record: "Record") -> None:
@@ -222,26 +228,26 @@ def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
     return [*sitters, *[Machine(usual)] * (players - len(sitters))]
 
 
-def _take_up(context: click.Context, file: str, wishes: Mapping[str, Any]) -> "Record":
+def _take_up(asked: _Asked) -> "Record":
     """The record of a game that was put away."""
     from sixrow.terminal.sentences import say
 
-    given = [name for name, wish in wishes.items() if wish]
-    if given or file == STDIN:
-        raise click.UsageError(say("usage-resume"), context)
+    file = asked.resume or STDIN
+    if any(asked.wishes.values()) or file == STDIN:
+        raise click.UsageError(say("usage-resume"), asked.context)
     record = read_record(file)
     if record.result is not None:
         raise Faulty(say("game-over", file=file))
     return record
 
 
-def _saver(record: "Record", save: str | None, resume: str | None) -> "Saver":
+def _saver(record: "Record", asked: _Asked) -> "Saver":
     """Where the game will be saved; what is already known to be impossible is refused now."""
     from sixrow.terminal.saving import Saver
 
-    file = save or resume
+    file = asked.save or asked.resume
     path = Path(file) if file else None
-    resumed = path is not None and resume is not None and path == Path(resume)
+    resumed = path is not None and asked.resume is not None and path == Path(asked.resume)
     if file and not resumed:
         path = _new_file(file)
     return Saver(record.setup.game.name, path, resumed)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import work
 from textual.app import App
 from textual.filter import NoColor
 
@@ -132,14 +131,7 @@ class SixrowApp(App[None]):
         if beginning.record is not None:
             await self.play(beginning.record, beginning.saver)
         elif beginning.join:
-            self._join_first(home, beginning.join)
-
-    @work
-    async def _join_first(self, home: object, link: str) -> None:
-        from sixrow.tui.screens.home import HomeScreen
-
-        assert isinstance(home, HomeScreen)
-        await home._try(lambda: self.join(link))
+            home.action_join(beginning.join)
 
     def _chosen(self) -> "Chosen":
         from sixrow.tui.opening import Chosen

@@ -1,6 +1,6 @@
 """How each cell looks: from what was told, and from what the person is doing."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,7 +38,7 @@ class Look:
     chance: float | None = None
 
 
-Effects = Iterable[Mapping[str, Any]]
+Effects = Sequence[Mapping[str, Any]]
 
 
 def plain_looks(game: GameView) -> list[Look]:
@@ -48,13 +48,10 @@ def plain_looks(game: GameView) -> list[Look]:
 
 def mark_fresh(looks: list[Look], effects: Effects, rows: bool = False) -> None:
     """Mark what has happened: pieces that came, and cells from which one has gone."""
-    for effect in effects:
-        if rows:
-            _mark_row(looks, effect)
-        look = _look(looks, effect)
-        if look is None:
-            continue
-        if effect["kind"] == "placed":
+    if rows:
+        _mark_rows(looks, effects)
+    for kind, look in _touched(looks, effects):
+        if kind == "placed":
             look.fresh, look.going = True, ""
         else:
             look.fresh, look.going = False, "gone" if look.side < 0 else ""
@@ -62,22 +59,23 @@ def mark_fresh(looks: list[Look], effects: Effects, rows: bool = False) -> None:
 
 def mark_coming(looks: list[Look], effects: Effects, how: str) -> None:
     """Mark what would happen: `how` is `drafted` or `looked`."""
-    for effect in effects:
-        _mark_row(looks, effect)
-        look = _look(looks, effect)
-        if look is None:
-            continue
-        if effect["kind"] == "placed":
+    _mark_rows(looks, effects)
+    for kind, look in _touched(looks, effects):
+        if kind == "placed":
             look.coming, look.going = how, ""
-        elif look.side >= 0 and effect["kind"] != "replaced":
+        elif look.side >= 0 and kind != "replaced":
             look.going = how
 
 
-def _look(looks: list[Look], effect: Mapping[str, Any]) -> Look | None:
-    return looks[read_cell(effect["cell"])] if "cell" in effect else None
+def _touched(looks: list[Look], effects: Effects) -> Iterator[tuple[str, Look]]:
+    """What happened to single cells, in order."""
+    for effect in effects:
+        if "cell" in effect:
+            yield effect["kind"], looks[read_cell(effect["cell"])]
 
 
-def _mark_row(looks: list[Look], effect: Mapping[str, Any]) -> None:
-    if effect["kind"] == "row-made":
-        for cell in effect["cells"]:
-            looks[read_cell(cell)].row = True
+def _mark_rows(looks: list[Look], effects: Effects) -> None:
+    for effect in effects:
+        if effect["kind"] == "row-made":
+            for cell in effect["cells"]:
+                looks[read_cell(cell)].row = True

@@ -191,11 +191,12 @@ class HomeScreen(Screen[None]):
         await self._try(lambda: self.app.begin(self.chosen))
 
     @work
-    async def action_join(self) -> None:
-        """Join a table by its link."""
+    async def action_join(self, link: str | None = None) -> None:
+        """Join a table by its link, which is asked for if it is not known."""
         from sixrow.tui.screens.dialogs import Ask
 
-        link = await self.app.push_screen_wait(Ask(say("ask-link")))
+        if link is None:
+            link = await self.app.push_screen_wait(Ask(say("ask-link")))
         if link:
             await self._try(lambda: self.app.join(link))
 
