@@ -15,6 +15,7 @@ from sixrow.match.drafting import Draft, House, Person
 from sixrow.match.events import Cause, Event, Opened
 from sixrow.match.fair_dice import NONCE
 from sixrow.match.fold import rebuild
+from sixrow.match.growing import Span
 from sixrow.match.lobby import Opening
 from sixrow.match.table import Table
 from sixrow.match.terms import PERSON_ID, TABLE_ID, settle
@@ -36,7 +37,7 @@ class Answer:
 
     table: Table
     events: tuple[Event, ...]
-    repeated: tuple[int, int] | None = None
+    repeated: Span | None = None
 
 
 def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
@@ -96,7 +97,7 @@ def handle(
         draft = Draft(table, Cause(), now, house)
         _NOTICES[type(command)](draft, command)
         return Answer(draft.table, tuple(draft.events))
-    repeated = table.answers.get((by.id if by else "", command.id))
+    repeated = table.answer_to((by.id if by else "", command.id))
     if repeated is not None:
         return Answer(table, (), repeated)
     draft = Draft(table, _cause(table, command, by), now, house)

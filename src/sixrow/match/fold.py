@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sixrow.match import clocks, events
 from sixrow.match.events import PASSING, Cause, Event, Fact
 from sixrow.match.fair_dice import Contribution
+from sixrow.match.growing import Log
 from sixrow.match.table import Move, Phase, Play, SeatState, Table
 from sixrow.notation import (
     Entry,
@@ -62,27 +63,23 @@ def apply(table: Table | None, event: Event) -> Table:
         settled=before.settled if isinstance(fact, PASSING) else event.number,
         time=event.time,
         effects=(),
-        **_caused(before, event.cause, event.number),
+        **({} if event.cause is None else _caused(before, event.cause, event.number)),
     )
     return _FOLDS[type(fact)](stamped, fact, event.time)
 
 
-def _caused(table: Table, cause: Cause | None, number: int) -> dict[str, Any]:
-    """What changes by the nonce, and which events answer which command."""
-    if cause is None:
-        key = table.answering
-        if key is None:
-            return {}
-        return {"answers": {**table.answers, key: (table.answers[key][0], number)}}
+def _caused(table: Table, cause: Cause, number: int) -> dict[str, Any]:
+    """What changes by a nonce and a command; the answer to the one before ends here."""
     changes: dict[str, Any] = {"answering": None}
+    if table.answering is not None:
+        answered, first = table.answering
+        changes["answers"] = table.answers.plus(answered, (first, table.version))
     if cause.nonce:
         given = Contribution(len(table.rolls), cause.seat, cause.nonce)
-        changes["contributions"] = (*table.contributions, given)
+        changes["contributions"] = table.contributions.plus(given)
         changes["poured"] = table.poured + given.packed
     if cause.command:
-        key = (cause.by, cause.command)
-        changes["answering"] = key
-        changes["answers"] = {**table.answers, key: (number, number)}
+        changes["answering"] = (cause.by, cause.command), number
     return changes
 
 
@@ -142,7 +139,7 @@ def _in_time_again(state: SeatState) -> SeatState:
 
 def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
     entry = Entry(True, read_dice(fact.dice))
-    rolls = (*table.rolls, fact)
+    rolls = table.rolls.plus(fact)
     return _with_move(table, Move(entry, time, fact.hand, fact.roll), rolls=rolls)
 
 
@@ -154,7 +151,7 @@ def _decided(table: Table, fact: events.Decided, time: int) -> Table:
 
 def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
     play = table.game
-    after = replace(play, position=play.start, moves=(), turn=first_turn(play.start))
+    after = replace(play, position=play.start, moves=Log(), turn=first_turn(play.start))
     for move in play.moves[: -fact.count]:
         after, _ = _moved(after, move)
     return replace(table, games=(*table.games[:-1], after))
@@ -175,7 +172,7 @@ def _moved(play: Play, move: Move) -> tuple[Play, tuple[Effect, ...]]:
     after = replace(
         play,
         position=step.position,
-        moves=(*play.moves, move),
+        moves=play.moves.plus(move),
         turn=play.turn + begins_turn(step.effects),
     )
     return after, step.effects

@@ -3,19 +3,16 @@
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
-from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from sixrow.match.events import Chair, Hand, Reason, Rolled
 from sixrow.match.fair_dice import Contribution
+from sixrow.match.growing import Answers, CommandKey, Log, Span
 from sixrow.match.terms import Terms
 from sixrow.notation import Entry, Result
 from sixrow.rules import Position, Seat, Setup, Waiting
 from sixrow.rules.effects import Effect
-
-CommandKey: TypeAlias = tuple[str, str]
-"""The person who sent a command, empty for the house, and the id they gave it."""
 
 
 class Phase(Enum):
@@ -78,7 +75,7 @@ class Play(Struct, frozen=True, gc=False):
     began: int
     start: Position
     position: Position
-    moves: tuple[Move, ...] = ()
+    moves: Log[Move] = field(default_factory=Log)
     turn: int = 0
     result: Result | None = None
     contributions: int = 0
@@ -114,8 +111,8 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         rolls: every roll of the table, those of earlier games too.
         contributions: every nonce, also of commands whose decisions were taken back.
         poured: the same as bytes, as the dice take them.
-        answers: the first and the last event of every command's answer.
-        answering: the command whose answer the last event belongs to.
+        answers: the events that answered each command before the last one.
+        answering: the command whose answer the last event belongs to, and the first event of it.
         spectators: who watches, by id.
         rematch: the people who want to play again.
         effects: what the last event did by the rules of the game.
@@ -136,11 +133,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     winners: tuple[int, ...] = ()
     decided: bool = False
     clocks: tuple[int, ...] = ()
-    rolls: tuple[Rolled, ...] = ()
-    contributions: tuple[Contribution, ...] = ()
+    rolls: Log[Rolled] = field(default_factory=Log)
+    contributions: Log[Contribution] = field(default_factory=Log)
     poured: bytes = b""
-    answers: Mapping[CommandKey, tuple[int, int]] = {}
-    answering: CommandKey | None = None
+    answers: Answers = field(default_factory=Answers)
+    answering: tuple[CommandKey, int] | None = None
     spectators: Mapping[str, str] = {}
     rematch: frozenset[str] = frozenset()
     rematch_agreed: bool = False
@@ -187,6 +184,12 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         position = self.position
         bot = self.seats[position.seat].bot
         return Awaited(position.seat, position.waiting, bot, self.deadline, self.version)
+
+    def answer_to(self, command: CommandKey) -> Span | None:
+        """The events that answered a command; None if it has not come yet."""
+        if self.answering is not None and self.answering[0] == command:
+            return self.answering[1], self.version
+        return self.answers.get(command)
 
     def shares(self) -> tuple[Fraction, ...]:
         """Each side's shares of the victory in all games that are over, added up."""
