@@ -66,6 +66,11 @@ class FirstChoice(Bots):
     def __init__(self) -> None:
         """Need no processes."""
 
+    @property
+    def are_ready(self) -> bool:
+        """Always: there is nothing to compile."""
+        return True
+
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
         """The first legal decision."""
         del awaited
