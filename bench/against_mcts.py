@@ -1,6 +1,7 @@
 """Our levels against OpenSpiel's Monte-Carlo tree search; goes on where it stopped.
 
-    python bench/against_mcts.py LEDGERS [--hours 1] [--only columbiz:2] [--write]
+    python bench/against_mcts.py LEDGERS [--hours 1] [--only columbiz:2] [--level master]
+        [--simulations 1000] [--write]
 
 LEDGERS is a folder for the finished games, one file a set-up; the same command goes on with them.
 Blocks of all pairings take turns, so that the table is worth reading at any time. `--write` puts
@@ -34,6 +35,7 @@ from sixrow.rules import Setup
 SETUPS = ("columbiz:2", "sequence-dice:2")
 SEED = 9
 MCTS = "mcts-"
+BUDGETS = (100, 1000, 5000)
 NAMES = tuple(level.name for level in LEVELS)
 
 BLOCKS = {
@@ -62,12 +64,16 @@ def make(name: str, setup: Setup, seed: int) -> Player:
     return player(name, setup, seed)
 
 
-def plan() -> list[Block]:
-    """All blocks, so that every pairing has had about its weight of the time at any moment."""
+def plan(level: str | None = None, budget: int | None = None) -> list[Block]:
+    """All blocks, or those of a level or a number of simulations, in the order to play them.
+
+    Every pairing has had about its weight of the time at any moment.
+    """
     blocks = [
         ((number + 1) * simulations / weight(name), Pairing(name, f"{MCTS}{simulations}"), number)
         for (name, simulations), wanted in BLOCKS.items()
         for number in range(wanted)
+        if level in (None, name) and budget in (None, simulations)
     ]
     return [(pairing, number) for _, pairing, number in sorted(blocks)]
 
@@ -77,11 +83,11 @@ def weight(name: str) -> int:
     return 5 if name == "master" else 1
 
 
-def play_on(folder: Path, names: tuple[str, ...], until: float) -> None:
+def play_on(folder: Path, names: tuple[str, ...], blocks: list[Block], until: float) -> None:
     """Play the blocks that are missing, in turn for all set-ups, until it is time."""
     setups = [read_setup(name) for name in names]
     ledgers = [ledger(folder, setup) for setup in setups]
-    for (pairing, number), (setup, kept) in product(plan(), zip(setups, ledgers, strict=True)):
+    for (pairing, number), (setup, kept) in product(blocks, zip(setups, ledgers, strict=True)):
         if time.time() > until:
             break
         if (pairing, 2 * number + 1) in kept.results:
@@ -110,7 +116,7 @@ def table(folder: Path) -> Iterator[str]:
         kept = ledger(folder, setup)
         found = {match.pairing: match for match in matches(setup, kept.results.values())}
         kept.close()
-        for level, simulations in product(reversed(NAMES), (100, 1000, 5000)):
+        for level, simulations in product(reversed(NAMES), BUDGETS):
             match = found.get(Pairing(level, f"{MCTS}{simulations}"))
             if match is not None:
                 share = f"{match.share.value:.3f} ± {match.share.error:.3f}"
@@ -133,11 +139,14 @@ def main() -> None:
     parser.add_argument("ledgers", type=Path, help="the folder of the finished games")
     parser.add_argument("--hours", type=float, default=0.0, help="how long to play; 0: only tell")
     parser.add_argument("--only", choices=SETUPS, help="one set-up")
+    parser.add_argument("--level", choices=NAMES, help="one level")
+    parser.add_argument("--simulations", type=int, choices=BUDGETS, help="one number of them")
     parser.add_argument("--write", action="store_true", help="write the table into bench/")
     given = parser.parse_args()
     given.ledgers.mkdir(parents=True, exist_ok=True)
     names = (given.only,) if given.only else SETUPS
-    play_on(given.ledgers, names, time.time() + 3600 * given.hours)
+    blocks = plan(given.level, given.simulations)
+    play_on(given.ledgers, names, blocks, time.time() + 3600 * given.hours)
     print("\n".join(table(given.ledgers)))
     if given.write:
         write(given.ledgers)
