@@ -182,7 +182,8 @@ class Fuzzer:
             return
         refused = [frame for frame in heard if frame["is"] == "refused"]
         self._findings.answers[refused[0]["error"]["code"] if refused else heard[-1]["is"]] += 1
-        if refused and listener.sitting.live.table is not before:
+        since = listener.sitting.live.since(before.version)
+        if refused and any(event.cause is not None and event.cause.by for event in since):
             self._findings.fault(f"refused ({refused[0]['error']}) and yet changed", sent)
 
 

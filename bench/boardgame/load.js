@@ -55,6 +55,7 @@ class Table {
     });
     this.stopped = false;
     this.acknowledged = 0;
+    this.phase = Math.random() * PACE;
   }
 
   async connected() {
@@ -96,11 +97,13 @@ class Table {
 
   synced(seat, match, state) {
     if (match !== this.match || this.stopped) return;
-    if (--this.waiting === 0) this.later(() => this.move(state), Math.random() * PACE);
+    if (--this.waiting === 0) this.later(() => this.move(state));
   }
 
-  later(task, ms) {
-    if (ms > 0) setTimeout(task, ms); else task();
+  // At the table's next moment, of which there is one every pace: they do not move if an answer is
+  // late, or tables that had to wait for the same thing once would act all at once ever after.
+  later(task) {
+    if (PACE > 0) setTimeout(task, PACE - ((performance.now() - this.phase) % PACE)); else task();
   }
 
   move(state) {
@@ -125,7 +128,7 @@ class Table {
       counted.latencies.push(performance.now() - sent.at);
     }
     if (sent.seen < 2) return;
-    this.later(() => this.move(state), PACE - (performance.now() - sent.at));
+    this.later(() => this.move(state));
   }
 }
 

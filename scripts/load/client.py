@@ -5,6 +5,7 @@ answered once more, as docs/protocol.md tells clients to.
 """
 
 import asyncio
+import math
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -69,12 +70,24 @@ class Course:
     Attributes:
         table: the table's id.
         mirror: what was told of it.
-        due: when the next command may be sent.
+        due: a moment at which a command may be sent; the others are so many paces before or after.
     """
 
     table: str
     mirror: Mirror = field(default_factory=Mirror)
     due: float = 0.0
+
+    async def beat(self, pace: float) -> None:
+        """Wait for the next moment at which a command may be sent.
+
+        Moments do not move if an answer is late: tables that had to wait for the same thing once
+        would act all at once ever after.
+        """
+        if pace:
+            late = perf_counter() - self.due
+            self.due += pace * max(0, math.ceil(late / pace))
+            await asyncio.sleep(self.due - perf_counter())
+            self.due += pace
 
 
 class Client:
@@ -202,10 +215,7 @@ class Client:
                 self._sending = asyncio.create_task(self._send_later(socket, command))
 
     async def _send_later(self, socket: ClientConnection, command: PersonCommand) -> None:
-        delay = self.course.due - perf_counter()
-        if delay > 0:
-            await asyncio.sleep(delay)
-        self.course.due = perf_counter() + self._load.style.pace
+        await self.course.beat(self._load.style.pace)
         with suppress(ConnectionClosed, OSError):  # it is sent again on the next socket
             await self._send(socket, command)
             if self._load.style.doubled and self._random.random() < self._load.style.doubled:

@@ -72,7 +72,7 @@ class Tables:
 
         Args:
             count: how many tables at once.
-            delay: seconds over which the first commands are spread, for an even pace.
+            delay: seconds over which the first commands of tables are spread, for an even pace.
         """
         gc.freeze()
         gc.set_threshold(100_000, 50, 100)  # the server is measured, not our own garbage
@@ -87,9 +87,7 @@ class Tables:
             plan = self._plans[self._number % len(self._plans)]
             while len(guests) < len(plan.chairs):
                 guests.append(await self._site.guest(f"g{index}-{len(guests)}"))
-            due = perf_counter() + delay * index / count if delay else 0.0
-            await self.play(plan, guests, due)
-            delay = 0.0
+            await self.play(plan, guests, perf_counter() + delay * index / count)
 
     async def play(self, plan: Plan, guests: Sequence[Guest], due: float = 0.0) -> Played:
         """Open a table and play it to the end."""
