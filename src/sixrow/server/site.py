@@ -4,7 +4,6 @@ All files are listed once, when the server starts. A path is looked up in that l
 joined to a folder, so that no path leads out of it.
 """
 
-import gzip
 import mimetypes
 import re
 from collections.abc import Mapping
@@ -17,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from sixrow.rules import Refusal
+from sixrow.server.packing import PACKED, VARIES, packed, takes_packed
 
 INDEX = "index.html"
 
@@ -34,8 +34,6 @@ _READ_AS = {"no": "nb", "nn": "nb"}
 """Languages whose speakers read another one of ours."""
 
 _TEXTS = frozenset({"text/javascript", "application/javascript", "text/css"})
-_GZIP = re.compile(r"\bgzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))")
-"""A browser takes gzip, and does not say that it would rather not."""
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -91,9 +89,9 @@ class Site:
         if found.media_type == "text/html":
             headers["Vary"] = "Accept-Language"
         if found.caching == _FOR_EVER and found.media_type in _TEXTS:
-            headers["Vary"] = "Accept-Encoding"
-            if _GZIP.search(request.headers.get("accept-encoding", "")):
-                headers["Content-Encoding"] = "gzip"
+            headers |= VARIES
+            if takes_packed(request.headers):
+                headers |= PACKED
                 return Response(_packed(found.path), media_type=found.media_type, headers=headers)
         return FileResponse(found.path, media_type=found.media_type, headers=headers)
 
@@ -121,7 +119,7 @@ def _languages(wishes: str) -> list[str]:
 @cache
 def _packed(path: Path) -> bytes:
     """A file packed with gzip. Its name changes with what is in it, so that once is enough."""
-    return gzip.compress(path.read_bytes())
+    return packed(path.read_bytes())
 
 
 def _listed(root: Path) -> dict[str, _File]:
