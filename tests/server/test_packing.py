@@ -53,11 +53,13 @@ def test_what_carries_an_invitation_is_not_packed(ada: Guest) -> None:
     send(ada, table, "start")
     send(ada, table, "roll", seat=0)
     here = f"/api/tables/{table}"
+    longest = 0
     for path in (here, f"{here}/invitation", "/api/tables/mine", f"{here}/events"):
         answer = ada.get(path, headers={"Accept-Encoding": "gzip"})
         assert answer.status_code == 200
         assert "content-encoding" not in answer.headers
-    assert len(answer.content) >= LEAST, "the last would be long enough"
+        longest = max(longest, len(answer.content))
+    assert longest >= LEAST, "one would be long enough"
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_the_place_of_the_board_is_drawn_before_any_script_comes(people: People)
     begin(page, "columbiz")
     main_button(page).wait_for()
     board = page.locator(".board").bounding_box()
-    page.route("**/*.js", lambda route: None)  # it never comes
+    page.route("**/*.js", lambda _route: None)  # it never comes
     page.goto(page.url, wait_until="commit")
     place = page.locator(".board-to-come")
     expect(place).to_be_visible()
@@ -58,4 +58,4 @@ def test_the_place_of_the_board_is_drawn_before_any_script_comes(people: People)
     assert board is not None
     assert box is not None
     for name in ("x", "y", "width", "height"):
-        assert abs(box[name] - board[name]) < 8, (name, box, board)  # type: ignore[literal-required]
+        assert abs(box[name] - board[name]) < 8, (name, box, board)
