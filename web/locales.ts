@@ -10,17 +10,19 @@ export const FURTHER = ["analysis"];
 
 const LIST = "virtual:words";
 
+/** The languages of a folder: those in which the client has its own sentences. */
+export const languagesIn = (folder: string) =>
+  readdirSync(folder).filter((language) => existsSync(join(folder, language, "web.ftl")));
+
 /** Gives every language as one module, without comments, loaded when it is wanted. */
 export function locales(folder: string): Plugin {
-  const languages = () =>
-    readdirSync(folder).filter((language) => existsSync(join(folder, language, "web.ftl")));
   const files = (language: string) =>
     CATALOGUES.map((name) => join(folder, language, `${name}.ftl`)).filter(existsSync);
   return {
     name: "sixrow-locales",
     resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) return listed(languages());
+      if (id === `\0${LIST}`) return listed(languagesIn(folder));
       if (!id.startsWith(`\0${LIST}/`)) return undefined;
       const [language = "", catalogue] = id.slice(LIST.length + 2).split("/");
       const paths = catalogue ? [join(folder, language, `${catalogue}.ftl`)] : files(language);

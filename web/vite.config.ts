@@ -1,15 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { locales } from "./locales.ts";
+import { languagesIn, locales } from "./locales.ts";
+import { pages } from "./pages.ts";
 import { rules } from "./rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SIXROW_SERVER ?? "http://127.0.0.1:8036";
 
+const catalogues = here("../src/sixrow/locales");
+const board = readFileSync(here("src/table/coming.svg"), "utf-8").trim();
+const table = `<div class="table columbiz coming"><div class="status"></div><div class="left"><div class="scores"></div></div><div class="middle">${board}</div></div>`;
+
 export default defineConfig({
   root: here("."),
-  plugins: [svelte(), locales(here("../src/sixrow/locales")), rules(here("../src/sixrow/locales"), here("../docs/rules.md"))],
+  plugins: [
+    svelte(),
+    locales(catalogues),
+    rules(catalogues, here("../docs/rules.md")),
+    pages(languagesIn(catalogues), {
+      home: { module: "home/Home.svelte" },
+      table: { module: "table/TablePage.svelte", asks: ["/api/me"], drawn: table },
+    }),
+  ],
   // Vitest would take Svelte's half for servers otherwise.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -23,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs is one file: each further one costs a journey to the server.
-        codeSplitting: { groups: [{ name: "core", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(App|Bar|Dialog|Logo|Preferences|SettingFields|SetupWords|CardLinks|Page)\.svelte|src.pieces|src.lib.(?!sounds|fair|playback|draft|keep|connection|table)/ }] },
+        codeSplitting: { groups: [{ name: "core", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.styles.base|src.(App|Bar|Dialog|Logo|Preferences|SettingFields|SetupWords|CardLinks|Page)\.svelte|src.pieces|src.lib.(?!sounds|fair|playback|draft|keep|connection|table)/ }, { name: "board", test: /src.table.(BoardGrid|Cell|looks|labels|texts)|src.lib.fair/ }] },
       },
     },
   },

@@ -9,7 +9,7 @@ from sixrow.notation import decision_text, position_text, read_record, write_tex
 from sixrow.server.replays import replay_of
 from sixrow.server.views import game_view
 from tests.match.tables import begun
-from tests.server.games import open_table
+from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code
 
 
@@ -75,3 +75,14 @@ def test_a_record_that_one_has_brought_along(server: Serving, ada: Guest) -> Non
     assert replay["colours"] == ["purple", "blue"]
     bo = server.visitor().named("Bo")
     assert code(bo.get(f"/api/records/{record}/replay")) == "no-such-record"
+
+
+def test_whoever_sat_at_the_table_is_told_which_seat_was_theirs(
+    server: Serving, ada: Guest
+) -> None:
+    table = open_table(ada, "novice", "me", public=True)["table"]["table"]
+    send(ada, table, "start")
+    path = f"/api/tables/{table}/games/1/replay"
+    assert ada.get(path).json()["own"] == [1]
+    assert server.visitor().named("Cy").get(path).json()["own"] == []
+    assert server.visitor().get(path).json()["own"] == [], "nobody sits on the seat of a bot"

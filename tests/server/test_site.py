@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import FileResponse
 
+from sixrow.server.site import Site
 from tests.server.serving import Serving, code, serving
 
 
@@ -32,6 +35,40 @@ def test_the_page_is_served_at_the_root_and_at_places_of_the_client(site: Servin
         assert (answer.status_code, answer.text) == (200, "<!doctype html><title>client</title>")
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    ("path", "wishes", "page"),
+    [
+        ("/table/x", "", "table.en"),
+        ("/table/x", "nb-NO,nb;q=0.9,en;q=0.8", "table.nb"),
+        ("/table/x", "nn", "table.nb"),
+        ("/table/x", "sv, no;q=0.5", "table.nb"),
+        ("/table/x", "en;q=0.1, nb", "table.nb"),
+        ("/table/x", "nb;q=0, de", "table.en"),
+        ("/table/x", ";;q=,nb;q=x,*", "table.en"),
+        ("/", "nb", "index.nb"),
+        ("/join/x", "", "index.en"),
+    ],
+)
+def test_a_place_has_the_page_that_names_what_it_needs(
+    tmp_path: Path, path: str, wishes: str, page: str
+) -> None:
+    (tmp_path / "pages").mkdir()
+    for name in ("index.en", "index.nb", "table.en", "table.nb"):
+        (tmp_path / "pages" / f"{name}.html").write_text(name)
+    (tmp_path / "index.html").write_text("plain")
+    request = Request(
+        {
+            "type": "http",
+            "path": path,
+            "headers": [(b"accept-language", wishes.encode())],
+        }
+    )
+    answer = Site(str(tmp_path)).respond(request)
+    assert isinstance(answer, FileResponse)
+    assert Path(answer.path).name == f"{page}.html"
+    assert answer.headers["vary"] == "Accept-Language"
 
 
 def test_files_with_a_digest_in_the_name_are_kept_for_ever(site: Serving) -> None:

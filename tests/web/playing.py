@@ -1,6 +1,7 @@
 """Plays through the page, as somebody would who knows no rules: what is marked is chosen."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
@@ -74,14 +75,23 @@ def act(page: Page, seen: Look) -> None:
     settle(page, seen)
 
 
-def settle(page: Page, before: Look) -> None:
-    """Wait until the table looks different."""
-    for _ in range(600):
-        after = look(page)
-        if after != before or after.told != before.told:
+def eventually(page: Page, told: str, holds: Callable[[], bool]) -> None:
+    """Wait until something holds that no locator can be asked for."""
+    for _ in range(1000):
+        if holds():
             return
         page.wait_for_timeout(10)
-    raise AssertionError(f"nothing happened: {before}")
+    raise AssertionError(told)
+
+
+def settle(page: Page, before: Look) -> None:
+    """Wait until the table looks different."""
+
+    def different() -> bool:
+        after = look(page)
+        return after != before or after.told != before.told
+
+    eventually(page, f"nothing happened: {before}", different)
 
 
 def play_on(*pages: Page, most: int = 2000) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
-from tests.web.playing import act, cell, look, main_button
+from tests.web.playing import act, cell, eventually, look, main_button
 from tests.web.screens import begin, resign
 
 
@@ -46,7 +46,7 @@ def _invitation(ada: Page) -> str:
 
 def _play_until_placing(ada: Page, bo: Page) -> None:
     """Play until the second has dice and may place discs."""
-    for _ in range(400):
+    for _ in range(3000):
         theirs, ours = look(bo), look(ada)
         if theirs.legal and not theirs.busy and not theirs.keeping:
             return
@@ -65,8 +65,7 @@ def _reload_in_the_middle_of_a_draft(bo: Page) -> None:
     cell(bo, before.legal[0]).click()
     expect(bo.locator("[aria-selected=true]")).to_have_count(1)
     bo.reload()
-    expect(bo.locator(".cell.legal").first).to_be_visible()
-    assert look(bo) == before
+    eventually(bo, f"not as before: {before}", lambda: look(bo) == before)
 
 
 def _lose_the_connection(ada: Page, bo: Page) -> None:
@@ -125,11 +124,7 @@ def _play_again(ada: Page, bo: Page) -> None:
 def _same_story(first: Page, second: Page) -> None:
     """Both come to tell the same, whatever the computer does meanwhile."""
     here, there = (page.locator(".happened ol") for page in (first, second))
-    for _ in range(600):
-        if here.inner_text() == there.inner_text():
-            return
-        first.wait_for_timeout(20)
-    raise AssertionError([here.inner_text(), there.inner_text()])
+    eventually(first, "two stories", lambda: here.inner_text() == there.inner_text())
 
 
 def test_two_tabs_show_the_same_and_one_is_told_in_both(people: People) -> None:

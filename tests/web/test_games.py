@@ -49,7 +49,7 @@ def _goes_round(page: Page) -> None:
     for name in ("Ada", "Bo", "Cy", "Di"):
         expect(page.locator(".status h1")).to_contain_text(name)
         far = name in ("Bo", "Di")
-        assert page.locator(".table.turned").count() == far, name
+        expect(page.locator(".table.turned"), name).to_have_count(int(far))
         act(page, look(page))
 
 

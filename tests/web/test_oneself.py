@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People, wish
-from tests.web.playing import act, cell, look, main_button
+from tests.web.playing import act, cell, eventually, look, main_button
 from tests.web.screens import begin, until
 
 _HEARD = """window.heard = [];
@@ -32,9 +32,8 @@ def test_settings_do_what_they_say(people: People) -> None:
     page = people.somebody(sorted=False, confirm=False)
     page.context.add_init_script(_HEARD)
     begin(page, "columbiz")
-    until(page, lambda seen: seen.keeping)
+    until(page, lambda seen: seen.keeping and _faces(page) != sorted(_faces(page)))
     faces = _faces(page)
-    assert faces != sorted(faces)
     page.locator(".tray button[aria-pressed]").first.click()
     assert page.evaluate("heard") == [], "silent until it is wished for"
     page.locator(".menu").click()
@@ -42,12 +41,13 @@ def test_settings_do_what_they_say(people: People) -> None:
     dialog.get_by_label("Sort the dice").check()
     dialog.get_by_label("Sounds").check()
     page.keyboard.press("Escape")
-    assert _faces(page) == sorted(faces)
-    assert page.locator(".tray button[aria-pressed=true]").count() == 1, "what is held stays held"
+    eventually(page, "not sorted", lambda: _faces(page) == sorted(faces))
+    held = page.locator(".tray button[aria-pressed=true]")
+    expect(held, "what is held stays held").to_have_count(1)
     act(page, look(page))
     until(page, lambda seen: bool(seen.legal))
     _end_early(page)
-    assert "knock" in page.evaluate("heard"), "a disc is put down on wood"
+    eventually(page, "a disc is put down on wood", lambda: "knock" in page.evaluate("heard"))
 
 
 def _faces(page: Page) -> list[int]:
@@ -136,5 +136,5 @@ def test_ones_turn_is_told_outside_of_the_page(people: People) -> None:
         if page.evaluate("told.length"):
             break
         act(page, until(page, lambda seen: not seen.idle))
-    assert page.evaluate("told")[0] == "Your turn"
+    eventually(page, "not told", lambda: page.evaluate("told.slice(0, 1)") == ["Your turn"])
     expect(page).to_have_title(re.compile("^● Your turn"))

@@ -1,12 +1,15 @@
-"""A small phone, 360 by 640: all that is needed is in view, in every language, and can be hit."""
+"""A small phone, upright or on its side: all that is needed is in view and can be hit."""
 
-from playwright.sync_api import Page, ViewportSize
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.browsing import People, speak
 from tests.web.screens import begin, resign, until
 from tests.web.test_screens import LANGUAGES
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
+LARGER_ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 _OUTSIDE = """(needed) => needed.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];
@@ -36,8 +39,9 @@ def _in_view(page: Page, *needed: str) -> None:
     speak(page, "en")
 
 
-def test_all_that_is_needed_is_on_a_small_phone(people: People) -> None:
-    page = people.somebody(size=SMALL)
+@pytest.mark.parametrize("size", [SMALL, ON_ITS_SIDE, LARGER_ON_ITS_SIDE])
+def test_all_that_is_needed_is_on_a_small_phone(people: People, size: ViewportSize) -> None:
+    page = people.somebody(size=size)
     for game, players in (("columbiz", 4), ("columbiz", 2), ("sequence-dice", 4)):
         begin(page, game, players=players)
         if game == "columbiz":
@@ -50,3 +54,18 @@ def test_all_that_is_needed_is_on_a_small_phone(people: People) -> None:
     until(page, lambda seen: seen.pieces > 2)
     resign(page)
     _in_view(page, ".result h2", ".result .button")
+
+
+def test_the_story_can_be_read_on_a_phone_on_its_side(people: People) -> None:
+    """It stands below the board: one scroll away, with room to be read."""
+    page = people.somebody(size=ON_ITS_SIDE)
+    begin(page, "columbiz")
+    until(page, lambda seen: seen.pieces > 6)
+    story = page.locator(".happened")
+    story.scroll_into_view_if_needed()
+    expect(story.locator("li").first).to_be_in_viewport(ratio=1)
+    box = story.bounding_box()
+    assert box is not None
+    assert box["width"] > 600
+    assert box["height"] > 120
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -12,4 +12,6 @@ follow();
 void here().route.load(); // at the same time as the words
 followTabs((wish) => void speakAs(wish));
 await speakAs(settings.language);
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+target.replaceChildren(); // what was drawn without scripts
+mount(App, { target });

@@ -23,6 +23,7 @@ from sixrow.rules import Refusal
 from sixrow.server.errors import decoding_refusal
 from sixrow.server.identity import Visitor, check_ban
 from sixrow.server.limits import address_key
+from sixrow.server.packing import LEAST, PACKED, VARIES, packed, takes_packed
 from sixrow.server.security import check_forgery
 from sixrow.server.services import Services
 from sixrow.store import Account
@@ -136,6 +137,7 @@ class Endpoint:
         limit: a bucket that every use takes from.
         body_limit: the name of the setting that says how large a body may be.
         despite_ban: whether somebody who is shut out may use it.
+        packs: whether its answers are long and hold no secret, so that they may be packed.
     """
 
     method: Method
@@ -147,6 +149,7 @@ class Endpoint:
     limit: str = ""
     body_limit: Literal["body_limit", "record_limit"] = "body_limit"
     despite_ban: bool = False
+    packs: bool = False
 
     @cached_property
     def types(self) -> Mapping[str, Any]:
@@ -197,7 +200,8 @@ class Endpoint:
             raise Refusal("unknown-field", field=pairs.decode("latin-1")[:80])
         if self.body is not None:
             arguments["body"] = await self._body_value(services, request)
-        return self._response(call, await self.handler(call, **arguments))
+        response = self._response(call, await self.handler(call, **arguments))
+        return await _pack(request, response) if self.packs else response
 
     async def _call(self, services: Services, scope: Scope) -> Call:
         """Who asks, and whether they may."""
@@ -241,6 +245,15 @@ class Endpoint:
         for name, value in call.headers:
             response.headers.append(name, value)
         return response
+
+
+async def _pack(request: Request, response: Response) -> Response:
+    """The same answer, packed if whoever asks takes that and it is long."""
+    response.headers.update(VARIES)
+    if takes_packed(request.headers) and len(response.body) >= LEAST:
+        response.body = await asyncio.to_thread(packed, bytes(response.body))
+        response.headers.update({**PACKED, "Content-Length": str(len(response.body))})
+    return response
 
 
 def decode(decoder: msgspec.json.Decoder[Any], content: bytes) -> Any:

@@ -61,6 +61,7 @@ class Replay(Struct, frozen=True, kw_only=True):
         tags: what else the record says, such as the levels of bots.
         start: the game before the first entry.
         tallies: the dice, by seat.
+        own: the seats of whoever asked for it.
     """
 
     setup: str
@@ -71,10 +72,11 @@ class Replay(Struct, frozen=True, kw_only=True):
     start: GameView
     moments: tuple[Moment, ...]
     tallies: tuple[TallyView, ...]
+    own: tuple[int, ...] = ()
 
 
-def replay_of(record: Record) -> Replay:
-    """A record step by step."""
+def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
+    """A record step by step, for whoever sat on some of its seats."""
     setup = record.setup
     return Replay(
         setup=setup_text(setup, every_option=True),
@@ -85,6 +87,7 @@ def replay_of(record: Record) -> Replay:
         start=picture(record.start),
         moments=_moments(record),
         tallies=tuple(map(_tally_view, tallies_of(record))),
+        own=own,
     )
 
 

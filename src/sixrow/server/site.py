@@ -4,7 +4,6 @@ All files are listed once, when the server starts. A path is looked up in that l
 joined to a folder, so that no path leads out of it.
 """
 
-import gzip
 import mimetypes
 import re
 from collections.abc import Mapping
@@ -17,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from sixrow.rules import Refusal
+from sixrow.server.packing import PACKED, VARIES, packed, takes_packed
 
 INDEX = "index.html"
 
@@ -29,9 +29,11 @@ _PLACES = re.compile(r"/(?:[a-z][a-z0-9-]*(?:/[A-Za-z0-9_-]{1,64}){0,3})?/?")
 _FOR_EVER = "public, max-age=31536000, immutable"
 _EVERY_TIME = "no-cache"
 
+_WISH = re.compile(r"\s*([A-Za-z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
+_READ_AS = {"no": "nb", "nn": "nb"}
+"""Languages whose speakers read another one of ours."""
+
 _TEXTS = frozenset({"text/javascript", "application/javascript", "text/css"})
-_GZIP = re.compile(r"\bgzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))")
-"""A browser takes gzip, and does not say that it would rather not."""
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -80,22 +82,44 @@ class Site:
         if found is None and _PLACES.fullmatch(path) and not path.startswith("/api"):
             if not self.built:
                 return Response(_PAGE, media_type="text/html")
-            found = self._files[f"/{INDEX}"]
+            found = self._page(path, request.headers.get("accept-language", ""))
         if found is None:
             raise Refusal("no-such-path")
         headers = {"Cache-Control": found.caching}
+        if found.media_type == "text/html":
+            headers["Vary"] = "Accept-Language"
         if found.caching == _FOR_EVER and found.media_type in _TEXTS:
-            headers["Vary"] = "Accept-Encoding"
-            if _GZIP.search(request.headers.get("accept-encoding", "")):
-                headers["Content-Encoding"] = "gzip"
+            headers |= VARIES
+            if takes_packed(request.headers):
+                headers |= PACKED
                 return Response(_packed(found.path), media_type=found.media_type, headers=headers)
         return FileResponse(found.path, media_type=found.media_type, headers=headers)
+
+    def _page(self, path: str, wishes: str) -> _File:
+        """The page of a place: the one that names all it needs, in the language wished for.
+
+        Another language is no fault: the client loads what it then needs by itself.
+        """
+        place = path.strip("/").partition("/")[0] or "home"
+        for language in (*_languages(wishes), "en"):
+            for name in (place, "index"):
+                if found := self._files.get(f"/pages/{name}.{language}.html"):
+                    return found
+        return self._files[f"/{INDEX}"]
+
+
+def _languages(wishes: str) -> list[str]:
+    """The languages of an ``Accept-Language`` header, the most wanted first."""
+    found = [_WISH.fullmatch(each) for each in wishes[:200].split(",")]
+    weighed = [(float(wish[2] or 1), wish[1].lower()) for wish in found if wish]
+    weighed.sort(key=lambda wish: -wish[0])  # stable: the first of those wanted alike
+    return [_READ_AS.get(language, language) for weight, language in weighed if weight]
 
 
 @cache
 def _packed(path: Path) -> bytes:
     """A file packed with gzip. Its name changes with what is in it, so that once is enough."""
-    return gzip.compress(path.read_bytes())
+    return packed(path.read_bytes())
 
 
 def _listed(root: Path) -> dict[str, _File]:

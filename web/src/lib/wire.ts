@@ -713,6 +713,7 @@ export interface Replay {
   start: GameView;
   moments: Moment[];
   tallies: TallyView[];
+  own: number[];
 }
 
 /** Give the game up; with more than two players a bot plays on. */

@@ -101,6 +101,8 @@ export function date(milliseconds: number): string {
 
 /** A share of one as a percentage. */
 export function percent(share: number, digits = 0): string {
+  // Every cell has one while dice are rolled: too soon to wait for the first format of a language.
+  if (digits === 0) return say("percent", { number: String(Math.round(100 * share)) });
   return number(share, { style: "percent", maximumFractionDigits: digits });
 }
 

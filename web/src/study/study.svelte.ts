@@ -32,11 +32,13 @@ export class Study {
       const level = this.replay.tags[`Computer${seat + 1}`] ?? "";
       return { person: level ? "" : "-", name: name || say("player-number", { seat: seat + 1 }), level };
     });
-    const seats = seatNames(chairs);
+    // Round one device everybody has a name.
+    const [own = -1] = this.replay.own?.length === 1 ? this.replay.own : [];
+    const seats = seatNames(chairs).map((name, seat) => (seat === own ? say("you") : name));
     const sides = this.replay.colours.map((_, side) =>
       list(seats.filter((_each, seat) => this.replay.sides[seat] === side)),
     );
-    return { seats, sides };
+    return { seats, sides, own, ownSide: this.replay.sides[own] ?? -1 };
   });
 
   /** The last entry that has been played; none at the beginning. */

@@ -170,6 +170,7 @@ waiting-open = { $seats-count ->
 
 ## Personen.
 
+percent = { $number } %
 you = Du
 somebody = Jemand
 seat-open = frei
@@ -567,6 +568,8 @@ study-drop = Entfernen
 study-try = Selbst versuchen
 study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
 study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
+own-study-try-from = Von hier aus, an deiner Stelle, gegen den Computer
+own-study-try-instead = Hier noch einmal entscheiden, gegen den Computer
 player-number = Spieler { $seat }
 step-slider = Stelle in der Partie
 step-place = Schritt { $step } von { $steps }
@@ -649,6 +652,7 @@ games-both = Beide Spiele
 games-search = Suchen
 games-more = Mehr
 games-none = Keine solche Partie ist vorbei, oder sie ist privat.
+own-games-won = Du hast gewonnen.
 games-won = { $players-count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gemeinsam gewonnen.

@@ -175,6 +175,8 @@ waiting-open = { $seats-count ->
 
 ## People.
 
+# A whole number of hundredths, as in “46 %”.
+percent = { $number }%
 # Your own seat, in place of your name.
 you = You
 somebody = Somebody
@@ -598,6 +600,8 @@ study-try = Try it yourself
 # $name: the player whose turn it is, here or before an error.
 study-try-from = From here, in the place of { $name }, against the computer
 study-try-instead = Decide this yourself, in the place of { $name }, against the computer
+own-study-try-from = From here, in your place, against the computer
+own-study-try-instead = Decide this again, against the computer
 player-number = Player { $seat }
 step-slider = Place in the game
 step-place = Step { $step } of { $steps }
@@ -683,6 +687,7 @@ games-both = Both games
 games-search = Search
 games-more = More
 games-none = No such game is over, or it is private.
+own-games-won = You won.
 games-won = { $players-count ->
     [one] { $names } won.
    *[other] { $names } won together.

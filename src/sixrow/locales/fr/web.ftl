@@ -170,6 +170,7 @@ waiting-open = { $seats-count ->
 
 ## Les personnes.
 
+percent = { $number } %
 you = Vous
 somebody = Quelqu’un
 seat-open = libre
@@ -569,6 +570,8 @@ study-drop = Retirer
 study-try = Essayez vous-même
 study-try-from = D’ici, à la place de { $name }, contre l’ordinateur
 study-try-instead = Décidez ici vous-même, à la place de { $name }, contre l’ordinateur
+own-study-try-from = D’ici, à votre place, contre l’ordinateur
+own-study-try-instead = Décidez ici à nouveau, contre l’ordinateur
 player-number = Joueur { $seat }
 step-slider = Endroit de la partie
 step-place = Étape { $step } sur { $steps }
@@ -651,6 +654,7 @@ games-both = Les deux jeux
 games-search = Chercher
 games-more = Plus
 games-none = Aucune partie terminée de ce genre, ou elle est privée.
+own-games-won = Vous avez gagné.
 games-won = { $players-count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné ensemble.

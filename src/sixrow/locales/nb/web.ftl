@@ -170,6 +170,7 @@ waiting-open = { $seats-count ->
 
 ## Personer.
 
+percent = { $number } %
 you = Du
 somebody = Noen
 seat-open = ledig
@@ -567,6 +568,8 @@ study-drop = Fjern
 study-try = Prøv selv
 study-try-from = Herfra, i stedet for { $name }, mot maskinen
 study-try-instead = Velg dette selv, i stedet for { $name }, mot maskinen
+own-study-try-from = Herfra, på din plass, mot maskinen
+own-study-try-instead = Velg dette på nytt, mot maskinen
 player-number = Spiller { $seat }
 step-slider = Sted i partiet
 step-place = Steg { $step } av { $steps }
@@ -649,6 +652,7 @@ games-both = Begge spillene
 games-search = Søk
 games-more = Flere
 games-none = Ingen slike partier er over, eller de er private.
+own-games-won = Du vant.
 games-won = { $players-count ->
     [one] { $names } vant.
    *[other] { $names } vant sammen.

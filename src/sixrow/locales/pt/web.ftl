@@ -170,6 +170,7 @@ waiting-open = { $seats-count ->
 
 ## Pessoas.
 
+percent = { $number }%
 you = Você
 somebody = Alguém
 seat-open = livre
@@ -570,6 +571,8 @@ study-drop = Remover
 study-try = Experimente você
 study-try-from = A partir daqui, no lugar de { $name }, contra o computador
 study-try-instead = Decida isto você, no lugar de { $name }, contra o computador
+own-study-try-from = A partir daqui, no seu lugar, contra o computador
+own-study-try-instead = Decida isto de novo, contra o computador
 player-number = Jogador { $seat }
 step-slider = Ponto da partida
 step-place = Passo { $step } de { $steps }
@@ -653,6 +656,7 @@ games-both = Os dois jogos
 games-search = Procurar
 games-more = Mais
 games-none = Nenhuma partida assim terminou, ou é privada.
+own-games-won = Você venceu.
 games-won = { $players-count ->
     [one] { $names } venceu.
    *[other] { $names } venceram em conjunto.

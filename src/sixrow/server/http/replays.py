@@ -20,7 +20,10 @@ async def replay_game(
     live = await visible(call, table, query.invite)
     if game > len(live.table.games):
         raise Refusal("no-such-game")
-    return await call.run(lambda: replay_of(export(live.table, game)))
+    person = "" if call.visitor is None else call.account.id
+    chairs = [state.chair for state in live.table.seats]
+    own = tuple(seat for seat, chair in enumerate(chairs) if person and chair.person == person)
+    return await call.run(lambda: replay_of(export(live.table, game), own))
 
 
 async def replay_record(call: Call, record: Key) -> Replay:

@@ -96,18 +96,21 @@ TABLES = (
         "/api/tables/{table}/games/{game}/text",
         tables.record_as_text,
         refuses=(*_TABLE, "no-such-game"),
+        packs=True,
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/games/{game}/json",
         tables.record_as_json,
         refuses=(*_TABLE, "no-such-game"),
+        packs=True,
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/games/{game}/replay",
         replays.replay_game,
         refuses=(*_TABLE, "no-such-game"),
+        packs=True,
     ),
     Endpoint(
         "GET",
@@ -127,7 +130,7 @@ TABLES = (
 )
 
 GAMES = (
-    Endpoint("GET", "/api/games", archive.search_games, refuses=("no-such-game",)),
+    Endpoint("GET", "/api/games", archive.search_games, refuses=("no-such-game",), packs=True),
     Endpoint("GET", "/api/people/{person}", profiles.show_profile, refuses=("no-such-person",)),
     Endpoint(
         "GET", "/api/people/{person}/ratings", profiles.show_ratings, refuses=("no-such-person",)
@@ -145,7 +148,12 @@ GAMES = (
         refuses=("too-many-records", "unknown-word"),
     ),
     Endpoint(
-        "GET", "/api/records/{record}", archive.show_record, "person", refuses=("no-such-record",)
+        "GET",
+        "/api/records/{record}",
+        archive.show_record,
+        "person",
+        refuses=("no-such-record",),
+        packs=True,
     ),
     Endpoint(
         "GET",
@@ -153,6 +161,7 @@ GAMES = (
         replays.replay_record,
         "person",
         refuses=("no-such-record",),
+        packs=True,
     ),
     Endpoint(
         "DELETE",
@@ -172,9 +181,15 @@ STUDY = (
         status=202,
         limit="analysis",
         refuses=(*_ANALYSIS, "no-such-table", "no-such-game", "no-such-record", "not-finished"),
+        packs=True,
     ),
     Endpoint(
-        "GET", "/api/analyses/{job}", analyses.show_analysis, "person", refuses=("no-such-job",)
+        "GET",
+        "/api/analyses/{job}",
+        analyses.show_analysis,
+        "person",
+        refuses=("no-such-job",),
+        packs=True,
     ),
     Endpoint(
         "DELETE",

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { percent, say, speak } from "../src/lib/words.svelte.ts";
+import { Study } from "../src/study/study.svelte.ts";
+import type { Replay } from "../src/lib/wire.ts";
+
+/** However a language parts the sign from the number. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test.each(["en", "nb", "fr", "pt", "de"])("percentages are those of %s", async (language) => {
+  await speak(language);
+  const format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  for (const share of [0, 0.004, 0.005, 0.456, 0.994, 1]) {
+    expect(plain(percent(share))).toBe(plain(format.format(share)));
+  }
+});
+
+describe("a game that is looked at again", () => {
+  const replay = (own?: number[]): Replay =>
+    ({
+      setup: "columbiz:2",
+      names: ["guest-1a2b", ""],
+      sides: [0, 1],
+      colours: ["purple", "blue"],
+      tags: { Computer2: "novice" },
+      moments: [],
+      tallies: [],
+      own,
+    }) as unknown as Replay;
+  const names = (own?: number[]) => new Study(replay(own), { of: "record", record: "1" }).names;
+
+  test("says “you” to whoever sat there", async () => {
+    await speak("en");
+    expect(names([0])).toEqual({ seats: ["You", say("bot-novice")], sides: ["You", say("bot-novice")], own: 0, ownSide: 0 });
+  });
+
+  test("has names for everybody else, and for those round one device", async () => {
+    await speak("en");
+    for (const own of [undefined, [], [0, 1]]) {
+      expect(names(own)).toMatchObject({ seats: ["guest-1a2b", say("bot-novice")], own: -1, ownSide: -1 });
+    }
+  });
+});
