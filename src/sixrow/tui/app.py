@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sixrow.tui.link import Link
     from sixrow.tui.local import LocalLink
     from sixrow.tui.opening import Chosen
+    from sixrow.tui.screens.home import HomeScreen
     from sixrow.tui.screens.table import TableScreen
     from sixrow.tui.site import Site
     from sixrow.tui.thinking import Thinking
@@ -120,14 +121,19 @@ class SixrowApp(App[None]):
             self._thinking = Thinking()
         return self._thinking
 
+    def get_default_screen(self) -> "HomeScreen":
+        """The first page; it lies below all others."""
+        from sixrow.tui.screens.home import HomeScreen
+
+        return HomeScreen(self._chosen())
+
     async def on_mount(self) -> None:
-        """Show the first page, or the table that was asked for."""
+        """Show the table that was asked for, over the first page."""
         from sixrow.tui.screens.home import HomeScreen
 
         self._heed_signals()
-        beginning = self._beginning
-        home = HomeScreen(self._chosen())
-        await self.push_screen(home)
+        beginning, home = self._beginning, self.screen
+        assert isinstance(home, HomeScreen)
         if beginning.record is not None:
             await self.play(beginning.record, beginning.saver)
         elif beginning.join:
