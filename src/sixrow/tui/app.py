@@ -1,11 +1,7 @@
 """The application: its pages, its settings, and the games that have to be saved."""
 
 import asyncio
-import os
-import signal
-import threading
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -16,6 +12,7 @@ from textual.filter import NoColor
 from sixrow.terminal.languages import speak
 from sixrow.terminal.sentences import say
 from sixrow.tui.settings import Settings, save_settings
+from sixrow.tui.signals import INTERRUPTED, heed_signals
 from sixrow.tui.themes import DARK, LIGHT, theme_for
 
 if TYPE_CHECKING:
@@ -27,12 +24,10 @@ if TYPE_CHECKING:
     from sixrow.tui.opening import Chosen
     from sixrow.tui.screens.home import HomeScreen
     from sixrow.tui.screens.table import TableScreen
-    from sixrow.tui.site import Site
+    from sixrow.tui.site import Listed, Site
     from sixrow.tui.thinking import Thinking
+    from sixrow.tui.visiting import Visits
 
-_INTERRUPTED = 130
-_PATIENCE = 3.0
-"""Seconds that leaving may take after a signal."""
 _READING_WIDTH = 72
 """What a text to read can take of 80 columns."""
 
@@ -131,7 +126,7 @@ class SixrowApp(App[None]):
         """Show the table that was asked for, over the first page."""
         from sixrow.tui.screens.home import HomeScreen
 
-        self._heed_signals()
+        heed_signals(self._interrupted)
         beginning, home = self._beginning, self.screen
         assert isinstance(home, HomeScreen)
         if beginning.record is not None:
@@ -149,23 +144,10 @@ class SixrowApp(App[None]):
             chosen.mode = "link"
         return chosen
 
-    def _heed_signals(self) -> None:
-        """A closed window or a kind request to stop ends the program as a key does."""
-        if threading.current_thread() is not threading.main_thread():
-            return  # signals come to the main thread alone
-        loop = asyncio.get_running_loop()
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                with suppress(NotImplementedError):  # on Windows, where Ctrl-C is a key
-                    loop.add_signal_handler(getattr(signal, name), self._interrupted)
-
     def _interrupted(self) -> None:
-        """Save at once and leave; a terminal that is gone must not keep the program."""
+        """Save at once and leave."""
         self.put_away(self.told.append)
-        self.exit(return_code=_INTERRUPTED)
-        giving_up = threading.Timer(_PATIENCE, os._exit, (_INTERRUPTED,))
-        giving_up.daemon = True
-        giving_up.start()
+        self.exit(return_code=INTERRUPTED)
 
     async def on_unmount(self) -> None:
         """End what thinks."""
@@ -181,18 +163,10 @@ class SixrowApp(App[None]):
             Refusal: it cannot be played like this.
             SeatRefused: somebody cannot sit like this.
         """
-        from sixrow.tui.opening import local_record, online_terms
+        from sixrow.tui.opening import local_record
 
         if chosen.mode == "link":
-            from sixrow.tui.online import OnlineLink
-            from sixrow.tui.site import read_server
-
-            terms, chairs = online_terms(chosen)
-            site = await self._known_at(read_server(chosen.server), chosen.names)
-            table, invite = await site.open_table(terms, chairs)
-            self.settings.server = site.origin
-            self.keep_settings()
-            await self._sit(OnlineLink(site, table, invite))
+            await self._sit(await self._visits.open(chosen))
             return
         self.settings.level = chosen.level
         if chosen.mode == "computer":
@@ -226,22 +200,35 @@ class SixrowApp(App[None]):
         Raises:
             Refusal: there is no such table, or nobody answers.
         """
-        from sixrow.tui.online import OnlineLink
-        from sixrow.tui.site import read_link
+        await self._sit(await self._visits.join(link))
 
-        origin, invite = read_link(link)
-        site = await self._known_at(origin, self.settings.name)
-        table = await site.join(invite)
-        await self._sit(OnlineLink(site, table, invite))
+    async def visit(self, server: str, name: str = "") -> None:
+        """Show the tables of a server.
 
-    async def _known_at(self, origin: str, name: str) -> "Site":
-        from sixrow.tui.site import Site
+        Raises:
+            Refusal: no server is named, or nobody answers there.
+        """
+        from sixrow.tui.screens.lobby import LobbyScreen
+        from sixrow.tui.visiting import look_around
 
-        site = Site(origin, self.settings.cookies.get(origin, ""))
-        await site.be_known(name or self.settings.name)
-        self.settings.cookies[origin] = site.cookie
-        self.keep_settings()
-        return site
+        site = self._visits.site(server)
+        lobby = await look_around(site)
+        self._visits.remember(site)
+        await self.push_screen(LobbyScreen(site, lobby, name))
+
+    async def enter(self, site: "Site", table: "Listed", name: str) -> None:
+        """Go to a table of the lobby.
+
+        Raises:
+            Refusal: it is gone, or nobody answers.
+        """
+        await self._sit(await self._visits.enter(site, table, name))
+
+    @property
+    def _visits(self) -> "Visits":
+        from sixrow.tui.visiting import Visits
+
+        return Visits(self.settings, self.keep_settings)
 
     async def _sit(self, link: "Link") -> None:
         from sixrow.tui.screens.table import TableScreen
