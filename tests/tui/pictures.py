@@ -8,6 +8,7 @@ difference. After a change that is meant, `python -m tests.tui.pictures --renew`
 
 import asyncio
 import contextlib
+import os
 import re
 import sys
 import tempfile
@@ -188,6 +189,7 @@ async def _write(folder: Path | None) -> None:
 
 def main() -> None:
     """Write the pictures."""
+    os.environ["COLORTERM"] = "truecolor"
     folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1]).resolve()
     with speaking("en"), tempfile.TemporaryDirectory() as empty, contextlib.chdir(empty):
         asyncio.run(_write(folder))

@@ -13,7 +13,7 @@ from sixrow.terminal.languages import speak
 from sixrow.terminal.sentences import say
 from sixrow.tui.settings import Settings, save_settings
 from sixrow.tui.signals import INTERRUPTED, heed_signals
-from sixrow.tui.themes import DARK, LIGHT, theme_for
+from sixrow.tui.themes import THEMES, theme_for
 
 if TYPE_CHECKING:
     from sixrow.notation import Record
@@ -103,9 +103,13 @@ class SixrowApp(App[None]):
         self._thinking: Thinking | None = None
         self.open_games: list[tuple[Table, Saver]] = []
         self.told: list[str] = []
-        for theme in (DARK, LIGHT):
+        for theme in THEMES:
             self.register_theme(theme)
-        self.theme = theme_for(settings.theme)
+        self._show_theme()
+
+    def _show_theme(self) -> None:
+        few = self.console.color_system in ("standard", "windows")
+        self.theme = theme_for(self.settings.theme, few=few)
 
     @property
     def thinking(self) -> "Thinking":
@@ -337,7 +341,7 @@ class SixrowApp(App[None]):
 
     def action_apply_settings(self) -> None:
         """Show what was chosen, and keep it."""
-        self.theme = theme_for(self.settings.theme)
+        self._show_theme()
         if self.settings.language:
             speak(self.settings.language)
         for screen in self.screen_stack:
