@@ -41,8 +41,8 @@ async def _in_lobby(pilot: Keyboard) -> LobbyScreen:
     return screen
 
 
-async def _opened(server: str, **wishes: bool) -> OnlineLink:
-    chosen = Chosen(mode="link", server=server, names="Ada", **wishes)
+async def _opened(server: str, *, pair: bool = False, public: bool = False) -> OnlineLink:
+    chosen = Chosen(mode="link", server=server, names="Ada", pair=pair, public=public)
     return await Visits(Settings(), lambda: None).open(chosen)
 
 
