@@ -43,7 +43,7 @@ yes = oui
 no = non
 resign-question = Abandonner la partie ?
 not-a-record = { $file } ne peut pas être lu : { $reason }
-list-mine = votre table : { $state }
+list-mine = votre table : { $state }
 
 score-line = rés. { $supply } · captifs { $captives }→{ $points } · lignes { $rows }
 die-locked = reste

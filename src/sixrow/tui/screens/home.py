@@ -148,14 +148,14 @@ class HomeScreen(Screen[None]):
     def _wishes(self) -> list[Field]:
         """What else can be agreed at a server: a pair of games, and who may see the table."""
         chosen = self.chosen
-        asked = [("public", "choose-public-short", "choose-public", chosen.public)]
+        asked = [("public", say("choose-public-short"), say("choose-public"), chosen.public)]
         if chosen.can_pair:
-            asked.insert(0, ("pair", "option-pair", "option-pair-about", chosen.pair))
+            asked.insert(0, ("pair", say("option-pair"), say("option-pair-about"), chosen.pair))
         found = []
         for name, label, about, wish in asked:
             answers = [("no", say("no")), ("yes", say("yes"))]
-            abouts = dict.fromkeys(("no", "yes"), say(about))
-            found.append(Field(name, say(label), answers, answers[wish][0], abouts))
+            abouts = dict.fromkeys(("no", "yes"), about)
+            found.append(Field(name, label, answers, answers[wish][0], abouts))
         return found
 
     def _options(self) -> list[Field]:

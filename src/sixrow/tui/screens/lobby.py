@@ -201,5 +201,6 @@ def terms_words(table: "Listed") -> str:
     keys = [f"option-{name}-{value}-short" for name, value in setup.options().items()]
     parts = [game_name(setup), say("players-number", players=setup.players)]
     parts += [say(key) for key in keys if is_known(key)]
-    parts += [say(f"terms-{name}") for name in ("pair", "rated") if getattr(table, name)]
+    parts += [say("terms-pair")] if table.pair else []
+    parts += [say("terms-rated")] if table.rated else []
     return " · ".join(parts)
