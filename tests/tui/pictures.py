@@ -8,6 +8,7 @@ difference. After a change that is meant, `python -m tests.tui.pictures --renew`
 
 import asyncio
 import contextlib
+import os
 import re
 import sys
 import tempfile
@@ -21,9 +22,13 @@ from sixrow.notation import Record, read_record
 from sixrow.terminal.languages import speaking
 from sixrow.tui.app import SixrowApp
 from sixrow.tui.play import Moment
+from sixrow.tui.screens.lobby import LobbyScreen
 from sixrow.tui.screens.study import StudyScreen
+from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.thinking import Thinking
+from sixrow.tui.visiting import look_around
 from tests.terminal.scripted import begun
+from tests.tui.elsewhere import Noticed, second_game, waiting
 from tests.tui.playing import (
     Keyboard,
     application,
@@ -85,18 +90,33 @@ async def pictures(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]
         yield "home", pilot
         await pilot.press("down", "right", "right")
         yield "home-online", pilot
-        await pilot.press("s")
+        await pilot.press("down", "down", "down", *"sixrow.org", "down")
         yield "home-typing", pilot
-        await pilot.press("up", "up", "s")
+        await pilot.press("up", "up", "up", "up", "s")
         yield "settings", pilot
         await pilot.press("escape", "question_mark")
         yield "help", pilot
         await pilot.press("escape", "o")
         yield "open", pilot
+    async for found in _elsewhere(size):
+        yield found
     async for found in _columbiz(size):
         yield found
     async for found in _sequence_dice(size):
         yield found
+
+
+async def _elsewhere(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
+    app, site = foretelling(), Noticed()
+    async with app.run_test(size=size) as pilot:
+        await app.push_screen(LobbyScreen(site, await look_around(site)))
+        await pilot.press("down")
+        yield "lobby", pilot
+        for name, link in (("waiting", waiting()), ("pair", second_game())):
+            await app.push_screen(TableScreen(link))
+            await at_table(pilot)
+            await pilot.pause()
+            yield name, pilot
 
 
 async def _columbiz(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
@@ -169,6 +189,7 @@ async def _write(folder: Path | None) -> None:
 
 def main() -> None:
     """Write the pictures."""
+    os.environ["COLORTERM"] = "truecolor"
     folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1]).resolve()
     with speaking("en"), tempfile.TemporaryDirectory() as empty, contextlib.chdir(empty):
         asyncio.run(_write(folder))

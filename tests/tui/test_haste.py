@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from sixrow.match.events import Decided
+from sixrow.notation import cell_text
+from sixrow.rules import Refusal
 from sixrow.server.views import view_of
 from sixrow.server.wire import ChoiceView, GameView, Previewed
 from sixrow.terminal.seats import played_again, seed
@@ -16,11 +19,13 @@ from sixrow.tui.link import Listener
 from sixrow.tui.local import LocalLink
 from sixrow.tui.online import OnlineLink
 from sixrow.tui.opening import Chosen
+from sixrow.tui.play import Moment
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.site import Site
+from sixrow.tui.thinking import Thinking
 from tests.terminal.scripted import begun
-from tests.tui.playing import application, at_table, in_loop, table, until
+from tests.tui.playing import application, at_table, in_loop, play_on, table, until
 
 
 @in_loop
@@ -116,3 +121,48 @@ async def test_the_first_game_is_saved_where_it_was_asked_for(tmp_path: Path) ->
             screen = await at_table(pilot)
             assert isinstance(screen.model.link, LocalLink)
             assert app.open_games[-1][1].path == file
+
+
+class _Slow(LocalLink):
+    """A table whose previews come when they are let go, or are refused."""
+
+    def __init__(self) -> None:
+        super().__init__(Table(begun("columbiz", "Ada", "Bo", seed="6")), Thinking())
+        self.go_on, self.answers = asyncio.Event(), True
+        self.go_on.set()
+
+    async def preview(self, decisions: tuple[str, ...]) -> Previewed:
+        await self.go_on.wait()
+        if not self.answers:
+            raise Refusal("no-connection", text="http://a.org")
+        return await super().preview(decisions)
+
+
+@pytest.mark.parametrize("answers", [True, False])
+@in_loop
+async def test_the_end_of_a_turn_waits_for_the_last_cell(answers: bool) -> None:
+    app, link = application(), _Slow()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(TableScreen(link))
+        screen = await at_table(pilot)
+        await play_on(pilot, lambda: screen.play.moment is Moment.PLACE and screen.play.can_end)
+        version, words = link.table.state.version, screen.model.draft.words
+        link.go_on.clear()
+        link.answers = answers
+        for key in ("tab", "enter", "e"):
+            app.simulate_key(key)
+        await pilot.pause()
+        assert link.table.state.version == version
+        cell = cell_text(screen.play.cursor)
+        link.go_on.set()
+        if answers:
+            await until(pilot, lambda: link.table.state.version > version)
+            facts = [event.fact for event in link.table.since(version)]
+            decided = tuple(fact.decision for fact in facts if isinstance(fact, Decided))
+            assert decided == (*words, cell, "end")
+        else:
+            await until(pilot, lambda: "does not answer" in screen.model.trouble)
+            await pilot.pause()
+            assert link.table.state.version == version
+            await pilot.press("e")
+            await until(pilot, lambda: link.table.state.version > version)

@@ -12,6 +12,7 @@ async def test_every_screen_looks_as_it_did(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.chdir(tmp_path_factory.mktemp("empty"))
     different, seen = [], set()
     async for name, pilot in pictures(size):

@@ -1,6 +1,6 @@
 """A table at which a recorded game goes on: the events that the record amounts to."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec import UNSET
 
@@ -13,15 +13,18 @@ from sixrow.match.events import (
     Event,
     GameBegan,
     Hand,
+    Resigned,
     Resumed,
     Rolled,
     Sealed,
+    StoodIn,
 )
 from sixrow.match.fair_dice import Contribution
 from sixrow.match.fold import apply
 from sixrow.match.lobby import Opening
 from sixrow.match.table import Table
 from sixrow.notation import Entry, Record, decision_text, dice_text, position_text
+from sixrow.rules import Seat
 
 
 def take_up(
@@ -30,6 +33,7 @@ def take_up(
     record: Record,
     house: House,
     given: Collection[Contribution] = (),
+    resigned: Mapping[Seat, int] | None = None,
 ) -> Authority:
     """The authority over a table at which a game has come as far as a record tells.
 
@@ -42,6 +46,7 @@ def take_up(
         record: a game that is not over.
         house: who runs the table from now on.
         given: the nonces that went into the dice so far, if they are known.
+        resigned: the seats of people for whom a bot plays on, and after how many entries it began.
 
     Raises:
         Refusal: the opening is not one; see `open_table`.
@@ -51,10 +56,13 @@ def take_up(
     origin = UNSET if record.origin is None else position_text(record.origin)
     taking.add(GameBegan(game=1, position=origin))
     taking.pour(given)
-    for entry in record.entries:
+    gone = resigned or {}
+    for place, entry in enumerate(record.entries):
+        taking.resign(seat for seat in gone if gone[seat] == place)
         taking.repeat(entry)
         if entry.is_roll:
             taking.pour(given)
+    taking.resign(seat for seat in gone if gone[seat] == len(record.entries))
     return Authority(taking.events, house)
 
 
@@ -76,6 +84,13 @@ class _Taking:
         for each in given:
             if each.after == len(self._table.rolls):
                 self.add(Resumed(), Cause(seat=each.seat, nonce=each.nonce))
+
+    def resign(self, seats: Iterable[Seat]) -> None:
+        """Let a bot play on for people who give up."""
+        for seat in seats:
+            self.add(Resigned(seat=seat))
+            level = self._table.terms.stand_in
+            self.add(StoodIn(seat=seat, level=level, reason="resigned", ranked=False))
 
     def repeat(self, entry: Entry) -> None:
         """Let an entry of the record happen again."""

@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sixrow.notation import setup_text
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
 
 if TYPE_CHECKING:
@@ -54,6 +52,8 @@ def nearest_learnt(setup: Setup) -> Setup:
     for candidate in candidates:
         if _path(candidate).exists():
             return candidate
+    from sixrow.notation import setup_text
+
     raise Refusal("no-network", setup=setup_text(candidates[0]))
 
 
@@ -72,6 +72,8 @@ def fingerprint(setup: Setup) -> str:
     Raises:
         Refusal: no network has learnt anything near it.
     """
+    from hashlib import sha256
+
     return sha256(_path(nearest_learnt(setup)).read_bytes()).hexdigest()[:16]
 
 
@@ -92,6 +94,8 @@ def _without_seats(setup: Setup) -> Setup:
 
 def file_name(setup: Setup) -> str:
     """The name of a learnt set-up's file."""
+    from sixrow.notation import setup_text
+
     return setup_text(setup).replace(":", "-").replace("=", "-")
 
 

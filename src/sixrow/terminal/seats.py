@@ -13,6 +13,7 @@ from sixrow.players import USUAL, Player, player
 from sixrow.players.levels import BY_NAME
 from sixrow.rules import Decision, Position, Seat, Setup
 from sixrow.terminal.sentences import say
+from sixrow.terminal.stand_ins import resigned
 
 Computer: TypeAlias = Callable[[Position, Random], Decision]
 """Decides for a position that waits for a decision."""
@@ -136,7 +137,12 @@ def played_again(record: Record) -> Record:
 
 
 def computers(record: Record) -> dict[Seat, str]:
-    """The seats that a computer plays, with its kind; unknown kinds play as the usual one."""
+    """The seats that a computer plays, with its kind; the usual one plays for who gave up."""
+    return {**dict.fromkeys(resigned(record), USUAL), **machines(record)}
+
+
+def machines(record: Record) -> dict[Seat, str]:
+    """The seats that were a computer's from the beginning; unknown kinds play as the usual one."""
     kinds = {}
     for seat in range(record.setup.players):
         kind = record.tags.get(_SEAT_TAG.format(seat + 1))

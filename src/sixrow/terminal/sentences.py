@@ -7,7 +7,7 @@ fact `discs=3` is the text `$discs`, and the number `$discs-count` for choosing 
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from sixrow.terminal.languages import ORIGINAL, language
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Fact: TypeAlias = int | str
 
+_FOLDER = Path(__file__).parents[1] / "locales"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
     *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
@@ -84,7 +85,7 @@ def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
 @cache
 def _sources(tongue: str) -> dict[str, str]:
     """Every message of a language as it is written, by its key. Only what is said is parsed."""
-    folder = files("sixrow") / "locales" / tongue
+    folder = _FOLDER / tongue
     found: dict[str, str] = {}
     for name in CATALOGUES:
         text = (folder / f"{name}.ftl").read_text(encoding="utf-8")

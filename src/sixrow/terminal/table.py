@@ -14,10 +14,12 @@ from sixrow.match.export import proof_of
 from sixrow.match.proof import attached
 from sixrow.match.taking_up import take_up
 from sixrow.notation import Entry, Record, decision_text, setup_text
+from sixrow.players import USUAL
 from sixrow.rules import Decision, Position, Refusal, Seat
 from sixrow.rules.effects import Effect
 from sixrow.terminal.sealing import ATTACHED, ENVELOPE, Sealing, nonces
-from sixrow.terminal.seats import KINDS, computers, seed
+from sixrow.terminal.seats import KINDS, machines, seed
+from sixrow.terminal.stand_ins import RESIGNED, attachment, resigned, resigned_at
 
 Happened: TypeAlias = tuple[tuple[Effect, ...], ...]
 """What was asked for and what followed by itself, one after the other: the effects of each."""
@@ -35,27 +37,32 @@ class Table:
 
     def __init__(self, record: Record) -> None:
         """Sit down at a game that has come as far as `record`."""
-        kept = {name: each for name, each in record.attachments.items() if name not in ATTACHED}
+        anew = (*ATTACHED, RESIGNED)
+        kept = {name: each for name, each in record.attachments.items() if name not in anew}
         self._origin = replace(record, attachments=kept)
         self.setup = record.setup
         self.names = record.names
-        self._computers = computers(record)
+        self._machines = machines(record)
         self._sealing = Sealing.of(record)
         self._house = match.House(match.Envelope(self._sealing.secret), KINDS)
-        self._authority = take_up(*self._taken_up, nonces(record))
+        gone = {
+            seat: entry for seat, entry in resigned(record).items() if seat not in self._machines
+        }
+        self._authority = take_up(*self._taken_up, nonces(record), gone)
         self.proven = record.origin is None and match.verify(self._proven_record()).holds
         if not self.proven:
-            self._authority = take_up(*self._taken_up)
+            self._authority = take_up(*self._taken_up, (), gone)
 
     @property
     def _taken_up(self) -> tuple[str, match.Opening, Record, match.House]:
         chairs = tuple(
-            match.Chair(level=self._computers[seat])
-            if seat in self._computers
+            match.Chair(level=self._machines[seat])
+            if seat in self._machines
             else match.Chair(person=PEOPLE.id, name=PEOPLE.name)
             for seat in range(self.setup.players)
         )
-        opening = match.Opening(terms=match.Terms(setup=setup_text(self.setup)), chairs=chairs)
+        terms = match.Terms(setup=setup_text(self.setup), stand_in=USUAL)
+        opening = match.Opening(terms=terms, chairs=chairs)
         return self._sealing.table, opening, self._origin, self._house
 
     @property
@@ -103,7 +110,7 @@ class Table:
     def roll(self) -> Happened:
         """Let the awaited dice fall."""
         seat = self.position.seat
-        return self.rouse() if seat in self._computers else self.act(match.Roll, seat)
+        return self.rouse() if self.state.seats[seat].bot else self.act(match.Roll, seat)
 
     def rouse(self) -> Happened:
         """Let everything happen that waits for nobody: the dice of computers fall."""
@@ -118,7 +125,7 @@ class Table:
             Refusal: it is not allowed; nothing has changed.
         """
         stands_in = kind is match.Decide and bool(self.state.seats[seat].bot)
-        by = None if stands_in or seat in self._computers else PEOPLE
+        by = None if stands_in or seat in self._machines else PEOPLE
         return self._handle(self._command(kind, seat, **fields), by)
 
     def decide(self, decision: Decision) -> Happened:
@@ -155,7 +162,10 @@ class Table:
 
     def plain_record(self) -> Record:
         """The game so far, with what its record said before, without proof."""
-        return replace(self._origin, entries=self.entries, result=self._play.result)
+        result = self._play.result
+        gone = {} if result is not None else attachment(resigned_at(self.since(0)))
+        attachments = {**self._origin.attachments, **gone}
+        return replace(self._origin, entries=self.entries, result=result, attachments=attachments)
 
     def record(self) -> Record:
         """The game so far with the proof of its dice, if there is one, and what it needs to go on.

@@ -1,11 +1,7 @@
 """The application: its pages, its settings, and the games that have to be saved."""
 
 import asyncio
-import os
-import signal
-import threading
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -16,7 +12,8 @@ from textual.filter import NoColor
 from sixrow.terminal.languages import speak
 from sixrow.terminal.sentences import say
 from sixrow.tui.settings import Settings, save_settings
-from sixrow.tui.themes import DARK, LIGHT, theme_for
+from sixrow.tui.signals import INTERRUPTED, heed_signals
+from sixrow.tui.themes import THEMES, theme_for
 
 if TYPE_CHECKING:
     from sixrow.notation import Record
@@ -25,13 +22,12 @@ if TYPE_CHECKING:
     from sixrow.tui.link import Link
     from sixrow.tui.local import LocalLink
     from sixrow.tui.opening import Chosen
+    from sixrow.tui.screens.home import HomeScreen
     from sixrow.tui.screens.table import TableScreen
-    from sixrow.tui.site import Site
+    from sixrow.tui.site import Listed, Site
     from sixrow.tui.thinking import Thinking
+    from sixrow.tui.visiting import Visits
 
-_INTERRUPTED = 130
-_PATIENCE = 3.0
-"""Seconds that leaving may take after a signal."""
 _READING_WIDTH = 72
 """What a text to read can take of 80 columns."""
 
@@ -107,9 +103,13 @@ class SixrowApp(App[None]):
         self._thinking: Thinking | None = None
         self.open_games: list[tuple[Table, Saver]] = []
         self.told: list[str] = []
-        for theme in (DARK, LIGHT):
+        for theme in THEMES:
             self.register_theme(theme)
-        self.theme = theme_for(settings.theme)
+        self._show_theme()
+
+    def _show_theme(self) -> None:
+        few = self.console.color_system in ("standard", "windows")
+        self.theme = theme_for(self.settings.theme, few=few)
 
     @property
     def thinking(self) -> "Thinking":
@@ -120,14 +120,19 @@ class SixrowApp(App[None]):
             self._thinking = Thinking()
         return self._thinking
 
-    async def on_mount(self) -> None:
-        """Show the first page, or the table that was asked for."""
+    def get_default_screen(self) -> "HomeScreen":
+        """The first page; it lies below all others."""
         from sixrow.tui.screens.home import HomeScreen
 
-        self._heed_signals()
-        beginning = self._beginning
-        home = HomeScreen(self._chosen())
-        await self.push_screen(home)
+        return HomeScreen(self._chosen())
+
+    async def on_mount(self) -> None:
+        """Show the table that was asked for, over the first page."""
+        from sixrow.tui.screens.home import HomeScreen
+
+        heed_signals(self._interrupted)
+        beginning, home = self._beginning, self.screen
+        assert isinstance(home, HomeScreen)
         if beginning.record is not None:
             await self.play(beginning.record, beginning.saver)
         elif beginning.join:
@@ -143,23 +148,10 @@ class SixrowApp(App[None]):
             chosen.mode = "link"
         return chosen
 
-    def _heed_signals(self) -> None:
-        """A closed window or a kind request to stop ends the program as a key does."""
-        if threading.current_thread() is not threading.main_thread():
-            return  # signals come to the main thread alone
-        loop = asyncio.get_running_loop()
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                with suppress(NotImplementedError):  # on Windows, where Ctrl-C is a key
-                    loop.add_signal_handler(getattr(signal, name), self._interrupted)
-
     def _interrupted(self) -> None:
-        """Save at once and leave; a terminal that is gone must not keep the program."""
+        """Save at once and leave."""
         self.put_away(self.told.append)
-        self.exit(return_code=_INTERRUPTED)
-        giving_up = threading.Timer(_PATIENCE, os._exit, (_INTERRUPTED,))
-        giving_up.daemon = True
-        giving_up.start()
+        self.exit(return_code=INTERRUPTED)
 
     async def on_unmount(self) -> None:
         """End what thinks."""
@@ -175,18 +167,10 @@ class SixrowApp(App[None]):
             Refusal: it cannot be played like this.
             SeatRefused: somebody cannot sit like this.
         """
-        from sixrow.tui.opening import local_record, online_terms
+        from sixrow.tui.opening import local_record
 
         if chosen.mode == "link":
-            from sixrow.tui.online import OnlineLink
-            from sixrow.tui.site import read_server
-
-            terms, chairs = online_terms(chosen)
-            site = await self._known_at(read_server(chosen.server), chosen.names)
-            table, invite = await site.open_table(terms, chairs)
-            self.settings.server = site.origin
-            self.keep_settings()
-            await self._sit(OnlineLink(site, table, invite))
+            await self._sit(await self._visits.open(chosen))
             return
         self.settings.level = chosen.level
         if chosen.mode == "computer":
@@ -220,22 +204,35 @@ class SixrowApp(App[None]):
         Raises:
             Refusal: there is no such table, or nobody answers.
         """
-        from sixrow.tui.online import OnlineLink
-        from sixrow.tui.site import read_link
+        await self._sit(await self._visits.join(link))
 
-        origin, invite = read_link(link)
-        site = await self._known_at(origin, self.settings.name)
-        table = await site.join(invite)
-        await self._sit(OnlineLink(site, table, invite))
+    async def visit(self, server: str, name: str = "") -> None:
+        """Show the tables of a server.
 
-    async def _known_at(self, origin: str, name: str) -> "Site":
-        from sixrow.tui.site import Site
+        Raises:
+            Refusal: no server is named, or nobody answers there.
+        """
+        from sixrow.tui.screens.lobby import LobbyScreen
+        from sixrow.tui.visiting import look_around
 
-        site = Site(origin, self.settings.cookies.get(origin, ""))
-        await site.be_known(name or self.settings.name)
-        self.settings.cookies[origin] = site.cookie
-        self.keep_settings()
-        return site
+        site = self._visits.site(server)
+        lobby = await look_around(site)
+        self._visits.remember(site)
+        await self.push_screen(LobbyScreen(site, lobby, name))
+
+    async def enter(self, site: "Site", table: "Listed", name: str) -> None:
+        """Go to a table of the lobby.
+
+        Raises:
+            Refusal: it is gone, or nobody answers.
+        """
+        await self._sit(await self._visits.enter(site, table, name))
+
+    @property
+    def _visits(self) -> "Visits":
+        from sixrow.tui.visiting import Visits
+
+        return Visits(self.settings, self.keep_settings)
 
     async def _sit(self, link: "Link") -> None:
         from sixrow.tui.screens.table import TableScreen
@@ -344,7 +341,7 @@ class SixrowApp(App[None]):
 
     def action_apply_settings(self) -> None:
         """Show what was chosen, and keep it."""
-        self.theme = theme_for(self.settings.theme)
+        self._show_theme()
         if self.settings.language:
             speak(self.settings.language)
         for screen in self.screen_stack:

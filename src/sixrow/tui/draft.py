@@ -26,6 +26,7 @@ class Draft:
         self.words: tuple[str, ...] = ()
         self.steps: tuple[Told, ...] = ()
         self._one_by_one = asyncio.Lock()
+        self._answered = True
 
     def begin(self, game: GameView | None) -> None:
         """Begin anew, from a game."""
@@ -69,11 +70,19 @@ class Draft:
                 return
             await self._take(self.words[:place])
 
+    async def settled(self) -> bool:
+        """Wait until nothing is tried out any more; whether what was waited for was answered."""
+        if not self._one_by_one.locked():
+            return True
+        async with self._one_by_one:
+            return self._answered
+
     async def _take(self, words: tuple[str, ...]) -> None:
         if not words:
             self.begin(self._base)
             return
-        base = self._base
+        base, self._answered = self._base, False
         told = await self._try(words)
+        self._answered = True
         if base is self._base:  # else something has happened meanwhile
             self.words, self.steps, self._after = words, told.steps, told.game

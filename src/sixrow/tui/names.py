@@ -1,25 +1,33 @@
 """What the players of a table are called."""
 
+from collections.abc import Sequence
+
 from sixrow.match import Chair
 from sixrow.server.wire import View
 from sixrow.terminal.levels import level_name
-from sixrow.terminal.sentences import say
+from sixrow.terminal.sentences import is_known, printable, say
 
 
 def seat_names(view: View) -> tuple[str, ...]:
     """The names of all seats; two of the same name are told apart by a number."""
-    plain = [_name(seat.chair) for seat in view.seats]
+    return chair_names([seat.chair for seat in view.seats])
+
+
+def chair_names(chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """The same, of chairs."""
+    plain = [_name(chair) for chair in chairs]
     names: list[str] = []
     for seat, name in enumerate(plain):
         before = plain[:seat].count(name)
-        again = before and not view.seats[seat].chair.is_open
+        again = before and not chairs[seat].is_open
         names.append(say("name-again", name=name, number=before + 1) if again else name)
     return tuple(names)
 
 
 def _name(chair: Chair) -> str:
     if chair.name:
-        return chair.name
+        return printable(chair.name)
     if chair.level:
-        return level_name(chair.level)
+        known = is_known(f"level-{chair.level}")
+        return level_name(chair.level) if known else printable(chair.level)
     return say("somebody") if chair.person else say("seat-open")

@@ -21,6 +21,8 @@ class Chosen:
     Attributes:
         mode: against the computer, with others at this keyboard, or by a link.
         names: of those at this keyboard, with commas between them.
+        pair: at a server, whether two games are played, in which each side begins once.
+        public: at a server, whether the table stands in the lobby.
         options: by name.
     """
 
@@ -30,7 +32,14 @@ class Chosen:
     level: str = "skilled"
     names: str = ""
     server: str = ""
+    pair: bool = False
+    public: bool = False
     options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def can_pair(self) -> bool:
+        """Whether a pair of games can be played: at a server, by two players."""
+        return self.mode == "link" and self.players == "2"
 
     @property
     def setup(self) -> Setup:
@@ -101,4 +110,5 @@ def online_terms(chosen: Chosen) -> "tuple[dict[str, Json], list[Json]]":
 
     setup = chosen.setup
     free: list[Json] = [{"is": "open"} for _ in range(setup.players - 1)]
-    return {"setup": setup_text(setup)}, [{"is": "me"}, *free]
+    terms: dict[str, Json] = {"setup": setup_text(setup), "pair": chosen.pair and chosen.can_pair}
+    return terms, [{"is": "me"}, *free]

@@ -213,7 +213,9 @@ class Play:
         self.table.changed()
 
     async def finish(self) -> None:
-        """Send what is drafted, and with it the turn."""
+        """Send what is drafted, and with it the turn; what is still tried out belongs to it."""
+        if not await self.table.draft.settled():
+            return
         if self.stuck:
             await self.table.decide(self.stuck.decision)
         elif self.moment is Moment.CHOOSE and self.picked:

@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from sixrow.match import Chair
 from sixrow.notation import Json, Record, read_record
 from sixrow.rules import Refusal
 from sixrow.tui.refusing import refusal_of
@@ -20,6 +21,8 @@ PATIENCE = 20.0
 """Seconds that a request may take."""
 
 _JOIN = "join"
+_TRIES = 4
+"""How often a seat is tried that others want as well."""
 Shape = TypeVar("Shape")
 
 
@@ -33,23 +36,47 @@ class _Me(msgspec.Struct):
     person: _Person | None = None
 
 
-class _Chair(msgspec.Struct):
-    person: str | None = None
-    level: str | None = None
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; more is told of it than is read here.
 
+    Attributes:
+        setup: the set-up in one word.
+        phase: whether it waits for players, is being played or is over.
+    """
 
-class _Invitation(msgspec.Struct):
     table: str
-    chairs: tuple[_Chair, ...]
+    chairs: tuple[Chair, ...]
+    setup: str = ""
+    phase: str = ""
+    pair: bool = False
+    rated: bool = False
+
+    @property
+    def has_room(self) -> bool:
+        """Whether somebody can still sit down."""
+        return self.phase == "lobby" and any(chair.is_open for chair in self.chairs)
 
 
-class _Table(msgspec.Struct):
-    table: str
+class Tables(msgspec.Struct, frozen=True):
+    """Tables in a list; `turns` are those of one's own where it is one's turn."""
+
+    tables: tuple[Listed, ...]
+    turns: tuple[str, ...] = ()
 
 
-class _Opened(msgspec.Struct):
-    table: _Table
+class _Invited(msgspec.Struct):
+    table: Listed
     invite: str
+
+
+class _Seat(msgspec.Struct):
+    chair: Chair
+
+
+class _View(msgspec.Struct):
+    version: int
+    phase: str
+    seats: tuple[_Seat, ...]
 
 
 def read_link(link: str) -> tuple[str, str]:
@@ -71,8 +98,10 @@ def read_server(address: str) -> str:
     """The origin of a server from what somebody has typed.
 
     Raises:
-        Refusal: it is no such address.
+        Refusal: there is none, or it is no such address.
     """
+    if not address.strip():
+        raise Refusal("no-server-named")
     parts = _split(address)
     if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
         raise Refusal("not-a-server", text=address[:200])
@@ -116,35 +145,71 @@ class Site:
         Raises:
             Refusal: the server does not let anybody in, or does not answer.
         """
-        if self.cookie and (await self._ask(_Me, "GET", "/api/me")).person is not None:
+        if await self._me() is not None:
             return
         self.cookie = ""
         await self._fetch("POST", "/api/guests", {"name": name} if name else {})
 
-    async def open_table(self, terms: dict[str, Json], chairs: list[Json]) -> tuple[str, str]:
-        """Open a table: its id and its invitation."""
-        asked = {"terms": terms, "chairs": chairs}
-        answer = await self._ask(_Opened, "POST", "/api/tables", asked)
+    async def open_table(
+        self, terms: dict[str, Json], chairs: list[Json], *, public: bool = False
+    ) -> tuple[str, str]:
+        """Open a table, in the lobby if it is public: its id and its invitation."""
+        asked = {"terms": terms, "chairs": chairs, "public": public}
+        answer = await self._ask(_Invited, "POST", "/api/tables", asked)
         return _quoted(answer.table.table), _quoted(answer.invite)
+
+    async def lobby(self) -> Tables:
+        """The public tables that wait for players or can be watched."""
+        return await self._ask(Tables, "GET", "/api/tables")
+
+    async def mine(self) -> Tables:
+        """The tables where one has a seat; none for a stranger."""
+        if await self._me() is None:
+            return Tables(())
+        return await self._ask(Tables, "GET", "/api/tables/mine")
+
+    async def invitation(self, table: str) -> str:
+        """The word of the invitation to a table at which one sits."""
+        path = f"/api/tables/{table}/invitation"
+        return _quoted((await self._ask(_Invited, "GET", path)).invite)
+
+    async def sit(self, table: str) -> bool:
+        """Take a free seat at a table that one can see; False if there is none."""
+        for _ in range(_TRIES):
+            view = await self._ask(_View, "GET", f"/api/tables/{table}")
+            free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
+            if view.phase != "lobby" or not free:
+                return False
+            asked = {"do": "sit", "version": view.version, "seat": free[0], **_signed()}
+            try:
+                await self._fetch("POST", f"/api/tables/{table}/commands", asked)
+            except Refusal as refusal:
+                if refusal.code != "stale-version":  # else somebody was faster
+                    raise
+            else:
+                return True
+        return False
 
     async def join(self, invite: str) -> str:
         """Take a free seat at the table of an invitation, unless one sits there; the table's id.
 
         Where no seat is free one watches.
         """
-        found = await self._ask(_Invitation, "GET", f"/api/invitations/{invite}")
-        me = (await self._ask(_Me, "GET", "/api/me")).person
+        found = await self._ask(Listed, "GET", f"/api/invitations/{invite}")
+        me = await self._me()
         seated = me is not None and any(chair.person == me.id for chair in found.chairs)
-        free = any(not chair.person and not chair.level for chair in found.chairs)
-        if not seated and free:
-            asked = {"id": secrets.token_hex(8), "nonce": secrets.token_hex(16)}
-            await self._fetch("POST", f"/api/invitations/{invite}", asked)
+        if not seated and any(chair.is_open for chair in found.chairs):
+            await self._fetch("POST", f"/api/invitations/{invite}", _signed())
         return _quoted(found.table)
 
     async def record(self, table: str, game: int, invite: str) -> Record:
         """The record of a game with the proof of its dice."""
         path = f"/api/tables/{table}/games/{game}/text?invite={invite}"
         return read_record((await self._fetch("GET", path)).decode(errors="replace"))
+
+    async def _me(self) -> _Person | None:
+        """Who one is there; None for a stranger."""
+        return (await self._ask(_Me, "GET", "/api/me")).person if self.cookie else None
 
     async def _ask(self, shape: type[Shape], method: str, path: str, body: Any = None) -> Shape:
         """The answer to a request, which has to be of a shape.
@@ -185,6 +250,11 @@ class Site:
         for each in given:
             for name, morsel in SimpleCookie(each).items():
                 self.cookie = f"{name}={morsel.value}"
+
+
+def _signed() -> dict[str, str]:
+    """What a command needs beside what it says."""
+    return {"id": secrets.token_hex(8), "nonce": secrets.token_hex(16)}
 
 
 def _refused(body: bytes, origin: str) -> Refusal:

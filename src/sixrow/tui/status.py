@@ -1,6 +1,8 @@
 """Where the game stands: in one short sentence, and what to do in a longer one."""
 
 from sixrow.rules import COLUMBIZ
+from sixrow.server.wire import View
+from sixrow.terminal.numerals import decimal
 from sixrow.terminal.replaying import stopped
 from sixrow.terminal.sentences import is_known, say
 from sixrow.tui.labels import choice_words, decision_words, doings, percent
@@ -29,7 +31,7 @@ def progress(table: TableModel) -> str:
     view, game = table.view, table.game
     if view is None or game is None:
         return ""
-    parts = [say("sub-game", game=game.number)] if view.terms.pair else []
+    parts = _pair_words(view, game.number) if view.terms.pair else []
     if game.round:
         parts.append(say("sub-round", round=game.round))
     elif game.turn and table.setup.game is not COLUMBIZ:
@@ -40,6 +42,15 @@ def progress(table: TableModel) -> str:
     if length is not None:
         parts.append(say("sub-length", length=int(length)))
     return " · ".join(parts)
+
+
+def _pair_words(view: View, number: int) -> list[str]:
+    """Which game of a pair it is, and each side's shares of those that are over."""
+    told = [say("sub-pair", game=number)]
+    if any(view.shares):
+        shares = [decimal(share, int(share % 1 > 0)) for share in view.shares]
+        told.append(say("sub-pair-sum", sum=" : ".join(shares)))
+    return told
 
 
 def guide(play: Play) -> str:

@@ -1,9 +1,11 @@
 """Light and dark.
 
-The greys are those of the 256 colours, so that a terminal with no more shows the same.
+The greys are those of the 256 colours, so that a terminal with no more shows the same. Sixteen are
+too few for that: two sides would be of one colour. For them both themes are there once more.
 """
 
 import os
+from dataclasses import replace
 
 from textual.theme import Theme
 
@@ -60,11 +62,64 @@ LIGHT = Theme(
     variables={"faint": "#626262", "line": "#b2b2b2", **_pieces(_LIGHT_PIECES)},
 )
 
+# The sixteen colours as Rich takes them to be, so that each is shown as itself.
+_BLACK, _RED, _GREEN, _BLUE = "#000000", "#aa0000", "#00aa00", "#0000aa"
+_MAGENTA, _CYAN, _WHITE, _GREY = "#aa00aa", "#00aaaa", "#aaaaaa", "#555555"
+_BRIGHT_RED, _BRIGHT_GREEN, _BRIGHT_YELLOW = "#ff5555", "#55ff55", "#ffff55"
+_BRIGHT_WHITE = "#ffffff"
 
-def theme_for(wish: str) -> str:
-    """The name of the theme for a wish; `auto` asks the terminal, as far as it says."""
+_FEW_PIECES = {
+    "purple": (_MAGENTA, _BRIGHT_WHITE),
+    "blue": (_BLUE, _BRIGHT_WHITE),
+    "grey": (_WHITE, _BLACK),
+    "black": (_GREY, _BRIGHT_WHITE),
+    "green": (_GREEN, _BLACK),
+    "red": (_RED, _BRIGHT_WHITE),
+}
+_FEW_PIECES_ON_WHITE = {**_FEW_PIECES, "blue": (_CYAN, _BLACK)}
+"""Blue is the cursor's: a piece of the same colour would vanish under it."""
+
+DARK_OF_FEW = replace(
+    DARK,
+    name="sixrow-dark-16",
+    primary=_BRIGHT_YELLOW,
+    accent=_BRIGHT_YELLOW,
+    foreground=_BRIGHT_WHITE,
+    background=_BLACK,
+    surface=_BLACK,
+    panel=_BLACK,
+    success=_BRIGHT_GREEN,
+    warning=_BRIGHT_YELLOW,
+    error=_BRIGHT_RED,
+    variables={"faint": _WHITE, "line": _GREY, **_pieces(_FEW_PIECES)},
+)
+LIGHT_OF_FEW = replace(
+    LIGHT,
+    name="sixrow-light-16",
+    primary=_BLUE,
+    accent=_BLUE,  # yellow cannot be read on white
+    foreground=_BLACK,
+    background=_BRIGHT_WHITE,
+    surface=_BRIGHT_WHITE,
+    panel=_BRIGHT_WHITE,
+    success=_GREEN,
+    warning=_MAGENTA,
+    error=_RED,
+    variables={"faint": _GREY, "line": _WHITE, **_pieces(_FEW_PIECES_ON_WHITE)},
+)
+THEMES = (DARK, LIGHT, DARK_OF_FEW, LIGHT_OF_FEW)
+
+
+def theme_for(wish: str, *, few: bool = False) -> str:
+    """The name of the theme for a wish; `auto` asks the terminal, as far as it says.
+
+    Args:
+        wish: dark, light or auto.
+        few: whether the terminal has no more than sixteen colours.
+    """
     if wish == "auto":
         # The last number is the background's colour of sixteen; 7 and 15 are white.
         background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
         wish = "light" if background in ("7", "15") else "dark"
-    return LIGHT.name if wish == "light" else DARK.name
+    dark, light = (DARK_OF_FEW, LIGHT_OF_FEW) if few else (DARK, LIGHT)
+    return light.name if wish == "light" else dark.name

@@ -18,6 +18,7 @@ key-steps = Schritte
 key-turns = Züge
 key-appoint = Computer hinsetzen
 key-invite = Link kopieren
+key-again = neu nachsehen
 
 against-computer = Den Computer
 against-device = Freunde hier
@@ -26,6 +27,7 @@ choose-level-short = Stufe
 choose-names = Namen
 names-blank = mit Kommas dazwischen
 choose-server = Server
+choose-public-short = In der Lobby
 
 ask-link = Der Link der Einladung
 ask-file = Die Aufzeichnung speichern als
@@ -41,10 +43,13 @@ yes = ja
 no = nein
 resign-question = Diese Partie aufgeben?
 not-a-record = { $file } kann nicht gelesen werden: { $reason }
+list-mine = dein Tisch: { $state }
 
 score-line = Vorrat { $supply } · gef. { $captives }→{ $points } · Reihen { $rows }
 die-locked = liegt
 link-open = verbunden
+sub-pair = Partie { $game } von 2
+sub-pair-sum = Paar { $sum }
 engine-getting-ready = der Computer macht sich bereit
 hint-awaited = Der Tipp wird berechnet …
 guide-nothing-more = Sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
@@ -70,6 +75,7 @@ help-keys =
               › ‹ eben gesetzt    * *  der Tipp    42  Chance in Prozent
     Die Maus geht auch: auf Würfeln, Feldern und Tasten.
 
+refusal-no-server-named = Es ist kein Server genannt, etwa https://example.org
 refusal-no-connection = { $text } antwortet nicht
 refusal-no-server-there = { $text } ist kein Sixrow-Server
 refusal-not-a-server = „{ $text }“ ist keine Adresse eines Servers wie https://example.org

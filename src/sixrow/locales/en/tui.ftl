@@ -23,6 +23,7 @@ key-steps = steps
 key-turns = turns
 key-appoint = seat a computer
 key-invite = copy the link
+key-again = look again
 
 ## The first page. The labels stand in a column: 22 signs at most.
 
@@ -34,6 +35,8 @@ choose-level-short = Level
 choose-names = Names
 names-blank = with commas between them
 choose-server = Server
+# Whether the table stands in the lobby: yes or no.
+choose-public-short = In the lobby
 
 ## What is asked and told in between.
 
@@ -52,6 +55,9 @@ no = no
 resign-question = Give this game up?
 not-a-record = { $file } cannot be read: { $reason }
 
+# In the list of tables, one at which one sits. $state: what it waits for.
+list-mine = your table: { $state }
+
 ## At the table.
 
 # Below the name of a side; 35 signs with numbers of two digits. Captives → their points.
@@ -59,6 +65,9 @@ score-line = discs { $supply } · captives { $captives }→{ $points } · rows {
 # Below a die that was kept before and stays; 7 signs.
 die-locked = stays
 link-open = connected
+sub-pair = Game { $game } of 2
+# In a pair of games, at the top. $sum: the shares of both sides so far, such as 1 : 0.
+sub-pair-sum = pair { $sum }
 engine-getting-ready = the computer gets ready
 hint-awaited = A hint is being worked out …
 guide-nothing-more = Nothing else fits. End the turn, or take a disc back.
@@ -89,6 +98,7 @@ help-keys =
 
 ## A server that is not there. $text: what was given, or its address.
 
+refusal-no-server-named = No server is named, such as https://example.org
 refusal-no-connection = { $text } does not answer
 refusal-no-server-there = { $text } is no Sixrow server
 refusal-not-a-server = “{ $text }” is no address of a server, such as https://example.org

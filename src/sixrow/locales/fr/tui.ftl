@@ -18,6 +18,7 @@ key-steps = pas
 key-turns = tours
 key-appoint = asseoir l’ordinateur
 key-invite = copier le lien
+key-again = regarder encore
 
 against-computer = L’ordinateur
 against-device = Amis, ici
@@ -26,6 +27,7 @@ choose-level-short = Niveau
 choose-names = Noms
 names-blank = séparés par des virgules
 choose-server = Serveur
+choose-public-short = Au salon
 
 ask-link = Le lien de l’invitation
 ask-file = Enregistrer la partie sous
@@ -41,10 +43,13 @@ yes = oui
 no = non
 resign-question = Abandonner la partie ?
 not-a-record = { $file } ne peut pas être lu : { $reason }
+list-mine = votre table : { $state }
 
 score-line = rés. { $supply } · captifs { $captives }→{ $points } · lignes { $rows }
 die-locked = reste
 link-open = connecté
+sub-pair = Partie { $game } sur 2
+sub-pair-sum = paire { $sum }
 engine-getting-ready = l’ordinateur se prépare
 hint-awaited = Le conseil se calcule …
 guide-nothing-more = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque.
@@ -70,6 +75,7 @@ help-keys =
               › ‹ vient d’être posé  * * conseil   42  chances en pour cent
     La souris marche aussi : sur les dés, les cases et les touches.
 
+refusal-no-server-named = Aucun serveur n’est nommé, par exemple https://example.org
 refusal-no-connection = { $text } ne répond pas
 refusal-no-server-there = { $text } n’est pas un serveur Sixrow
 refusal-not-a-server = « { $text } » n’est pas l’adresse d’un serveur, comme https://example.org

@@ -18,6 +18,7 @@ key-steps = skritt
 key-turns = turer
 key-appoint = sett inn en maskin
 key-invite = kopier lenken
+key-again = se etter igjen
 
 against-computer = Maskinen
 against-device = Venner her
@@ -26,6 +27,7 @@ choose-level-short = Nivå
 choose-names = Navn
 names-blank = med komma mellom
 choose-server = Tjener
+choose-public-short = I lobbyen
 
 ask-link = Lenken i invitasjonen
 ask-file = Lagre opptaket som
@@ -41,10 +43,13 @@ yes = ja
 no = nei
 resign-question = Gi opp partiet?
 not-a-record = { $file } kan ikke leses: { $reason }
+list-mine = ditt bord: { $state }
 
 score-line = igjen { $supply } · fanger { $captives }→{ $points } · rekker { $rows }
 die-locked = ligger
 link-open = tilkoblet
+sub-pair = Parti { $game } av 2
+sub-pair-sum = par { $sum }
 engine-getting-ready = maskinen gjør seg klar
 hint-awaited = Et råd regnes ut …
 guide-nothing-more = Ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
@@ -70,6 +75,7 @@ help-keys =
               › ‹ nettopp lagt    * *  rådet       42  sjanse i prosent
     Musen virker også: på terninger, ruter og taster.
 
+refusal-no-server-named = Ingen tjener er oppgitt, som for eksempel https://example.org
 refusal-no-connection = { $text } svarer ikke
 refusal-no-server-there = { $text } er ingen Sixrow-tjener
 refusal-not-a-server = «{ $text }» er ingen adresse til en tjener, som https://example.org

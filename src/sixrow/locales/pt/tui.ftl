@@ -18,6 +18,7 @@ key-steps = passos
 key-turns = turnos
 key-appoint = sentar o computador
 key-invite = copiar a ligação
+key-again = ver de novo
 
 against-computer = Computador
 against-device = Amigos aqui
@@ -26,6 +27,7 @@ choose-level-short = Nível
 choose-names = Nomes
 names-blank = separados por vírgulas
 choose-server = Servidor
+choose-public-short = Na sala
 
 ask-link = A ligação do convite
 ask-file = Guardar o registo como
@@ -41,10 +43,13 @@ yes = sim
 no = não
 resign-question = Desistir desta partida?
 not-a-record = { $file } não pode ser lido: { $reason }
+list-mine = a sua mesa: { $state }
 
 score-line = res. { $supply } · cativos { $captives }→{ $points } · linhas { $rows }
 die-locked = preso
 link-open = ligado
+sub-pair = Partida { $game } de 2
+sub-pair-sum = par { $sum }
 engine-getting-ready = o computador prepara-se
 hint-awaited = O conselho está a ser calculado …
 guide-nothing-more = Mais nada serve. Termine-se o turno, ou retire-se um disco.
@@ -70,6 +75,7 @@ help-keys =
               › ‹ acabado de pôr  * *  conselho    42  probabilidade em %
     O rato também serve: nos dados, nas casas e nas teclas.
 
+refusal-no-server-named = Não foi indicado nenhum servidor, por exemplo https://example.org
 refusal-no-connection = { $text } não responde
 refusal-no-server-there = { $text } não é um servidor Sixrow
 refusal-not-a-server = «{ $text }» não é o endereço de um servidor, como https://example.org

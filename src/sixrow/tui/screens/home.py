@@ -40,6 +40,7 @@ class HomeScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [
         Binding("j", "join", show=False),
+        Binding("l", "lobby", show=False),
         Binding("o", "open", show=False),
         Binding("s", "settings", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -85,12 +86,15 @@ class HomeScreen(Screen[None]):
         self.query_one("#motto", Static).update(say("home-title"))
         self.query_one(Form).show(self._fields())
         self._say_about()
+        online = self.chosen.mode == "link"
         self.query_one(Keys).show(
             [
                 KeyHint("Enter", self._begin_label(), "begin", main=True),
                 KeyHint("↑↓←→", say("key-choose"), ""),
                 KeyHint("J", say("key-join"), "join"),
-                KeyHint("O", say("key-open"), "open"),
+                KeyHint("L", say("nav-lobby"), "lobby")
+                if online
+                else KeyHint("O", say("key-open"), "open"),
                 KeyHint("S", say("key-settings"), "settings"),
                 KeyHint("?", say("key-help"), "help"),
                 KeyHint("Q", say("key-quit"), "quit"),
@@ -138,7 +142,20 @@ class HomeScreen(Screen[None]):
             found.append(Field("names", say("join-name"), (), chosen.names, blank=blank))
         if chosen.mode == "link":
             field = Field("server", say("choose-server"), (), chosen.server, blank="http://…")
-            found.append(field)
+            found += [field, *self._wishes()]
+        return found
+
+    def _wishes(self) -> list[Field]:
+        """What else can be agreed at a server: a pair of games, and who may see the table."""
+        chosen = self.chosen
+        asked = [("public", say("choose-public-short"), say("choose-public"), chosen.public)]
+        if chosen.can_pair:
+            asked.insert(0, ("pair", say("option-pair"), say("option-pair-about"), chosen.pair))
+        found = []
+        for name, label, about, wish in asked:
+            answers = [("no", say("no")), ("yes", say("yes"))]
+            abouts = dict.fromkeys(("no", "yes"), about)
+            found.append(Field(name, label, answers, answers[wish][0], abouts))
         return found
 
     def _options(self) -> list[Field]:
@@ -163,6 +180,8 @@ class HomeScreen(Screen[None]):
         name, value = event.field.name, event.field.value
         if name in ("game", "mode", "players", "level", "names", "server"):
             setattr(self.chosen, name, value)
+        elif name in ("pair", "public"):
+            setattr(self.chosen, name, value == "yes")
         else:
             self.chosen.options[name] = value
         self.trouble = ""
@@ -199,6 +218,11 @@ class HomeScreen(Screen[None]):
             link = await self.app.push_screen_wait(Ask(say("ask-link")))
         if link:
             await self._try(lambda: self.app.join(link))
+
+    @work
+    async def action_lobby(self) -> None:
+        """Show the tables of the server that is named."""
+        await self._try(lambda: self.app.visit(self.chosen.server, self.chosen.names))
 
     @work
     async def action_open(self) -> None:

@@ -110,7 +110,7 @@ def _lobby_words(model: TableModel) -> str:
     view = model.view
     assert view is not None
     free = sum(seat.chair.is_open for seat in view.seats)
-    told = [say("waiting-open", seats=free)] if free else []
+    told = [f"{say('waiting-open', seats=free)}."] if free else []
     taken = [
         model.names.seat(seat) for seat, each in enumerate(view.seats) if not each.chair.is_open
     ]

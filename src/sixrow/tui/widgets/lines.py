@@ -134,10 +134,17 @@ class Keys(Widget):
         self._keys = keys
         self.refresh()
 
+    @property
+    def _fitting(self) -> Sequence[KeyHint]:
+        """The keys; where they do not fit, without those that are only told and not clicked."""
+        if sum(map(_width, self._keys)) <= self.content_size.width:
+            return self._keys
+        return [each for each in self._keys if each.action]
+
     def render(self) -> Content:
         """The line."""
         parts = []
-        for each in self._keys:
+        for each in self._fitting:
             paint = "bold $accent reverse" if each.main else "bold $accent"
             key = Content.styled(f" {each.key} ", paint)
             parts.append(Content.assemble(key, (each.label, "bold" if each.main else "")))
@@ -146,12 +153,16 @@ class Keys(Widget):
     def on_click(self, event: events.Click) -> None:
         """Say which key was clicked."""
         left = 0
-        for each in self._keys:
-            wide = Content(f" {each.key} {each.label} ").cell_length
+        for each in self._fitting:
+            wide = _width(each)
             if left <= event.x < left + wide:
                 self.post_message(self.Pressed(each.action))
                 return
             left += wide
+
+
+def _width(hint: KeyHint) -> int:
+    return Content(f" {hint.key} {hint.label} ").cell_length
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -1,0 +1,206 @@
+"""The lobby: the tables of a server, one's own first; Enter sits down or watches."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from sixrow.notation import read_setup
+from sixrow.rules import Refusal
+from sixrow.terminal.refusals import refused
+from sixrow.terminal.sentences import is_known, listed, printable, say
+from sixrow.terminal.words import game_name
+from sixrow.tui.names import chair_names
+from sixrow.tui.visiting import Lobby, look_around
+from sixrow.tui.widgets.lines import Head, KeyHint, Keys
+
+if TYPE_CHECKING:
+    from sixrow.tui.app import SixrowApp
+    from sixrow.tui.site import Listed, Site
+
+_SECONDS = 10.0
+"""How often the lobby is looked at again, as in the browser."""
+
+
+class LobbyScreen(Screen[None]):
+    """The tables of one server until somebody goes to one, or back."""
+
+    app: "SixrowApp"
+    DEFAULT_CSS = """
+    LobbyScreen OptionList, LobbyScreen OptionList:focus {
+        height: 1fr; border: none; background: $background; background-tint: $background 0%;
+    }
+    LobbyScreen OptionList:focus > .option-list--option-highlighted {
+        background: $panel; color: $foreground; text-style: none;
+    }
+    LobbyScreen #about { padding: 0 2; margin: 1 0; color: $faint; height: auto; }
+    LobbyScreen #trouble { padding: 0 2; height: 2; color: $error; text-style: bold; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("r", "look", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, site: "Site", lobby: Lobby, called: str = "") -> None:
+        """Show a lobby.
+
+        Args:
+            site: the server.
+            lobby: its tables as they were seen last.
+            called: what a new guest is called there.
+        """
+        super().__init__()
+        self._site, self._lobby, self._called = site, lobby, called
+        self._trouble = ""
+        self._busy = False
+
+    def compose(self) -> ComposeResult:
+        """The tables, and the keys."""
+        yield Head()
+        yield Static("", id="about", markup=False)
+        yield OptionList()
+        yield Static("", id="trouble", markup=False)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Show what was seen, and look again now and then."""
+        self.redraw()
+        self.query_one(OptionList).focus()
+        self.set_interval(_SECONDS, self.action_look)
+
+    def on_screen_resume(self) -> None:
+        """Back from a table."""
+        if self.is_mounted:
+            self.action_look()
+
+    def redraw(self) -> None:
+        """Show everything anew; the table that is looked at stays so if it is there still."""
+        self.query_one(Head).show(
+            Content.styled(say("lobby-title"), "bold $accent"),
+            Content.styled(self._site.origin, "$faint"),
+        )
+        tables = self.query_one(OptionList)
+        about = say("lobby-text") if self._tables else say("lobby-empty")
+        self.query_one("#about", Static).update(about)
+        self.query_one("#trouble", Static).update(self._trouble)
+        at = tables.highlighted_option.id if tables.highlighted_option else ""
+        tables.clear_options()
+        tables.add_options([Option(each.table, each.table) for each in self._tables])
+        places = [each.table for each in self._tables]
+        tables.highlighted = places.index(at) if at in places else 0 if places else None
+        self._look_at()
+
+    def _look_at(self) -> None:
+        """Mark the table that is looked at, and tell what Enter does there."""
+        tables = self.query_one(OptionList)
+        for place, each in enumerate(self._tables):
+            here = place == tables.highlighted
+            tables.replace_option_prompt_at_index(place, self._words(each, here))
+        keys = [KeyHint("R", say("key-again"), "look"), KeyHint("Q", say("key-back"), "leave")]
+        table = self._looked_at
+        if table is not None:
+            keys.insert(0, KeyHint("Enter", self._entering(table), "enter", main=True))
+        self.query_one(Keys).show(keys)
+
+    def _entering(self, table: "Listed") -> str:
+        if table in self._lobby.mine:
+            return say("home-continue")
+        return say("join-sit") if table.has_room else say("join-watch")
+
+    @property
+    def _tables(self) -> tuple["Listed", ...]:
+        return (*self._lobby.mine, *self._lobby.public)
+
+    @property
+    def _looked_at(self) -> "Listed | None":
+        at = self.query_one(OptionList).highlighted
+        return None if at is None else self._tables[at]
+
+    def _words(self, table: "Listed", here: bool) -> Content:
+        """Who sits there and how the table is; below it what is played."""
+        turn = table.table in self._lobby.turns
+        state = say("list-your-turn") if turn else _phase(table)
+        if table in self._lobby.mine:
+            state = say("list-mine", state=state)
+        names = listed(chair_names(table.chairs))
+        return Content.assemble(
+            ("▸ " if here else "  ", "bold $accent"),
+            (names, "bold"),
+            "  ",
+            (state, "bold $warning" if turn else "$success" if table.has_room else "$faint"),
+            "\n    ",
+            (terms_words(table), "$faint"),
+        )
+
+    # Doing
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another table is looked at."""
+        self._look_at()
+
+    def on_option_list_option_selected(self) -> None:
+        """A table was chosen."""
+        self.action_enter()
+
+    def on_keys_pressed(self, event: Keys.Pressed) -> None:
+        """A key was clicked."""
+        getattr(self, f"action_{event.action}")()
+
+    @work
+    async def action_look(self) -> None:
+        """Look who is there now."""
+        if self.app.screen is not self or self._busy:
+            return
+        self._busy = True
+        try:
+            self._lobby, self._trouble = await look_around(self._site), ""
+        except Refusal as refusal:
+            self._trouble = refused(refusal)
+        finally:
+            self._busy = False
+        if self.is_mounted:
+            self.redraw()
+
+    @work
+    async def action_enter(self) -> None:
+        """Go to the table that is looked at."""
+        table = self._looked_at
+        if table is None or self._busy:
+            return
+        self._busy = True
+        try:
+            await self.app.enter(self._site, table, self._called)
+        except Refusal as refusal:
+            self._trouble = refused(refusal)
+        finally:
+            self._busy = False
+        if self.is_mounted:
+            self.query_one("#trouble", Static).update(self._trouble)
+
+    def action_leave(self) -> None:
+        """Back to the first page."""
+        _ = self.dismiss(None)
+
+
+def _phase(table: "Listed") -> str:
+    key = f"list-{table.phase}"
+    return say(key) if is_known(key) else ""
+
+
+def terms_words(table: "Listed") -> str:
+    """What is played at a table: game, players, options that differ from the usual."""
+    try:
+        setup = read_setup(table.setup)
+    except Refusal:  # a server may know games that this program does not
+        return printable(table.setup)
+    keys = [f"option-{name}-{value}-short" for name, value in setup.options().items()]
+    parts = [game_name(setup), say("players-number", players=setup.players)]
+    parts += [say(key) for key in keys if is_known(key)]
+    parts += [say("terms-pair")] if table.pair else []
+    parts += [say("terms-rated")] if table.rated else []
+    return " · ".join(parts)

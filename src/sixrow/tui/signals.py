@@ -1,0 +1,30 @@
+"""A closed window or a kind request to stop ends the program as a key does."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+INTERRUPTED = 130
+_PATIENCE = 3.0
+"""Seconds that leaving may take after a signal."""
+
+
+def heed_signals(leave: Callable[[], None]) -> None:
+    """Let signals call `leave`; a terminal that is gone must not keep the program after that."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # signals come to the main thread alone
+    loop = asyncio.get_running_loop()
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            with suppress(NotImplementedError):  # on Windows, where Ctrl-C is a key
+                loop.add_signal_handler(getattr(signal, name), _leave_soon, leave)
+
+
+def _leave_soon(leave: Callable[[], None]) -> None:
+    leave()
+    giving_up = threading.Timer(_PATIENCE, os._exit, (INTERRUPTED,))
+    giving_up.daemon = True
+    giving_up.start()

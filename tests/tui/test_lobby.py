@@ -1,0 +1,227 @@
+"""The lobby of a server, pairs of games, and tables that others can find."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from msgspec.structs import replace
+
+from sixrow.match import Resign, Start
+from sixrow.rules import Refusal
+from sixrow.terminal.languages import LANGUAGES, speaking
+from sixrow.terminal.sentences import say
+from sixrow.tui.app import SixrowApp
+from sixrow.tui.online import OnlineLink
+from sixrow.tui.opening import Chosen, online_terms
+from sixrow.tui.screens.home import HomeScreen
+from sixrow.tui.screens.lobby import LobbyScreen, terms_words
+from sixrow.tui.screens.table import TableScreen
+from sixrow.tui.settings import Settings
+from sixrow.tui.site import Listed, Site
+from sixrow.tui.status import progress
+from sixrow.tui.visiting import Visits, look_around
+from tests.match.tables import ADA, BO, FREE, chair
+from tests.server.serving import serving
+from tests.tui.elsewhere import ORIGIN, Noticed, second_game
+from tests.tui.playing import Keyboard, application, at_table, in_loop, shown, table, until
+
+
+def _known_at(server: str) -> SixrowApp:
+    app = application()
+    app.settings.server = server
+    app.settings.name = "Bo"
+    return app
+
+
+async def _in_lobby(pilot: Keyboard) -> LobbyScreen:
+    await until(pilot, lambda: isinstance(pilot.app.screen, LobbyScreen))
+    await pilot.pause()
+    screen = pilot.app.screen
+    assert isinstance(screen, LobbyScreen)
+    return screen
+
+
+async def _opened(server: str, *, pair: bool = False, public: bool = False) -> OnlineLink:
+    chosen = Chosen(mode="link", server=server, names="Ada", pair=pair, public=public)
+    return await Visits(Settings(), lambda: None).open(chosen)
+
+
+@in_loop
+async def test_a_seat_is_found_in_the_lobby_and_the_next_one_only_watches() -> None:
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        await _opened(server.origin, public=True)
+        await _opened(server.origin, public=False)
+        bo = _known_at(server.origin)
+        async with bo.run_test(size=(80, 24)) as pilot:
+            await pilot.press("l")
+            await _in_lobby(pilot)
+            assert shown(pilot).count("Waiting for players") == 1
+            assert "▸ Ada and free" in shown(pilot)
+            assert "Enter Sit down" in shown(pilot)
+            await pilot.press("enter")
+            screen = await at_table(pilot)
+            assert screen.model.mine == (1,)
+            assert screen.model.link.invitation.startswith(f"{server.origin}/join/")
+            await pilot.press("q")
+            await _in_lobby(pilot)
+            await until(pilot, lambda: "your table: Waiting for players" in shown(pilot))
+            assert "Enter Go on playing" in shown(pilot)
+            await pilot.press("enter")
+            assert (await at_table(pilot)).model.mine == (1,)
+        cy = _known_at(server.origin)
+        async with cy.run_test(size=(80, 24)) as pilot:
+            await pilot.press("l")
+            await _in_lobby(pilot)
+            assert "Enter Only watch" in shown(pilot)
+            await pilot.press("enter")
+            assert (await at_table(pilot)).model.mine == ()
+
+
+@in_loop
+async def test_looking_into_a_lobby_makes_nobody_a_guest() -> None:
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        app = _known_at(server.origin)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("l")
+            await _in_lobby(pilot)
+            assert "Nobody is waiting just now." in shown(pilot)
+            assert app.settings.cookies == {}
+            await pilot.press("enter", "escape")
+            assert isinstance(app.screen, HomeScreen)
+
+
+@in_loop
+async def test_without_a_server_the_reason_is_said() -> None:
+    app = application()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("l")
+        await until(pilot, lambda: "No server is named" in shown(pilot))
+        assert isinstance(app.screen, HomeScreen)
+        app.screen.chosen.server = "http://127.0.0.1:1"
+        await pilot.press("l")
+        await until(pilot, lambda: "http://127.0.0.1:1 does not answer" in shown(pilot))
+        assert app.settings.server == ""
+
+
+@in_loop
+async def test_a_server_that_falls_silent_is_said_in_the_lobby() -> None:
+    app, site = application(), Noticed()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(LobbyScreen(site, await look_around(site)))
+        await _in_lobby(pilot)
+        site.answers["GET /api/tables"] = Refusal("no-connection", text=ORIGIN)
+        site.answers["GET /api/me"] = Refusal("no-connection", text=ORIGIN)
+        await pilot.press("down", "r")
+        await until(pilot, lambda: f"{ORIGIN} does not answer" in shown(pilot))
+        assert "▸ Ada and Bo" in shown(pilot)
+        site.answers |= Noticed().answers
+        await pilot.press("r")
+        await until(pilot, lambda: "does not answer" not in shown(pilot))
+        site.answers["GET /api/tables/mine"] = Refusal("no-such-table")
+        await pilot.press("enter")
+        await until(pilot, lambda: "There is no such table" in shown(pilot))
+
+
+@in_loop
+async def test_a_seat_that_somebody_else_took_first() -> None:
+    stale = Refusal("stale-version", seen=1, version=2)
+    seats = [{"chair": {"person": BO.id, "name": BO.name}}, {"chair": {}}, {"chair": {}}]
+    looked = [{"version": version, "phase": "lobby", "seats": seats[:3]} for version in (1, 2)]
+    full = {"version": 3, "phase": "lobby", "seats": seats[:1]}
+    site = Noticed(
+        **{
+            "GET /api/tables/t": [*looked, full],
+            "POST /api/tables/t/commands": [stale, {}, Refusal("seat-taken", seat=2)],
+        }
+    )
+    assert await site.sit("t")
+    tried = [(body["do"], body["version"], body["seat"]) for body in site.asked if body]
+    assert tried == [("sit", 1, 1), ("sit", 2, 1)]
+    assert not await site.sit("t")
+    site.answers["GET /api/tables/t"] = looked[0]
+    with pytest.raises(Refusal):
+        await site.sit("t")
+
+
+def test_what_is_played_is_told_even_if_it_is_not_known() -> None:
+    chairs = chair(ADA), FREE
+    told = Listed("t", chairs, "sequence-dice:3:length=6", "lobby", pair=False, rated=True)
+    assert terms_words(told) == "Sequence Dice · 3 players · six in a row · rated"
+    assert terms_words(Listed("t", chairs, "chess:2\x1b")) == "chess:2�"
+
+
+@pytest.mark.parametrize(("players", "pair"), [("2", True), ("3", False)])
+def test_a_pair_is_for_two(players: str, pair: bool) -> None:
+    chosen = Chosen(mode="link", players=players, pair=True)
+    assert online_terms(chosen)[0]["pair"] is pair
+    assert Chosen(mode="computer").can_pair is False
+
+
+@in_loop
+async def test_a_pair_is_chosen_on_the_first_page() -> None:
+    app = application()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("down", "right", "right")
+        assert "A pair of games  [no] yes" in shown(pilot)
+        await pilot.press("down", "down", "down", "down", "right", "down", "right")
+        assert isinstance(app.screen, HomeScreen)
+        chosen = app.screen.chosen
+        assert (chosen.pair, chosen.public) == (True, True)
+        await pilot.press("up", "up", "up", "up", "right")
+        assert "A pair of games" not in shown(pilot)
+        assert "no [yes]" in shown(pilot)
+
+
+@in_loop
+async def test_the_second_game_of_a_pair_at_a_real_server() -> None:
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        link = await _opened(server.origin, pair=True)
+        bo = Site(server.origin)
+        await bo.be_known("Bo")
+        await bo.join(link.invite)
+        app = application()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await app.push_screen(TableScreen(OnlineLink(bo, link.table)))
+            await at_table(pilot)
+            await app.push_screen(TableScreen(link))
+            ada = (await at_table(pilot)).model
+            other = app.screen_stack[1]
+            assert isinstance(other, TableScreen)
+            both = ada, other.model
+            assert await ada.send(Start)
+            assert "Game 1 of 2" in progress(ada)
+            assert "pair" not in progress(ada)
+            while not (ada.game and ada.game.turn):
+                await until(pilot, lambda: any(model.acting is not None for model in both))
+                await next(model for model in both if model.acting is not None).roll()
+            assert await ada.send(Resign, seat=0)
+            await until(pilot, lambda: bool(ada.game and ada.game.number == 2))
+            assert "Game 2 of 2 · pair 0 : 1" in progress(ada)
+            assert ada.faults == other.model.faults == []
+
+
+@in_loop
+async def test_the_sum_of_a_pair_speaks_the_language() -> None:
+    app = application()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(TableScreen(second_game()))
+        await at_table(pilot)
+        model = table(pilot).model
+        assert "pair 1 : 0" in progress(model)
+        assert model.view is not None
+        model.view = replace(model.view, shares=(0.5, 1.5))
+        with speaking("de"):
+            assert "Partie 2 von 2 · Paar 0,5 : 1,5" in progress(model)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@in_loop
+async def test_the_first_page_fits_80_columns_in_every_language(language: str) -> None:
+    with speaking(language):
+        app = application()
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(3):
+                await pilot.press("down", "right", "up")
+                last = shown(pilot).splitlines()[-1]
+                assert last.rstrip().endswith(f"Q {say('key-quit')}"), last
+                assert "…" not in shown(pilot).replace("http://…", "")
