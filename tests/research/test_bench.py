@@ -44,16 +44,20 @@ def test_the_plan_has_every_level_and_every_number_of_simulations() -> None:
     assert plan[0][0] == Pairing("master", "mcts-100")
 
 
-def test_matches_against_the_search_are_played_once_and_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_part_of_the_plan() -> None:
+    asked = against_mcts.plan("master", 1000)
+    assert {pairing for pairing, _number in asked} == {Pairing("master", "mcts-1000")}
+    assert [number for _pairing, number in asked] == list(range(60))
+
+
+def test_matches_against_the_search_are_played_once_and_told(tmp_path: Path) -> None:
     pairing = Pairing("greedy", "mcts-4")
-    monkeypatch.setattr(against_mcts, "plan", lambda: [(pairing, 0), (pairing, 1)])
-    against_mcts.play_on(tmp_path, ("sequence-dice:2",), until=2**40)
+    blocks = [(pairing, 0), (pairing, 1)]
+    against_mcts.play_on(tmp_path, ("sequence-dice:2",), blocks, until=2**40)
     (file,) = tmp_path.iterdir()
     before = file.read_text()
     assert len(before.splitlines()) == 5
-    against_mcts.play_on(tmp_path, ("sequence-dice:2",), until=2**40)
+    against_mcts.play_on(tmp_path, ("sequence-dice:2",), blocks, until=2**40)
     assert file.read_text() == before
     kept = against_mcts.ledger(tmp_path, USUAL[1])
     for game in range(4):
