@@ -32,7 +32,7 @@ def main() -> int:
         for number, target in enumerate(aims):
             try:
                 sent += attack(target, running, session, each, chosen.seed + number)
-            except Exception as error:  # noqa: BLE001 - all are reported
+            except (Exception, BaseExceptionGroup) as error:  # noqa: BLE001 - all are reported
                 faults += 1
                 print(f"{target.name}\n{error}", file=sys.stderr)
         session.close()

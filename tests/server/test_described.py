@@ -42,6 +42,12 @@ def test_every_endpoint_tells_what_it_does_under_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names)
 
 
+def test_what_may_be_wrong_with_any_request_is_described_for_each() -> None:
+    paths = describe(ENDPOINTS)["paths"].values()
+    told = [set(each["responses"]) for methods in paths for each in methods.values()]
+    assert all({"400", "401", "403", "429", "431"} <= statuses for statuses in told)
+
+
 def test_codes_that_are_declared_or_have_a_status_are_refused_somewhere() -> None:
     known = {site.key for site in refusals()}
     declared = {code for endpoint in ENDPOINTS for code in codes_of(endpoint)}

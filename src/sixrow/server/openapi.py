@@ -13,7 +13,9 @@ from sixrow.server.errors import Failure, status_of
 
 _REFERENCE = "#/components/schemas/{name}"
 
-EVERYWHERE = ("wrong-host", "unknown-field", "not-a-token", "banned", "too-many")
+EVERYWHERE = (
+    *("wrong-host", "unknown-field", "not-a-token", "banned", "too-many", "headers-too-large"),
+)
 """What every endpoint may refuse with."""
 
 WITH_BODY = (
