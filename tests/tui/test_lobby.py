@@ -1,8 +1,10 @@
 """The lobby of a server, pairs of games, and tables that others can find."""
 
+import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -17,12 +19,12 @@ from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.lobby import LobbyScreen, terms_words
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.settings import Settings
-from sixrow.tui.site import Listed, Site
+from sixrow.tui.site import Listed, Site, Tables
 from sixrow.tui.status import progress
 from sixrow.tui.visiting import Visits, look_around
-from tests.match.tables import ADA, BO, FREE, chair
+from tests.match.tables import BO, chair
 from tests.server.serving import serving
-from tests.tui.elsewhere import ORIGIN, Noticed, second_game
+from tests.tui.elsewhere import ORIGIN, Noticed, listed, second_game
 from tests.tui.playing import Keyboard, application, at_table, in_loop, shown, table, until
 
 
@@ -122,6 +124,77 @@ async def test_a_server_that_falls_silent_is_said_in_the_lobby() -> None:
         await until(pilot, lambda: "There is no such table" in shown(pilot))
 
 
+class _Slow(Noticed):
+    """Takes its time over the list of tables, from the second time on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.going_on = asyncio.Event()
+        self.looks = 0
+
+    async def lobby(self) -> Tables:
+        self.looks += 1
+        if self.looks > 1:
+            await self.going_on.wait()
+        return await super().lobby()
+
+
+@in_loop
+async def test_enter_does_not_wait_for_a_look_and_nobody_leaves_on_the_way_to_a_table() -> None:
+    app, site = application(), _Slow()
+    gone = Refusal("no-such-table")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(LobbyScreen(site, await look_around(site)))
+        screen = await _in_lobby(pilot)
+        assert site.looks == 1, "it had just been looked at"
+        await pilot.press("r")
+        await until(pilot, lambda: site.looks == 2)
+        site.answers["GET /api/tables/mine"] = gone
+        await pilot.press("enter")
+        await until(pilot, lambda: "There is no such table" in shown(pilot))
+        site.going_on.set()
+        await until(pilot, lambda: not screen._looking)
+        screen._going = True
+        await pilot.press("escape")
+        assert app.screen is screen
+        screen._going = False
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is not screen)
+
+
+@in_loop
+async def test_ids_of_any_kind_and_tables_of_a_newer_server() -> None:
+    site = Noticed()
+    newer = {**msgspec.to_builtins(chair(BO)), "mood": "good"}
+    odd = [{**listed(name), "chairs": [newer, {}]} for name in ("t[/b]", "[bold", "t", "t")]
+    site.answers["GET /api/tables"] = {"tables": odd}
+    app = application()
+    async with app.run_test(size=(80, 40)) as pilot:
+        await app.push_screen(LobbyScreen(site, await look_around(site)))
+        await _in_lobby(pilot)
+        assert shown(pilot).count("Bo and free") == 4
+        await pilot.press("down", "down", "r")
+        await pilot.pause()
+        assert shown(pilot).count("Bo and free") == 4
+
+
+@in_loop
+async def test_several_names_at_one_keyboard_are_nobodys_name_elsewhere() -> None:
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        await _opened(server.origin, public=True)
+        app = application()
+        async with app.run_test(size=(80, 24)) as pilot:
+            assert isinstance(app.screen, HomeScreen)
+            app.screen.chosen.mode, app.screen.chosen.names = "device", "Cy, Di"
+            app.screen.chosen.server = server.origin
+            await pilot.press("l")
+            await _in_lobby(pilot)
+            await pilot.press("enter")
+            screen = await at_table(pilot)
+            assert screen.model.view is not None
+            assert screen.model.view.seats[1].chair.name not in ("", "Cy, Di")
+
+
 @in_loop
 async def test_a_seat_that_somebody_else_took_first() -> None:
     stale = Refusal("stale-version", seen=1, version=2)
@@ -144,10 +217,9 @@ async def test_a_seat_that_somebody_else_took_first() -> None:
 
 
 def test_what_is_played_is_told_even_if_it_is_not_known() -> None:
-    chairs = chair(ADA), FREE
-    told = Listed("t", chairs, "sequence-dice:3:length=6", "lobby", pair=False, rated=True)
-    assert terms_words(told) == "Sequence Dice · 3 players · six in a row · rated"
-    assert terms_words(Listed("t", chairs, "chess:2\x1b")) == "chess:2�"
+    known = Listed("t", (), "sequence-dice:3:length=6", "lobby", pair=False, rated=True)
+    assert terms_words(known) == "Sequence Dice · 3 players · six in a row · rated"
+    assert terms_words(Listed("t", (), "chess:2\x1b")) == "chess:2�"
 
 
 @pytest.mark.parametrize(("players", "pair"), [("2", True), ("3", False)])

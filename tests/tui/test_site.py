@@ -66,6 +66,7 @@ def _http(body: bytes, status: bytes = b"200 OK", more: int = 0) -> bytes:
         (_http(b"\xff"), "no-server-there"),
         (_http(b'{"table": 3, "chairs": []}'), "no-server-there"),
         (_http(b'{"error": "x"}', b"404 Not Found"), "no-server-there"),
+        (_http(b"", b"302 Found\r\nLocation: http://127.0.0.1:9/"), "no-server-there"),
         (_http(b'{"error": {"code": "not-found"}}', b"404 Not Found", more=9), "no-connection"),
     ],
 )

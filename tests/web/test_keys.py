@@ -43,11 +43,12 @@ def _press_on(page: Page, seen: Look) -> None:
     settle(page, seen)
 
 
-def _play(page: Page, enough: Callable[[Page], bool]) -> None:
+def _play(page: Page, enough: Callable[[Look], bool]) -> None:
     for _ in range(2000):
         seen = look(page)
-        if seen.over or enough(page):
+        if enough(seen):
             return
+        assert not seen.over, "the game is over before that"
         if seen.idle:
             page.wait_for_timeout(10)
         else:
@@ -65,4 +66,4 @@ def test_both_games_with_keys_alone(people: People) -> None:
         _tab_to(page, "form .button.main")
         page.keyboard.press("Enter")
         page.wait_for_url("**/table/*")
-        _play(page, lambda page: page.locator(".cell .piece").count() > 6)
+        _play(page, lambda seen: seen.pieces > 6)

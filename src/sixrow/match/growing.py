@@ -1,4 +1,4 @@
-"""What a table remembers of all that happened, so made that one thing more costs the same always.
+"""What a table remembers of all that happened, so made that one thing more is cheap.
 
 A table is never changed: each event makes another. Copying all that came before for each of them
 would cost the more the longer people play. So the tables that follow each other share one list, and

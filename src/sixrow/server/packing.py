@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 LEAST = 1000
 """Bytes: less is not worth it."""
 
-_GZIP = re.compile(r"\bgzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))")
+_GZIP = re.compile(r"(?:^|[,\s])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))", re.IGNORECASE)
 """Whoever asks takes gzip, and does not say that they would rather not."""
 
 PACKED = {"Content-Encoding": "gzip"}

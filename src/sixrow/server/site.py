@@ -24,7 +24,7 @@ _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 """The name of a built file carries a digest of what is in it."""
 
 _PLACES = re.compile(r"/(?:[a-z][a-z0-9-]*(?:/[A-Za-z0-9_-]{1,64}){0,3})?/?")
-"""Addresses within the client, such as /join/…; each is the same page."""
+"""Addresses within the client, such as /join/…; each is a page of the client."""
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _EVERY_TIME = "no-cache"

@@ -50,6 +50,7 @@ class Draft:
             Refusal: nobody answers.
         """
         async with self._one_by_one:
+            self._answered = True
             if self.choice(word) is None:
                 return False
             await self._take((*self.words, word))
@@ -62,6 +63,7 @@ class Draft:
             Refusal: nobody answers.
         """
         async with self._one_by_one:
+            self._answered = True
             if not self.words or (word and word not in self.words):
                 return
             place = self.words.index(word) if word else len(self.words) - 1

@@ -3,12 +3,12 @@
 import asyncio
 import json
 import secrets
-from http.client import HTTPException
+from http.client import HTTPException, IncompleteRead
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import SplitResult, quote, unquote, urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
@@ -20,10 +20,23 @@ from sixrow.tui.refusing import refusal_of
 PATIENCE = 20.0
 """Seconds that a request may take."""
 
+LARGEST = 16_000_000
+"""Bytes; all answers of a server of ours have fewer."""
+
 _JOIN = "join"
 _TRIES = 4
 """How often a seat is tried that others want as well."""
 Shape = TypeVar("Shape")
+
+
+class _Stay(HTTPRedirectHandler):
+    """Goes nowhere else: what one is known by here is nobody else's business."""
+
+    def redirect_request(self, *_asked: Any) -> None:
+        """No other request; the answer is an error."""
+
+
+_OPENER = build_opener(_Stay)
 
 
 class _Person(msgspec.Struct):
@@ -36,6 +49,10 @@ class _Me(msgspec.Struct):
     person: _Person | None = None
 
 
+class _Chair(Chair, frozen=True, forbid_unknown_fields=False):
+    """A chair, of which a newer server may tell more."""
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list; more is told of it than is read here.
 
@@ -45,7 +62,7 @@ class Listed(msgspec.Struct, frozen=True):
     """
 
     table: str
-    chairs: tuple[Chair, ...]
+    chairs: tuple[_Chair, ...]
     setup: str = ""
     phase: str = ""
     pair: bool = False
@@ -70,7 +87,7 @@ class _Invited(msgspec.Struct):
 
 
 class _Seat(msgspec.Struct):
-    chair: Chair
+    chair: _Chair
 
 
 class _View(msgspec.Struct):
@@ -239,17 +256,30 @@ class Site:
 
     def _answer(self, request: Request) -> bytes:
         try:
-            with urlopen(request, timeout=PATIENCE) as answer:
+            with _OPENER.open(request, timeout=PATIENCE) as answer:
+                text = _whole(answer)
                 self._remember(answer.headers.get_all("Set-Cookie") or [])
-                text: bytes = answer.read()
                 return text
         except HTTPError as error:
-            raise _refused(error.read(), self.origin) from error
+            with error:
+                raise _refused(_whole(error), self.origin) from error
 
     def _remember(self, given: list[str]) -> None:
         for each in given:
             for name, morsel in SimpleCookie(each).items():
                 self.cookie = f"{name}={morsel.value}"
+
+
+def _whole(answer: Any) -> bytes:
+    """All of an answer.
+
+    Raises:
+        HTTPException: some of it is missing, or it does not end.
+    """
+    text: bytes = answer.read(LARGEST)
+    if answer.length or len(text) == LARGEST:
+        raise IncompleteRead(text)
+    return text
 
 
 def _signed() -> dict[str, str]:

@@ -222,7 +222,8 @@ class HomeScreen(Screen[None]):
     @work
     async def action_lobby(self) -> None:
         """Show the tables of the server that is named."""
-        await self._try(lambda: self.app.visit(self.chosen.server, self.chosen.names))
+        name = "" if self.chosen.mode == "device" else self.chosen.names  # those are several
+        await self._try(lambda: self.app.visit(self.chosen.server, name))
 
     @work
     async def action_open(self) -> None:

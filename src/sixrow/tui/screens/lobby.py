@@ -56,8 +56,10 @@ class LobbyScreen(Screen[None]):
         """
         super().__init__()
         self._site, self._lobby, self._called = site, lobby, called
+        self._shown: tuple[Listed, ...] = ()
         self._trouble = ""
-        self._busy = False
+        self._fresh = True
+        self._looking = self._going = False
 
     def compose(self) -> ComposeResult:
         """The tables, and the keys."""
@@ -74,9 +76,10 @@ class LobbyScreen(Screen[None]):
         self.set_interval(_SECONDS, self.action_look)
 
     def on_screen_resume(self) -> None:
-        """Back from a table."""
-        if self.is_mounted:
+        """Back from a table; at first the lobby has just been looked at."""
+        if not self._fresh:
             self.action_look()
+        self._fresh = False
 
     def redraw(self) -> None:
         """Show everything anew; the table that is looked at stays so if it is there still."""
@@ -85,20 +88,22 @@ class LobbyScreen(Screen[None]):
             Content.styled(self._site.origin, "$faint"),
         )
         tables = self.query_one(OptionList)
-        about = say("lobby-text") if self._tables else say("lobby-empty")
+        looked_at = self._looked_at
+        self._shown = (*self._lobby.mine, *self._lobby.public)
+        about = say("lobby-text") if self._shown else say("lobby-empty")
         self.query_one("#about", Static).update(about)
         self.query_one("#trouble", Static).update(self._trouble)
-        at = tables.highlighted_option.id if tables.highlighted_option else ""
         tables.clear_options()
-        tables.add_options([Option(each.table, each.table) for each in self._tables])
-        places = [each.table for each in self._tables]
+        tables.add_options([Option(self._words(each, False)) for each in self._shown])
+        places = [each.table for each in self._shown]
+        at = looked_at.table if looked_at else ""
         tables.highlighted = places.index(at) if at in places else 0 if places else None
         self._look_at()
 
     def _look_at(self) -> None:
         """Mark the table that is looked at, and tell what Enter does there."""
         tables = self.query_one(OptionList)
-        for place, each in enumerate(self._tables):
+        for place, each in enumerate(self._shown):
             here = place == tables.highlighted
             tables.replace_option_prompt_at_index(place, self._words(each, here))
         keys = [KeyHint("R", say("key-again"), "look"), KeyHint("Q", say("key-back"), "leave")]
@@ -113,13 +118,9 @@ class LobbyScreen(Screen[None]):
         return say("join-sit") if table.has_room else say("join-watch")
 
     @property
-    def _tables(self) -> tuple["Listed", ...]:
-        return (*self._lobby.mine, *self._lobby.public)
-
-    @property
     def _looked_at(self) -> "Listed | None":
         at = self.query_one(OptionList).highlighted
-        return None if at is None else self._tables[at]
+        return None if at is None else self._shown[at]
 
     def _words(self, table: "Listed", here: bool) -> Content:
         """Who sits there and how the table is; below it what is played."""
@@ -153,38 +154,40 @@ class LobbyScreen(Screen[None]):
 
     @work
     async def action_look(self) -> None:
-        """Look who is there now."""
-        if self.app.screen is not self or self._busy:
+        """Look who is there now; somebody who goes to a table meanwhile does not wait for it."""
+        if self.app.screen is not self or self._looking or self._going:
             return
-        self._busy = True
+        self._looking = True
         try:
-            self._lobby, self._trouble = await look_around(self._site), ""
+            found, trouble = await look_around(self._site), ""
         except Refusal as refusal:
-            self._trouble = refused(refusal)
+            found, trouble = self._lobby, refused(refusal)
         finally:
-            self._busy = False
-        if self.is_mounted:
+            self._looking = False
+        if self.is_mounted and not self._going:
+            self._lobby, self._trouble = found, trouble
             self.redraw()
 
     @work
     async def action_enter(self) -> None:
         """Go to the table that is looked at."""
         table = self._looked_at
-        if table is None or self._busy:
+        if table is None or self._going:
             return
-        self._busy = True
+        self._going = True
         try:
             await self.app.enter(self._site, table, self._called)
         except Refusal as refusal:
             self._trouble = refused(refusal)
         finally:
-            self._busy = False
+            self._going = False
         if self.is_mounted:
             self.query_one("#trouble", Static).update(self._trouble)
 
     def action_leave(self) -> None:
-        """Back to the first page."""
-        _ = self.dismiss(None)
+        """Back to the first page; not while one is on the way to a table: a seat may be taken."""
+        if not self._going:
+            _ = self.dismiss(None)
 
 
 def _phase(table: "Listed") -> str:
