@@ -135,7 +135,7 @@ def test_where_a_language_has_no_sentence_english_speaks(
     lines = catalogue.read_text(encoding="utf-8").splitlines(keepends=True)
     kept = [line for line in lines if not line.startswith("colour-red")]
     catalogue.write_text("".join(kept), encoding="utf-8")
-    monkeypatch.setattr(sentences, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(sentences, "_FOLDER", tmp_path / "locales")
     sentences._bundle.cache_clear()
     with speaking("nb"):
         assert (say("colour-green"), say("colour-red")) == ("grønn", "red")
