@@ -15,6 +15,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from sixrow.languages import READ_AS
 from sixrow.rules import Refusal
 from sixrow.server.packing import PACKED, VARIES, packed, takes_packed
 
@@ -30,9 +31,6 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _EVERY_TIME = "no-cache"
 
 _WISH = re.compile(r"\s*([A-Za-z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
-_READ_AS = {"no": "nb", "nn": "nb"}
-"""Languages whose speakers read another one of ours."""
-
 _TEXTS = frozenset({"text/javascript", "application/javascript", "text/css"})
 
 _PAGE = """<!doctype html>
@@ -113,7 +111,7 @@ def _languages(wishes: str) -> list[str]:
     found = [_WISH.fullmatch(each) for each in wishes[:200].split(",")]
     weighed = [(float(wish[2] or 1), wish[1].lower()) for wish in found if wish]
     weighed.sort(key=lambda wish: -wish[0])  # stable: the first of those wanted alike
-    return [_READ_AS.get(language, language) for weight, language in weighed if weight]
+    return [READ_AS.get(language, language) for weight, language in weighed if weight]
 
 
 @cache

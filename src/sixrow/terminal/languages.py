@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
+from sixrow.languages import READ_AS
 from sixrow.rules import Refusal
 
 LANGUAGES = ("en", "nb", "fr", "pt", "de")
@@ -14,8 +15,6 @@ LANGUAGES = ("en", "nb", "fr", "pt", "de")
 ORIGINAL = LANGUAGES[0]
 VARIABLE = "SIXROW_LANGUAGE"
 
-# Norwegian has two written forms and an old common code; whoever reads one reads the other.
-_READ_AS = {"no": "nb", "nn": "nb"}
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -74,5 +73,5 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 def _known(text: str) -> str | None:
     tongue = re.split(r"[-_.@]", text.strip().lower())[0]
-    tongue = _READ_AS.get(tongue, tongue)
+    tongue = READ_AS.get(tongue, tongue)
     return tongue if tongue in LANGUAGES else None

@@ -3,9 +3,9 @@
 import asyncio
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 
 INTERRUPTED = 130
 _PATIENCE = 3.0
@@ -14,13 +14,11 @@ _PATIENCE = 3.0
 
 def heed_signals(leave: Callable[[], None]) -> None:
     """Let signals call `leave`; a terminal that is gone must not keep the program after that."""
-    if threading.current_thread() is not threading.main_thread():
-        return  # signals come to the main thread alone
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        return  # Ctrl-C is a key on Windows, and signals come to the main thread alone
     loop = asyncio.get_running_loop()
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            with suppress(NotImplementedError):  # on Windows, where Ctrl-C is a key
-                loop.add_signal_handler(getattr(signal, name), _leave_soon, leave)
+    for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        loop.add_signal_handler(each, _leave_soon, leave)
 
 
 def _leave_soon(leave: Callable[[], None]) -> None:
