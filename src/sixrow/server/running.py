@@ -60,11 +60,12 @@ class _Server(uvicorn.Server):
 def _collect_seldom() -> None:
     """Let the garbage collector pass over what is there already, and look at the rest seldom.
 
-    A table's events and states never refer to themselves, so counting references frees them.
+    A table's events and states never refer to themselves, so counting references frees them. A
+    socket that has ended does, and is old by then: so all is looked at every few minutes.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 50, 50)
+    gc.set_threshold(2_000, 50, 2)
 
 
 def bind(settings: Settings) -> socket.socket:
