@@ -191,6 +191,8 @@ def main() -> None:
     """Write the pictures."""
     os.environ["COLORTERM"] = "truecolor"
     folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1]).resolve()
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     with speaking("en"), tempfile.TemporaryDirectory() as empty, contextlib.chdir(empty):
         asyncio.run(_write(folder))
 
