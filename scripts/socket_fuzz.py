@@ -29,15 +29,15 @@ from scripts.load.mutating import Mutator
 from scripts.load.people import ME, OPEN, Site
 from scripts.load.process import ServerProcess
 from scripts.load.raw import CLOSE, TEXT, Ended, RawSocket
-from sixrow.match import Awaited, Chair, Opening, Person, Table, Terms
+from sixrow.match import Chair, Opening, Person, Table, Terms
 from sixrow.notation import Json, decision_text
 from sixrow.rules import Waiting
-from sixrow.server.bots import Bots
 from sixrow.server.connections import Connection
 from sixrow.server.hall import Hall
 from sixrow.server.live import LiveTable
 from sixrow.server.sockets import Sitting
 from sixrow.store import Store
+from tests.server.halls import FirstChoice
 
 PEOPLE = (Person("ada", "Ada"), Person("bo", "Bo"), Person("cy", "Cy"))
 SETUPS = ("columbiz:2", "sequence-dice:2")
@@ -58,27 +58,6 @@ class Findings:
     def fault(self, text: str, sent: bytes) -> None:
         """Note what must not happen."""
         self.faults.append(f"{text}; sent {sent[:200]!r}")
-
-
-class FirstChoice(Bots):
-    """Decides at once: these tables are not about bots."""
-
-    def __init__(self) -> None:
-        """Need no processes."""
-
-    @property
-    def are_ready(self) -> bool:
-        """Always: there is nothing to compile."""
-        return True
-
-    async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
-        """The first legal decision."""
-        del awaited
-        position = table.position
-        return (decision_text(position.setup.game, position.decisions()[0]),)
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 class Listener:
