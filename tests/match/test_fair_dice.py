@@ -3,9 +3,8 @@
 import hmac
 from collections import Counter
 from hashlib import sha256
-from itertools import islice
 
-from sixrow.match.fair_dice import Contribution, _faces, _stream, face_of, fair_roll, message, pour
+from sixrow.match.fair_dice import Contribution, faces, faces_in, fair_roll, message, pour
 from sixrow.match.tallies import tally
 from sixrow.rules.dice import faces_of, number, of_faces
 
@@ -15,14 +14,15 @@ GIVEN = (Contribution(0, 0, "00" * 16), Contribution(0, 2, "0123456789abcdef" * 
 
 def test_every_byte_is_accounted_for() -> None:
     """42 bytes for each face and 4 for none: the faces are exactly equally likely."""
-    faces = Counter(face_of(byte) for byte in range(256))
-    assert faces == {1: 42, 2: 42, 3: 42, 4: 42, 5: 42, 6: 42, None: 4}
-    assert [face_of(byte) for byte in (0, 5, 6, 251, 252, 255)] == [1, 6, 1, 6, None, None]
+    found = Counter(faces_in(bytes(range(256))))
+    assert found == {1: 42, 2: 42, 3: 42, 4: 42, 5: 42, 6: 42}
+    assert faces_in(bytes((0, 5, 6, 251))) == [1, 6, 1, 6]
+    assert faces_in(bytes((252, 255))) == []
 
 
 def test_thrown_away_bytes_leave_no_trace() -> None:
-    assert _faces(iter([255, 0, 252, 253, 7, 254, 5]), 3) == [1, 2, 6]
-    assert _faces(iter([]), 0) == []
+    assert faces_in(bytes((255, 0, 252, 253, 7, 254, 5))) == [1, 2, 6]
+    assert faces(LINK, b"text", 0) == []
 
 
 def test_the_bytes_under_the_seal() -> None:
@@ -42,27 +42,26 @@ def test_the_bytes_under_the_seal() -> None:
 
 
 def test_more_bytes_than_a_block_come_from_the_next() -> None:
-    stream = bytes(islice(_stream(LINK, b"text"), 96))
-    blocks = [hmac.digest(LINK, b"text" + block.to_bytes(4, "big"), "sha256") for block in range(3)]
-    assert stream == b"".join(blocks)
+    blocks = [hmac.digest(LINK, b"text" + block.to_bytes(4, "big"), "sha256") for block in range(4)]
+    assert faces(LINK, b"text", 90) == faces_in(b"".join(blocks))[:90]
 
 
 def test_everything_that_goes_in_changes_the_dice() -> None:
     """With 30 dice a chance agreement would be one in millions."""
 
-    def faces(link: bytes, table: str, roll: int, given: tuple[Contribution, ...]) -> list[int]:
-        return _faces(_stream(link, message(table, roll, pour(given))), 30)
+    def dice(link: bytes, table: str, roll: int, given: tuple[Contribution, ...]) -> list[int]:
+        return faces(link, message(table, roll, pour(given)), 30)
 
     swapped = (GIVEN[1], GIVEN[0])
     other_seat = (GIVEN[0], Contribution(0, 3, GIVEN[1].nonce))
     rolls = [
-        faces(LINK, "t", 1, GIVEN),
-        faces(sha256(LINK).digest(), "t", 1, GIVEN),
-        faces(LINK, "u", 1, GIVEN),
-        faces(LINK, "t", 2, GIVEN),
-        faces(LINK, "t", 1, GIVEN[:1]),
-        faces(LINK, "t", 1, swapped),
-        faces(LINK, "t", 1, other_seat),
+        dice(LINK, "t", 1, GIVEN),
+        dice(sha256(LINK).digest(), "t", 1, GIVEN),
+        dice(LINK, "u", 1, GIVEN),
+        dice(LINK, "t", 2, GIVEN),
+        dice(LINK, "t", 1, GIVEN[:1]),
+        dice(LINK, "t", 1, swapped),
+        dice(LINK, "t", 1, other_seat),
     ]
     assert len({tuple(roll) for roll in rolls}) == len(rolls)
 
@@ -74,7 +73,7 @@ def test_many_rolls_are_as_even_as_fair_dice() -> None:
     assert tally(rolls).probability > 0.001
     doubles: Counter[tuple[int, int]] = Counter()
     for roll in range(1, 10_001):
-        first, second = _faces(_stream(LINK, message("other", roll, b"")), 2)
+        first, second = faces(LINK, message("other", roll, b""), 2)
         doubles[first, second] += 1
     expected = 10_000 / 36
     chi_square = sum(
@@ -85,5 +84,5 @@ def test_many_rolls_are_as_even_as_fair_dice() -> None:
 
 def test_dice_have_no_order() -> None:
     assert faces_of(fair_roll(LINK, "table-1", 1, b"", 8)) == tuple(
-        sorted(_faces(_stream(LINK, message("table-1", 1, b"")), 8))
+        sorted(faces(LINK, message("table-1", 1, b""), 8))
     )

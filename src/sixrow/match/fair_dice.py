@@ -5,7 +5,7 @@
 
 import hmac
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import count
 from typing import Final
 
@@ -59,7 +59,7 @@ def fair_roll(link: bytes, table: str, roll: int, poured: bytes, number: int) ->
         poured: all contributions that have come in before this roll, in their order.
         number: how many dice.
     """
-    return of_faces(_faces(_stream(link, message(table, roll, poured)), number))
+    return of_faces(faces(link, message(table, roll, poured), number))
 
 
 def message(table: str, roll: int, poured: bytes) -> bytes:
@@ -77,21 +77,16 @@ def message(table: str, roll: int, poured: bytes) -> bytes:
     )
 
 
-def face_of(byte: int) -> Face | None:
-    """The face that a byte gives, or None if it is thrown away."""
-    return byte % 6 + 1 if byte < _FAIR else None
+def faces_in(block: bytes) -> list[Face]:
+    """The faces that bytes give, in their order; some give none and are thrown away."""
+    return [byte % 6 + 1 for byte in block if byte < _FAIR]
 
 
-def _stream(link: bytes, text: bytes) -> Iterator[int]:
-    """As many bytes as are wanted: HMAC-SHA-256 of the text and a block number, block by block."""
+def faces(link: bytes, text: bytes, number: int) -> list[Face]:
+    """The first faces from HMAC-SHA-256 of a text and a block number, block by block."""
+    found: list[Face] = []
     for block in count():
-        yield from hmac.digest(link, text + block.to_bytes(4, "big"), "sha256")
-
-
-def _faces(stream: Iterator[int], number: int) -> list[Face]:
-    faces: list[Face] = []
-    while len(faces) < number:
-        face = face_of(next(stream))
-        if face is not None:
-            faces.append(face)
-    return faces
+        found += faces_in(hmac.digest(link, text + block.to_bytes(4, "big"), "sha256"))
+        if len(found) >= number:
+            break
+    return found[:number]

@@ -32,11 +32,8 @@ def showing(dice: Dice, face: Face) -> int:
 
 def number(dice: Dice) -> int:
     """How many dice there are."""
-    count = 0
-    for _ in range(6):
-        count += dice & 15
-        dice >>= 4
-    return count
+    pairs = (dice & 0x0F0F0F) + (dice >> 4 & 0x0F0F0F)
+    return (pairs & 255) + (pairs >> 8 & 255) + (pairs >> 16)
 
 
 def total(dice: Dice) -> int:

@@ -2,27 +2,21 @@
 
 from sixrow.match import Answer
 from sixrow.match.events import GameOver
-from sixrow.store import Batch, Card, card_of, game_of
+from sixrow.store import Batch, Card, game_of, renewed
 
 
-def batch_of(answer: Answer, before: Card) -> tuple[Batch, Card]:
-    """What to store of an answer with events, and the card after it.
+def batch_of(answer: Answer, before: Card) -> Batch:
+    """What to store of an answer with events.
 
     Args:
         answer: what came of a command.
         before: the card of the table as it is stored.
     """
     table = answer.table
-    card = card_of(table, invite=before.invite, public=before.public, created=before.created)
+    card = renewed(before, table)
     ended = tuple(
         game_of(table, event.fact.game, event.time)
         for event in answer.events
         if isinstance(event.fact, GameOver)
     )
-    changed = _shown(card) != _shown(before)
-    return Batch(answer.events, table.id, card if changed else None, ended), card
-
-
-def _shown(card: Card) -> tuple[object, ...]:
-    """What of a card changes, but for the version and the moment, which are with the events."""
-    return card.phase, card.turn, card.bot, card.deadline, card.chairs
+    return Batch(answer.events, table.id, None if card is before else card, ended)

@@ -27,4 +27,4 @@ def _closing(store: Store, table: str, now: int) -> Batch:
     house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)
     answer = handle(before, command, None, now, house)
-    return batch_of(answer, card)[0]
+    return batch_of(answer, card)

@@ -33,11 +33,7 @@ from sixrow.server.journal import Journal
 from sixrow.server.keeping import Keeper
 from sixrow.server.live import LiveTable
 from sixrow.server.wire import Behind, Line, Notice, Present, Welcome
-from sixrow.store import (
-    Card,
-    Store,
-    card_of,
-)
+from sixrow.store import Card, Store, card_of, renewed
 from sixrow.store.listening import Listening
 
 MOST_SOCKETS = 64
@@ -208,10 +204,10 @@ class Hall:
     async def _stored(self, live: LiveTable, answer: Answer) -> bool:
         """Store the events of an answer; False if another node was faster."""
         assert self._journal is not None
-        batch, card = batch_of(answer, live.card)
+        batch = batch_of(answer, live.stored)
         if not await self._journal.put(batch):
             return False
-        live.card = card
+        live.stored = batch.card or live.stored
         return True
 
     async def _catch_up(self, live: LiveTable) -> tuple[Event, ...]:
@@ -219,10 +215,7 @@ class Hall:
         missed = await asyncio.to_thread(self.store.tables.events, live.id, live.table.version)
         if missed:
             live.take_over(missed)
-            card = live.card
-            live.card = card_of(
-                live.table, invite=card.invite, public=card.public, created=card.created
-            )
+            live.stored = renewed(live.stored, live.table)
             live.tell(missed)
         return missed
 
@@ -247,10 +240,11 @@ class Hall:
 
     async def _follow(self, live: LiveTable, events: tuple[Event, ...]) -> None:
         """What the house does after something has happened."""
-        if any(isinstance(event.fact, RematchAgreed) for event in events):
-            await self._open_rematch(live)
-        if any(isinstance(event.fact, GameBegan) for event in events):
-            self._keeper.miss_later(live)
+        for event in events:
+            if isinstance(event.fact, RematchAgreed):
+                await self._open_rematch(live)
+            elif isinstance(event.fact, GameBegan):
+                self._keeper.miss_later(live)
         self._tell_whose_turn(live)
         self._keeper.follow(live)
 

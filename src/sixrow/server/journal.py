@@ -7,8 +7,9 @@ not follow each other too closely either. Nobody is told of an event before its 
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from time import monotonic, sleep
 from typing import TypeAlias
 
@@ -35,47 +36,36 @@ class Journal:
                 its numbers were taken.
         """
         self._append = append
-        self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._waiting: deque[_Waiting] = deque()
+        self._calls: SimpleQueue[bool] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
         self._thread.start()
-        self.groups = 0
-        self.batches = 0
 
     def put(self, batch: Batch) -> "asyncio.Future[bool]":
         """Write a batch; the future says whether it is durable, or another was there first."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.put((batch, future))
+        self._waiting.append((batch, future))
+        if len(self._waiting) == 1:  # otherwise the thread has been called
+            self._calls.put(True)
         return future
 
     async def close(self) -> None:
         """Finish what was asked, then stop."""
-        self._waiting.put(None)
+        self._calls.put(False)
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _write(self) -> None:
         soonest = 0.0
-        while (first := self._waiting.get()) is not None:
-            sleep(max(0.0, soonest - monotonic()))
-            soonest = monotonic() + GATHER
-            group = [first]
-            last = False
-            while len(group) < MOST and not last:
-                try:
-                    following = self._waiting.get_nowait()
-                except Empty:
-                    break
-                if following is None:
-                    last = True
-                else:
-                    group.append(following)
-            self._write_group(group)
-            if last:
-                return
+        while self._calls.get():
+            while self._waiting:  # who comes after the last look finds nothing and calls again
+                if (early := soonest - monotonic()) > 0:
+                    sleep(early)
+                soonest = monotonic() + GATHER
+                size = min(len(self._waiting), MOST)
+                self._write_group([self._waiting.popleft() for _ in range(size)])
 
     def _write_group(self, group: list[_Waiting]) -> None:
-        self.groups += 1
-        self.batches += len(group)
         try:
             written = self._append([batch for batch, _ in group])
         except Exception as error:  # noqa: BLE001 - whoever waits has to learn of it

@@ -3,6 +3,8 @@
 import asyncio
 import hmac
 
+from msgspec.structs import replace
+
 from sixrow.match import (
     Answer,
     Authority,
@@ -23,7 +25,7 @@ from sixrow.server.connections import Connection
 from sixrow.server.narration import Narration
 from sixrow.server.views import view_of
 from sixrow.server.wire import Events, Frame, Narrative, Somebody, View, frame_text
-from sixrow.store import Card, card_of
+from sixrow.store import Card, renewed
 
 
 class LiveTable:
@@ -31,7 +33,8 @@ class LiveTable:
 
     Attributes:
         lock: held by whoever changes the table.
-        card: its line in lists, as it is stored.
+        id: its id.
+        stored: its line in lists as it is stored: perhaps with an older version and moment.
         connections: who is there.
         kept: whether this node plays for its bots and watches its clocks.
         following: the id of the table of the rematch.
@@ -46,7 +49,8 @@ class LiveTable:
         self._view: View | None = None
         self._narration = Narration()
         self.lock = asyncio.Lock()
-        self.card = card
+        self.id = card.table
+        self.stored = card
         self.connections: set[Connection] = set()
         self.kept = False
         self.following = ""
@@ -58,14 +62,14 @@ class LiveTable:
         self.thinking = False
 
     @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.card.table
-
-    @property
     def table(self) -> Table:
         """The table as it is now."""
         return self._authority.table
+
+    @property
+    def card(self) -> Card:
+        """Its line in lists as it is now."""
+        return replace(self.stored, version=self.table.version, updated=self.table.time)
 
     @property
     def view(self) -> View:
@@ -100,10 +104,7 @@ class LiveTable:
         """Take the table as the database has it now: somebody's name was deleted there."""
         self._authority = Authority(events, self._authority.house)
         self._view = None
-        card = self.card
-        self.card = card_of(
-            self.table, invite=card.invite, public=card.public, created=card.created
-        )
+        self.stored = renewed(self.stored, self.table)
 
     def take_over(self, events: tuple[Event, ...]) -> None:
         """Let events happen that another node has stored."""
@@ -151,8 +152,8 @@ class LiveTable:
         """Whether a person may see it: a public one, the own one, or with the invitation."""
         if person == self.table.host or person in self.table.people:
             return True
-        invited = hmac.compare_digest(invite.encode(), self.card.invite.encode())
-        if not invited and not self.card.public:
+        invited = hmac.compare_digest(invite.encode(), self.stored.invite.encode())
+        if not invited and not self.stored.public:
             return False
         return self.table.terms.watch == "anyone" or any(
             state.chair.is_open for state in self.table.seats

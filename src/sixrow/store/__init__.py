@@ -4,7 +4,8 @@
 """
 
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
-from sixrow.store.cards import Card, card_of
+from sixrow.store.batches import Batch
+from sixrow.store.cards import Card, card_of, renewed
 from sixrow.store.chat import Chat, Line
 from sixrow.store.jobs import Job, Jobs
 from sixrow.store.listening import Listening
@@ -13,7 +14,7 @@ from sixrow.store.notices import Announcement, Notices
 from sixrow.store.people import Account, People, Token
 from sixrow.store.ratings import Rating, RatingChange, Ratings, Standing
 from sixrow.store.store import Store
-from sixrow.store.tables import Batch, Tables
+from sixrow.store.tables import Tables
 
 __all__ = [
     "Account",
@@ -41,4 +42,5 @@ __all__ = [
     "Token",
     "card_of",
     "game_of",
+    "renewed",
 ]

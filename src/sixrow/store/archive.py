@@ -1,7 +1,8 @@
 """Games that are over, to be searched, and records that people have brought along."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,9 +21,9 @@ from sqlalchemy import (
 from sixrow.match import Table
 from sixrow.notation import read_record, setup_text
 from sixrow.rules import Refusal
-from sixrow.store.database import Database, checked
+from sixrow.store.database import Bulk, Database, Executor, RowValues, checked
 from sixrow.store.names import folded
-from sixrow.store.queries import page
+from sixrow.store.queries import insert_rows, page
 from sixrow.store.schema import GAMES, PLAYERS, RECORDS
 
 
@@ -90,38 +91,33 @@ def game_of(table: Table, game: int, ended: int) -> ArchivedGame:
     )
 
 
-def write_games(connection: Connection, games: Sequence[ArchivedGame]) -> None:
-    """Put games into the archive, in the transaction that ends them. Again changes nothing."""
-    for game in games:
-        drop_game(connection, game.table, game.game)
-        words = " ".join((game.table, game.setup, game.ending, *game.names))
-        row = {
-            "table_id": game.table,
-            "game": game.game,
-            "setup": game.setup,
-            "rated": game.rated,
-            "ended": game.ended,
-            "words": folded(words),
-            "body": msgspec.json.encode(game).decode(),
-        }
-        connection.execute(insert(GAMES), row)
-        players = [
-            {
-                "table_id": game.table,
-                "game": game.game,
-                "seat": seat,
-                "person": person,
-                "folded": folded(name),
-            }
-            for seat, (person, name) in enumerate(zip(game.people, game.names, strict=True))
-        ]
-        connection.execute(insert(PLAYERS), players)
+_GAMES = Bulk(
+    GAMES.c,
+    partial(insert_rows, GAMES),
+    "ON CONFLICT (table_id, game) DO UPDATE SET words = excluded.words, body = excluded.body",
+)
+_PLAYERS = Bulk(
+    PLAYERS.c,
+    partial(insert_rows, PLAYERS),
+    "ON CONFLICT (table_id, game, seat) DO UPDATE SET folded = excluded.folded",
+)
 
 
-def drop_game(connection: Connection, table: str, game: int) -> None:
-    """Take a game out of the archive, if it is there."""
-    for kind in (GAMES, PLAYERS):
-        connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.game == game))
+def write_games(connection: Executor, games: Sequence[ArchivedGame]) -> None:
+    """Put games into the archive, in the transaction that ends them. Again changes the names."""
+    _GAMES.execute(connection, list(map(_game_row, games)))
+    _PLAYERS.execute(connection, [row for game in games for row in _player_rows(game)])
+
+
+def _game_row(game: ArchivedGame) -> RowValues:
+    words = " ".join((game.table, game.setup, game.ending, *game.names))
+    body = msgspec.json.encode(game).decode()
+    return game.table, game.game, game.setup, game.rated, game.ended, folded(words), body
+
+
+def _player_rows(game: ArchivedGame) -> Iterator[RowValues]:
+    for seat, (person, name) in enumerate(zip(game.people, game.names, strict=True)):
+        yield game.table, game.game, seat, person, folded(name)
 
 
 def read_game(body: str) -> ArchivedGame:

@@ -1,5 +1,6 @@
 """A table's line in lists: as much of it as can be shown without replaying its events."""
 
+from operator import eq
 from typing import Literal
 
 from msgspec import Struct
@@ -50,6 +51,26 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
     def turn_of(self) -> str:
         """The person who has to act; empty if nobody has to, or a bot."""
         return "" if self.turn is None or self.bot else self.chairs[self.turn].person
+
+
+def renewed(card: Card, table: Table) -> Card:
+    """The card of a table as it is now; the same object if it shows what it did.
+
+    The version and the moment are not looked at: they change with every event, and are with those.
+    """
+    awaited = table.awaited
+    turn = None if awaited is None else awaited.seat
+    bot = awaited is not None and bool(awaited.bot)
+    deadline = None if awaited is None else awaited.deadline
+    shown = (table.phase.value, turn, bot, deadline) == (
+        card.phase,
+        card.turn,
+        card.bot,
+        card.deadline,
+    )
+    if shown and all(map(eq, [seat.chair for seat in table.seats], card.chairs)):
+        return card
+    return card_of(table, invite=card.invite, public=card.public, created=card.created)
 
 
 def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:

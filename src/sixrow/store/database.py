@@ -1,22 +1,30 @@
 """A connection to SQLite or PostgreSQL, and the few things in which the two differ."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, nullcontext
+from itertools import chain
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import (
     URL,
+    BindParameter,
+    ColumnClause,
     Connection,
+    Dialect,
     Engine,
     PoolProxiedConnection,
+    Subquery,
+    bindparam,
+    column,
     create_engine,
     event,
     func,
     make_url,
     select,
+    values,
 )
 from sqlalchemy.exc import (
     ArgumentError,
@@ -48,6 +56,23 @@ _NOTIFY = "SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said"
 _PATIENCE = 4
 _BROKEN_OFF = ("40P01", "40001")
 """PostgreSQL's codes for a deadlock and for transactions that cannot have been one by one."""
+
+_ROWS = 256
+"""How many rows one call of the driver is for, at most. A power of two."""
+
+RowValues: TypeAlias = tuple[int | str, ...]
+
+
+class Executor(Protocol):
+    """A transaction in which statements can be executed in the words of the driver."""
+
+    @property
+    def dialect(self) -> Dialect:
+        """Which words those are."""
+
+    def exec_driver_sql(self, statement: str, parameters: tuple[Any, ...], /) -> Any:
+        """Execute a statement; the answer knows how many rows it has written."""
+
 
 Result = TypeVar("Result")
 
@@ -98,14 +123,14 @@ class Database:
         with _refusing(), self._turn, self._writing.begin() as connection:
             yield connection
 
-    def write_directly(self, act: Callable[[Any], bool]) -> bool:
+    def write_directly(self, act: Callable[[Executor], bool]) -> bool:
         """Do something in a transaction on the driver itself, as far as that is no trouble.
 
         For what is written all the time: a transaction of SQLAlchemy takes several times what
         SQLite needs for a few rows.
 
         Args:
-            act: is given a cursor, and says whether to keep what it wrote.
+            act: is given the transaction, and says whether to keep what it wrote.
 
         Returns:
             Whether everything is written and durable. If not, nothing is, or the database does not
@@ -118,13 +143,15 @@ class Database:
         except (driver, SQLAlchemyError, UnicodeEncodeError, OverflowError):
             return False
 
-    def _done_directly(self, connection: PoolProxiedConnection, act: Callable[[Any], bool]) -> bool:
+    def _done_directly(
+        self, connection: PoolProxiedConnection, act: Callable[[Executor], bool]
+    ) -> bool:
         """Do it on a connection; one that makes trouble is not used again."""
         try:
             cursor = connection.cursor()
             if self.is_sqlite:
                 cursor.execute(_BEGIN)
-            kept = act(cursor)
+            kept = act(_Driver(cursor, self._engine.dialect))
             if kept:
                 connection.commit()
             else:
@@ -151,15 +178,6 @@ class Database:
         with self.write() as connection:
             return act(connection)
 
-    def prepare(self, statement: ClauseElement, ending: str = "") -> "Prepared":
-        """A statement in the words of this database, to be executed many times.
-
-        Args:
-            statement: with a parameter for everything that changes.
-            ending: what both databases understand, and SQLAlchemy says differently for each.
-        """
-        return Prepared(f"{statement.compile(dialect=self._engine.dialect)} {ending}")
-
     def lock(self, connection: Connection, name: str) -> None:
         """Wait until no other transaction has locked the same name; held to the end.
 
@@ -169,15 +187,10 @@ class Database:
         if not self.is_sqlite:
             connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(name))))
 
-    def notify(self, connection: Connection, channel: str, messages: list[str]) -> None:
+    def notify(self, connection: Executor, channel: str, messages: Iterable[str]) -> None:
         """Tell every listening node, once the transaction is over; on SQLite there is none."""
-        if not self.is_sqlite and messages:
-            connection.exec_driver_sql(_NOTIFY.format(channel=channel), (messages,))
-
-    def notify_directly(self, cursor: Any, channel: str, messages: list[str]) -> None:
-        """As `notify`, within `write_directly`."""
-        if not self.is_sqlite and messages:
-            cursor.execute(_NOTIFY.format(channel=channel), (messages,))
+        if not self.is_sqlite:
+            connection.exec_driver_sql(_NOTIFY.format(channel=channel), (list(messages),))
 
     def wipe(self) -> None:
         """Let go of old copies of what was deleted, as far as nobody reads them just now.
@@ -195,25 +208,66 @@ class Database:
         self._engine.dispose()
 
 
-class Prepared:
-    """A statement whose text is made once.
+class _Driver:
+    """A transaction on the driver itself."""
 
-    Executing it costs little more than the driver does. The rows are tuples in the order in which
-    the statement names its parameters, of types that the driver takes as they are.
+    def __init__(self, cursor: Any, dialect: Dialect) -> None:
+        self._cursor, self.dialect = cursor, dialect
+
+    def exec_driver_sql(self, statement: str, parameters: tuple[Any, ...], /) -> Any:
+        """Execute a statement in the words of the driver."""
+        self._cursor.execute(statement, parameters)
+        return self._cursor
+
+
+class Bulk:
+    """A statement about many rows at once, in words that are made once for each database.
+
+    Executing it costs little more than the driver does, and one call of that does for hundreds of
+    rows: the driver lets other threads of Python go on at every call, and has to wait for its own
+    turn after it. The rows are tuples of types that the driver takes as they are.
     """
 
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(
+        self,
+        columns: Iterable[ColumnClause[Any]],
+        make: Callable[[Subquery], ClauseElement],
+        ending: str = "",
+    ) -> None:
+        """Make a statement.
 
-    def execute(self, connection: Connection, rows: list[tuple[int | str, ...]]) -> int:
-        """Execute it for every row: how many rows of the database it has written in all."""
-        return connection.exec_driver_sql(self._text, rows).rowcount
+        Args:
+            columns: what each row has.
+            make: gives the statement about such rows.
+            ending: what both databases understand, and SQLAlchemy says differently for each.
+        """
+        self._columns = [column(each.name, each.type) for each in columns]
+        self._make, self._ending = make, ending
+        self._texts: dict[tuple[str, int], str] = {}
 
-    def execute_directly(self, cursor: Any, rows: list[tuple[int | str, ...]]) -> int:
-        """As `execute`, within `Database.write_directly`."""
-        cursor.executemany(self._text, rows)
-        written: int = cursor.rowcount
+    def execute(self, connection: Executor, rows: list[RowValues]) -> int:
+        """Execute it for all rows: how many rows of the database it has written."""
+        written = begin = 0
+        while begin < len(rows):  # by powers of two, so that there are few texts
+            size = min(_ROWS, 1 << (len(rows) - begin).bit_length() - 1)
+            given = tuple(chain.from_iterable(rows[begin : begin + size]))
+            text = self._text(connection.dialect, size)
+            written += connection.exec_driver_sql(text, given).rowcount
+            begin += size
         return written
+
+    def _text(self, dialect: Dialect, size: int) -> str:
+        text = self._texts.get((dialect.name, size))
+        if text is None:
+            given = values(*self._columns).data([self._parameters(row) for row in range(size)])
+            # Within the statement: Python's SQLite counts no rows of one that begins with them.
+            rows = select(given.cte("given", nesting=True)).subquery("rows")
+            text = f"{self._make(rows).compile(dialect=dialect)} {self._ending}"
+            self._texts[dialect.name, size] = text
+        return text
+
+    def _parameters(self, row: int) -> tuple[BindParameter[Any], ...]:
+        return tuple(bindparam(f"{each.name}_{row}", type_=each.type) for each in self._columns)
 
 
 def _url(address: str) -> URL:

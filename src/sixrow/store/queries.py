@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, ScalarSelect, select
+from sqlalchemy import ColumnElement, Insert, ScalarSelect, Subquery, Table, insert, select, true
 
 from sixrow.store.schema import EVENTS, TABLES
 
@@ -18,3 +18,13 @@ def last_of(column: ColumnElement[Any]) -> ScalarSelect[Any]:
     """A column of the last event of each table, for a query over `TABLES`."""
     events = select(column).where(EVENTS.c.table_id == TABLES.c.id)
     return events.order_by(EVENTS.c.number.desc()).limit(1).scalar_subquery()
+
+
+def insert_rows(table: Table, rows: Subquery, where: ColumnElement[bool] | None = None) -> Insert:
+    """Insert rows that have all columns of a table, those for which a condition holds.
+
+    There is always one in the statement, since SQLite could take what follows it for a join's.
+    """
+    names = table.c.keys()
+    fresh = select(*(rows.c[name] for name in names)).where(true() if where is None else where)
+    return insert(table).from_select(names, fresh, include_defaults=False)

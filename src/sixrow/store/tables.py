@@ -1,36 +1,21 @@
 """The events of tables, and the cards that lists are made of."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import compress
 from typing import Any
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import (
-    BigInteger,
-    Connection,
-    Integer,
-    Row,
-    Select,
-    Text,
-    bindparam,
-    case,
-    func,
-    insert,
-    literal,
-    select,
-    tuple_,
-    update,
-)
+from sqlalchemy import Connection, Row, Select, case, func, insert, literal, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.match import Event
 from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
-from sixrow.store.attendance import note_people, people_move
+from sixrow.store.attendance import note_people
+from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, Batch, card_row, event_rows
 from sixrow.store.cards import Card
-from sixrow.store.database import Database
+from sixrow.store.database import Database, Executor, RowValues
 from sixrow.store.listening import TABLES as CHANNEL
 from sixrow.store.queries import last_of, page
 from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
@@ -39,36 +24,6 @@ _encode = msgspec.json.Encoder().encode
 _read_event = msgspec.json.Decoder(Event).decode
 _read_card = msgspec.json.Decoder(Card).decode
 
-_BEFORE = EVENTS.alias("before")
-
-# An event is written only if the one before it is there and its own number is free.
-# The parameters stand in the order of `_event_row` and of `_card_row`.
-_APPEND = insert(EVENTS).from_select(
-    ["table_id", "number", "time", "body"],
-    select(
-        bindparam("table", type_=Text),
-        bindparam("number", type_=Integer),
-        bindparam("time", type_=BigInteger),
-        bindparam("body", type_=Text),
-    ).where(
-        select(1)
-        .where(
-            _BEFORE.c.table_id == bindparam("same_table", type_=Text),
-            _BEFORE.c.number == bindparam("before", type_=Integer),
-        )
-        .exists()
-    ),
-    include_defaults=False,
-)
-_UPDATE_CARD = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .ordered_values(
-        (TABLES.c.phase, bindparam("new_phase", type_=Text)),
-        (TABLES.c.turn, bindparam("new_turn", type_=Text)),
-        (TABLES.c.card, bindparam("new_card", type_=Text)),
-    )
-)
 _CARDS = select(
     TABLES.c.card,
     last_of(EVENTS.c.number).label("version"),
@@ -76,30 +31,11 @@ _CARDS = select(
 )
 
 
-class Batch(Struct, frozen=True):
-    """Events of one table that are written together or not at all.
-
-    Attributes:
-        events: at least one, numbered one after the other.
-        table: the id of the table.
-        card: its card after them, if it has changed in more than version and moment. Whoever sits
-            down or gets up changes it.
-        games: those that ended with these events.
-    """
-
-    events: tuple[Event, ...]
-    table: str
-    card: Card | None = None
-    games: tuple[ArchivedGame, ...] = ()
-
-
 class Tables:
     """The tables there are. An event that was written is durable and never changes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._append_event = database.prepare(_APPEND, "ON CONFLICT DO NOTHING")
-        self._update_card = database.prepare(_UPDATE_CARD)
 
     def create(
         self, events: Sequence[Event], secret: bytes, card: Card, *, keeper: str = ""
@@ -139,8 +75,7 @@ class Tables:
                 connection.execute(insert(TABLES), row)
                 connection.execute(insert(EVENTS), opened)
                 if later:
-                    rows = [_event_row(card.table, event) for event in later]
-                    self._append_event.execute(connection, rows)
+                    APPEND_EVENTS.execute(connection, event_rows(card.table, later))
                 note_people(connection, card.table, events, card)
         except IntegrityError as error:
             raise Refusal("table-exists", table=card.table) from error
@@ -166,21 +101,18 @@ class Tables:
         return [written[index] for index in range(len(batches))]
 
     def _write_directly(self, batches: Sequence[Batch]) -> bool:
-        """Write batches that bring events and cards only, as nearly all do; False if it cannot be.
+        """Write batches with which nobody comes or goes, as nearly all are; False if it cannot be.
 
         Then nothing is written, and the others find out what is the matter.
         """
-        if any(batch.games or people_move(batch.events) for batch in batches):
+        if any(batch.moves_people for batch in batches):
             return False
-        rows, cards = _event_rows(batches), _card_rows(batches)
 
-        def write(cursor: Any) -> bool:
-            if self._append_event.execute_directly(cursor, rows) != len(rows):
-                return False
-            if cards:
-                self._update_card.execute_directly(cursor, cards)
-            self._database.notify_directly(cursor, CHANNEL, _news(batches))
-            return True
+        def write(driver: Executor) -> bool:
+            written = _write(driver, batches)
+            if written:
+                self._tell(driver, batches)
+            return written
 
         return self._database.write_directly(write)
 
@@ -213,19 +145,14 @@ class Tables:
 
     def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
         """Write events and what goes with them; False if an event is not the next of its table."""
-        rows, cards = _event_rows(batches), _card_rows(batches)
-        if self._append_event.execute(connection, rows) != len(rows):
+        if not _write(connection, batches):
             return False
-        if cards:
-            self._update_card.execute(connection, cards)
         for batch in batches:
-            if people_move(batch.events):
+            if batch.moves_people:
                 note_people(connection, batch.table, batch.events, batch.card)
-            if batch.games:
-                write_games(connection, batch.games)
         return True
 
-    def _tell(self, connection: Connection, batches: Iterable[Batch]) -> None:
+    def _tell(self, connection: Executor, batches: Iterable[Batch]) -> None:
         self._database.notify(connection, CHANNEL, _news(batches))
 
     def events(self, table: str, after: int = 0) -> tuple[Event, ...]:
@@ -284,7 +211,7 @@ class Tables:
     def renew(self, card: Card) -> None:
         """Write a table's card anew, as it is after a name was deleted."""
         with self._database.write() as connection:
-            self._update_card.execute(connection, [_card_row(card)])
+            UPDATE_CARDS.execute(connection, [card_row(card)])
 
     def by_invite(self, invite: str) -> Card:
         """The card of the table that somebody is invited to.
@@ -356,26 +283,25 @@ def _card(row: Row[Any]) -> Card:
     return msgspec.structs.replace(card, version=row.version, updated=row.updated)
 
 
-def _news(batches: Iterable[Batch]) -> list[str]:
-    """What other nodes are told: each table with its new version."""
+def _news(batches: Iterable[Batch]) -> Iterator[str]:
+    """What other nodes are told, if there are any: each table with its new version."""
     versions = {batch.table: batch.events[-1].number for batch in batches}
-    return [f"{table} {version}" for table, version in versions.items()]
+    for table, version in versions.items():
+        yield f"{table} {version}"
 
 
-def _event_rows(batches: Iterable[Batch]) -> list[tuple[int | str, ...]]:
-    return [_event_row(batch.table, event) for batch in batches for event in batch.events]
-
-
-def _card_rows(batches: Iterable[Batch]) -> list[tuple[int | str, ...]]:
-    """The last card of each table."""
-    cards = {batch.table: batch.card for batch in batches if batch.card is not None}
-    return list(map(_card_row, cards.values()))
-
-
-def _event_row(table: str, event: Event) -> tuple[int | str, ...]:
-    number = event.number
-    return table, number, event.time, _encode(event).decode(), table, number - 1
-
-
-def _card_row(card: Card) -> tuple[int | str, ...]:
-    return card.phase, card.turn_of, _encode(card).decode(), card.table
+def _write(connection: Executor, batches: Sequence[Batch]) -> bool:
+    """Write all but who comes and goes; False if an event is not the next of its table."""
+    rows: list[RowValues] = []
+    cards: dict[str, RowValues] = {}
+    games: list[ArchivedGame] = []
+    for batch in batches:
+        rows += batch.rows
+        games += batch.games
+        if batch.card_row is not None:
+            cards[batch.table] = batch.card_row
+    if APPEND_EVENTS.execute(connection, rows) != len(rows):
+        return False
+    UPDATE_CARDS.execute(connection, list(cards.values()))
+    write_games(connection, games)
+    return True

@@ -1,0 +1,82 @@
+"""What is written together: events of one table, and what follows from them.
+
+The rows are made with the batch. Many batches are written by one thread, and whatever that has to
+do in Python the tables wait for.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import Insert, Integer, Subquery, Update, column, select, update
+
+from sixrow.match import Event
+from sixrow.store.archive import ArchivedGame
+from sixrow.store.attendance import people_move
+from sixrow.store.cards import Card
+from sixrow.store.database import Bulk, RowValues
+from sixrow.store.queries import insert_rows
+from sixrow.store.schema import EVENTS, TABLES
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _append_events(rows: Subquery) -> Insert:
+    last = EVENTS.alias("last")
+    there = select(1).where(last.c.table_id == rows.c.table_id, last.c.number == rows.c.after)
+    return insert_rows(EVENTS, rows, there.exists())
+
+
+def _update_cards(rows: Subquery) -> Update:
+    changed = {name: rows.c[name] for name in ("phase", "turn", "card")}
+    return update(TABLES).where(TABLES.c.id == rows.c.id).values(changed)
+
+
+APPEND_EVENTS = Bulk(
+    (*EVENTS.c, column("after", Integer)), _append_events, "ON CONFLICT DO NOTHING"
+)
+"""Writes events, if the one before their batch is there and their own numbers are free."""
+
+UPDATE_CARDS = Bulk((TABLES.c.id, TABLES.c.phase, TABLES.c.turn, TABLES.c.card), _update_cards)
+"""Writes cards anew."""
+
+
+class Batch:
+    """Events of one table that are written together or not at all.
+
+    Attributes:
+        events: at least one, numbered one after the other.
+        table: the id of the table.
+        card: its card after them, if it has changed in more than version and moment. Whoever sits
+            down or gets up changes it.
+        games: those that ended with these events.
+        rows: the rows of the events.
+        card_row: that of the card.
+        moves_people: whether somebody sits down, gets up or comes to watch.
+    """
+
+    __slots__ = ("card", "card_row", "events", "games", "moves_people", "rows", "table")
+
+    def __init__(
+        self,
+        events: tuple[Event, ...],
+        table: str,
+        card: Card | None = None,
+        games: tuple[ArchivedGame, ...] = (),
+    ) -> None:
+        self.events, self.table, self.card, self.games = events, table, card, games
+        self.rows = event_rows(table, events)
+        self.card_row = None if card is None else card_row(card)
+        self.moves_people = people_move(events)
+
+
+def event_rows(table: str, events: Iterable[Event]) -> list[RowValues]:
+    """Rows of events in a row, each with the number that is to be there before the first."""
+    return [
+        (table, event.number, event.time, _encode(event).decode(), event.number - 1 - place)
+        for place, event in enumerate(events)
+    ]
+
+
+def card_row(card: Card) -> RowValues:
+    """The row of a card."""
+    return card.table, card.phase, card.turn_of, _encode(card).decode()
