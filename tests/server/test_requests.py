@@ -220,10 +220,10 @@ def test_a_fault_of_ours_is_typed_and_tells_nothing(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object, **__: object) -> None:
-        raise RuntimeError("the secret is 42")
+        raise RuntimeError("the secret is swordfish")
 
     monkeypatch.setattr(server.store.tables, "lobby", broken)
     answer = server.visitor().get("/api/tables")
     assert (answer.status_code, code(answer)) == (500, "internal")
-    assert "42" not in answer.text
+    assert "swordfish" not in answer.text
     assert answer.json()["error"]["text"] == answer.headers["x-request-id"]
