@@ -73,7 +73,7 @@ async def _compile(told: Callable[[str], object], quiet: bool) -> None:
         code = await process.wait()
     except asyncio.CancelledError:
         _end(process)
-        await process.wait()
+        await process.communicate()  # to the end of its output, which is closed with that
         raise
     if code:
         log.error("engine-not-compiled", code=code)
