@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from typing import Any, TypeAlias
 
 from sixrow.match import Person
 from sixrow.server.wire import Behind, Frame, frame_text
 
-SendText: TypeAlias = Callable[[str], Awaitable[None]]
+SendText: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
 
 WAITING = 256
 """Frames that may wait for a slow reader."""
@@ -38,6 +39,9 @@ class Connection:
         self._woken = asyncio.Event()
         self._behind = False
         self._closing = False
+        self._idle = False
+        self._begun: _Begun | None = None
+        self._failure: Exception | None = None
         self._sending_since: float | None = None
         self._writing: asyncio.Task[None] | None = None
 
@@ -55,7 +59,25 @@ class Connection:
             self._behind = True
         else:
             self._frames.append(text)
-        self._woken.set()
+        if self._idle:
+            self._send_at_once()
+
+    def _send_at_once(self) -> None:
+        """Send what waits as far as the socket takes it at once, as nearly always; `write` goes on.
+
+        To wake a task for every frame costs as much again as to send it.
+        """
+        try:
+            while self._frames:
+                self._begun = _begin(self._send(self._frames.popleft()))
+                if self._begun is not None:
+                    break
+        except Exception as error:  # noqa: BLE001 - `write` has to learn of it, not who speaks
+            self._failure = error
+        if self._begun is not None or self._failure is not None:
+            self._idle = False
+            self._sending_since = asyncio.get_running_loop().time()
+            self._woken.set()
 
     def caught_up(self) -> None:
         """The client has asked for what it missed."""
@@ -63,7 +85,7 @@ class Connection:
 
     def close(self) -> None:
         """Send what waits, then end `write`."""
-        self._closing = True
+        self._closing, self._idle = True, False
         self._woken.set()
 
     def abort(self) -> None:
@@ -80,11 +102,45 @@ class Connection:
         self._writing = asyncio.current_task()
         clock = asyncio.get_running_loop().time
         while True:
+            if self._failure is not None:
+                raise self._failure
+            if self._begun is not None:
+                await self._begun
+                self._begun = None
             while self._frames:
                 self._sending_since = clock()
                 await self._send(self._frames.popleft())
             self._sending_since = None
             if self._closing:
                 return
+            self._idle = True
             self._woken.clear()
             await self._woken.wait()
+
+
+class _Begun:
+    """What is left of something that has begun and waits: to be awaited once."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], awaited: object) -> None:
+        self._work, self._awaited = work, awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        while True:
+            try:
+                yield self._awaited
+            except BaseException as error:  # noqa: BLE001 - it is for the work
+                step = partial(self._work.throw, error)
+            else:
+                step = partial(self._work.send, None)
+            try:
+                self._awaited = step()
+            except StopIteration:
+                return
+
+
+def _begin(work: Coroutine[Any, Any, None]) -> _Begun | None:
+    """Do something up to where it has to wait; None if it need not."""
+    try:
+        return _Begun(work, work.send(None))
+    except StopIteration:
+        return None
