@@ -7,6 +7,8 @@ counted when its sender sees what came of it, and lasts until the other player d
 import asyncio
 import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -147,6 +149,7 @@ CONTESTANTS: dict[str, Callable[[Amount], Measured]] = {
 def served(quick: bool) -> Iterator[str]:
     """The section of the report."""
     boardgame_io.install()
+    warm()  # or a server would have that done beside what is measured
     full = Amount(50, 4) if quick else Amount(200, 10)
     paced = Amount(100, 4, 1.0) if quick else Amount(500, 20, 1.0)
     rounds = 1 if quick else 3
@@ -172,6 +175,11 @@ def served(quick: bool) -> Iterator[str]:
         yield f"| {name} | {' | '.join(cells)} |"
     yield ""
     yield from _killed(full)
+
+
+def warm() -> None:
+    """Compile the engine, if it is not yet."""
+    subprocess.run([sys.executable, "-m", "sixrow", "warm"], check=True, stdout=subprocess.DEVNULL)
 
 
 def _killed(load: Amount) -> Iterator[str]:
