@@ -1,4 +1,4 @@
-"""A client's connection to a table: frames wait for it in a bounded queue, and nobody waits."""
+"""A client's connection to a table: frames may wait for it in a bounded queue; nobody else does."""
 
 import asyncio
 from collections import deque
@@ -46,38 +46,37 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
 
     def tell(self, frame: Frame) -> None:
-        """Queue a frame for this client alone."""
+        """Send a frame to this client alone."""
         self.pass_on(frame_text(frame), 0)
 
     def pass_on(self, text: str, version: int) -> None:
-        """Queue a frame; whoever is too slow loses all that wait and is told to ask again."""
+        """Send a frame; whoever is too slow loses all that wait and is told to ask again."""
         if self._behind:
             return
-        if len(self._frames) >= self._most:
+        if self._idle:
+            self._send_at_once(text)
+        elif len(self._frames) < self._most:
+            self._frames.append(text)
+        else:
             self._frames.clear()
             self._frames.append(frame_text(Behind(version=version)))
             self._behind = True
-        else:
-            self._frames.append(text)
-        if self._idle:
-            self._send_at_once()
 
-    def _send_at_once(self) -> None:
-        """Send what waits as far as the socket takes it at once, as nearly always; `write` goes on.
+    def _send_at_once(self, text: str) -> None:
+        """Send a frame here if the socket takes it, as nearly always; otherwise `write` goes on.
 
         To wake a task for every frame costs as much again as to send it.
         """
         try:
-            while self._frames:
-                self._begun = _begin(self._send(self._frames.popleft()))
-                if self._begun is not None:
-                    break
+            self._begun = _begin(self._send(text))
         except Exception as error:  # noqa: BLE001 - `write` has to learn of it, not who speaks
             self._failure = error
-        if self._begun is not None or self._failure is not None:
-            self._idle = False
-            self._sending_since = asyncio.get_running_loop().time()
-            self._woken.set()
+        else:
+            if self._begun is None:
+                return
+        self._idle = False
+        self._sending_since = asyncio.get_running_loop().time()
+        self._woken.set()
 
     def caught_up(self) -> None:
         """The client has asked for what it missed."""
