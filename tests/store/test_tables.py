@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from sixrow.match import Chair, Leave, Sit, Unwatch, Watch, export, rebuild, verify
-from sixrow.store import Batch, Store
+from sixrow.store import Batch, Store, renewed
 from tests.match.tables import ADA, BO, CY
 from tests.store.tables import (
     SECRET,
@@ -106,6 +106,26 @@ def test_a_batch_is_written_whole_or_not_at_all(store: Store) -> None:
     assert store.tables.version("t") == 1
 
 
+@pytest.mark.parametrize("missing", [None, 2, 300])
+def test_more_events_than_one_statement_takes(store: Store, missing: int | None) -> None:
+    sat = create(store, sitting("t"))
+    numbers = [number for number in range(2, 600) if number != missing]
+    long = Batch(tuple(next_event(sat, number) for number in numbers), "t")
+    assert store.tables.append([long]) == [missing is None]
+    assert store.tables.version("t") == (599 if missing is None else 1)
+
+
+def test_many_tables_at_once(store: Store) -> None:
+    tables = [create(store, sitting(f"t{number}")) for number in range(20)]
+    for sat in tables:
+        sat.start()
+    batches = [batch(sat, 1) for sat in tables]
+    assert store.tables.append(batches) == [True] * 20
+    assert {store.tables.card(f"t{number}").phase for number in range(20)} == {"playing"}
+    for sat, each in zip(tables, batches, strict=True):
+        assert store.tables.events(sat.table.id, 1) == each.events
+
+
 def test_of_many_writers_each_number_has_one(store: Store, other: Store) -> None:
     sat = create(store, sitting("t"))
 
@@ -125,6 +145,18 @@ def test_a_table_is_found_by_its_invitation(store: Store) -> None:
     create(store, sitting("t"), public=False)
     assert store.tables.by_invite("invite-t").table == "t"
     assert refusal(store.tables.by_invite, "t") == "no-such-invite"
+
+
+def test_a_card_is_renewed_only_if_it_shows_something_else() -> None:
+    sat = sitting("t")
+    before = card(sat.table)
+    assert renewed(before, sat.table) is before
+    sat.start()
+    after = renewed(before, sat.table)
+    assert after == card(sat.table)
+    assert renewed(after, sat.table) is after
+    unnamed = replace(after, chairs=(Chair(person="ada"), *after.chairs[1:]))
+    assert renewed(unnamed, sat.table) == after
 
 
 def test_the_card_says_whose_turn_it_is(store: Store) -> None:

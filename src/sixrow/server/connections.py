@@ -99,22 +99,29 @@ class Connection:
     async def write(self) -> None:
         """Send frames as they come, until `close`."""
         self._writing = asyncio.current_task()
+        try:
+            while True:
+                await self._send_waiting()
+                if self._closing:
+                    return
+                self._idle = True
+                self._woken.clear()
+                await self._woken.wait()
+        finally:
+            self._idle = False
+
+    async def _send_waiting(self) -> None:
+        """Send what was begun elsewhere, and all that waits."""
         clock = asyncio.get_running_loop().time
-        while True:
-            if self._failure is not None:
-                raise self._failure
-            if self._begun is not None:
-                await self._begun
-                self._begun = None
-            while self._frames:
-                self._sending_since = clock()
-                await self._send(self._frames.popleft())
-            self._sending_since = None
-            if self._closing:
-                return
-            self._idle = True
-            self._woken.clear()
-            await self._woken.wait()
+        if self._failure is not None:
+            raise self._failure
+        if self._begun is not None:
+            await self._begun
+            self._begun = None
+        while self._frames:
+            self._sending_since = clock()
+            await self._send(self._frames.popleft())
+        self._sending_since = None
 
 
 class _Begun:

@@ -50,7 +50,7 @@ class LiveTable:
         self._narration = Narration()
         self.lock = asyncio.Lock()
         self.id = card.table
-        self.stored = card
+        self.stored = renewed(card, self.table)  # which may have been read before the events
         self.connections: set[Connection] = set()
         self.kept = False
         self.following = ""

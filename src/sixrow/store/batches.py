@@ -4,7 +4,7 @@ The rows are made with the batch. Many batches are written by one thread, and wh
 do in Python the tables wait for.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Insert, Integer, Subquery, Update, column, select, update
@@ -18,6 +18,9 @@ from sixrow.store.queries import insert_rows
 from sixrow.store.schema import EVENTS, TABLES
 
 _encode = msgspec.json.Encoder().encode
+
+_NEVER = -1
+"""The number of no event."""
 
 
 def _append_events(rows: Subquery) -> Insert:
@@ -69,12 +72,19 @@ class Batch:
         self.moves_people = people_move(events)
 
 
-def event_rows(table: str, events: Iterable[Event]) -> list[RowValues]:
-    """Rows of events in a row, each with the number that is to be there before the first."""
-    return [
-        (table, event.number, event.time, _encode(event).decode(), event.number - 1 - place)
-        for place, event in enumerate(events)
-    ]
+def event_rows(table: str, events: Sequence[Event]) -> list[RowValues]:
+    """Rows of events, each with the number that is to be there before the first.
+
+    One that does not follow the one before it asks for a number that never is.
+    """
+    rows: list[RowValues] = []
+    for place, event in enumerate(events):
+        number = event.number
+        after = number - place - 1
+        if after != events[0].number - 1:
+            after = _NEVER
+        rows.append((table, number, event.time, _encode(event).decode(), after))
+    return rows
 
 
 def card_row(card: Card) -> RowValues:

@@ -23,8 +23,10 @@ def last_of(column: ColumnElement[Any]) -> ScalarSelect[Any]:
 def insert_rows(table: Table, rows: Subquery, where: ColumnElement[bool] | None = None) -> Insert:
     """Insert rows that have all columns of a table, those for which a condition holds.
 
-    There is always one in the statement, since SQLite could take what follows it for a join's.
+    In the order of the keys, so that two nodes lock the same ones in the same order. There is
+    always a condition, since SQLite could take what follows the statement for a join's.
     """
     names = table.c.keys()
     fresh = select(*(rows.c[name] for name in names)).where(true() if where is None else where)
+    fresh = fresh.order_by(*(rows.c[key.name] for key in table.primary_key))
     return insert(table).from_select(names, fresh, include_defaults=False)
