@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -67,6 +68,11 @@ def play(server: ServerProcess, setup: str) -> tuple[list[subprocess.Popen[str]]
 
 def finish(bots: list[subprocess.Popen[str]], table: str, folder: Path) -> Table:
     """Wait for the bots; the table as it is stored."""
+    while any(bot.poll() is None for bot in bots):  # if one fails, the other waits in vain
+        for bot in bots:
+            if bot.poll():
+                assert (bot.returncode, *bot.communicate()) == (0, "", "")
+        time.sleep(0.05)
     for bot in bots:
         out, err = bot.communicate(timeout=300)
         assert (bot.returncode, err) == (0, "")

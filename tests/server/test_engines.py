@@ -10,7 +10,7 @@ import uvloop
 from sixrow.server.engines import Engine
 
 
-@pytest.mark.parametrize("moments", [1, 3, 500, 4000])
+@pytest.mark.parametrize("moments", [1, 2, 3, 4, 6, 500, 4000])
 def test_whoever_stops_while_it_is_compiled_leaves_nothing_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moments: int
 ) -> None:

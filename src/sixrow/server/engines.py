@@ -59,24 +59,30 @@ class Engine:
 
 
 async def _compile(told: Callable[[str], object], quiet: bool) -> None:
-    process = await asyncio.create_subprocess_exec(
+    starting = asyncio.create_task(_start(quiet))
+    try:
+        process = await asyncio.shield(starting)
+        assert process.stdout is not None
+        async for part in process.stdout:
+            told(part.decode().strip())
+        code = await process.wait()
+    except asyncio.CancelledError:
+        process = await starting  # what has been begun can be ended only when it is there
+        _end(process)
+        await process.communicate()  # to the end of its output, which is closed with that
+        raise
+    if code:
+        log.error("engine-not-compiled", code=code)
+
+
+async def _start(quiet: bool) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _PROGRAM, *_PARTS),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL if quiet else None,
         start_new_session=True,
     )
-    assert process.stdout is not None
-    try:
-        async for part in process.stdout:
-            told(part.decode().strip())
-        code = await process.wait()
-    except asyncio.CancelledError:
-        _end(process)
-        await process.communicate()  # to the end of its output, which is closed with that
-        raise
-    if code:
-        log.error("engine-not-compiled", code=code)
 
 
 def _end(process: asyncio.subprocess.Process) -> None:
