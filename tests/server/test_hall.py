@@ -1,13 +1,14 @@
 """What happens at a table is stored, then told; nothing is lost and nothing happens twice."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export, verify
 from sixrow.rules import Refusal
-from sixrow.server.hall import Hall
+from sixrow.server.hall import Hall, new_invitation
 from sixrow.store import Account, Store
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, CY, FREE, chair
@@ -350,3 +351,9 @@ def test_a_deleted_name_is_nowhere_any_more_also_not_in_memory(store: Store) -> 
             await client.close()
 
     run(test())
+
+
+def test_an_invitation_can_be_typed_after_an_option() -> None:
+    words = {new_invitation() for _ in range(500)}
+    assert len(words) == 500
+    assert all(re.fullmatch("[A-Za-z0-9_]{22}", word) for word in words)

@@ -123,7 +123,7 @@ class Hall:
         secret = secret or secrets.token_bytes(32)
         now = self.now()
         answer = open_table(table, opening, now, House(Envelope(secret), LEVEL_NAMES))
-        invite = secrets.token_urlsafe(16)
+        invite = new_invitation()
         card = card_of(answer.table, invite=invite, public=public, created=now)
         await asyncio.to_thread(
             self.store.tables.create, answer.events, secret, card, keeper=self.node
@@ -379,6 +379,11 @@ class Hall:
             live.told_turn = turn
             for connection in self._people[person]:
                 connection.tell(Notice(code="your-turn", table=live.id))
+
+
+def new_invitation() -> str:
+    """A word that nobody can guess; without hyphens, which on a command line begin options."""
+    return secrets.token_urlsafe(16).replace("-", "_")
 
 
 def _following(table: str, secret: bytes) -> str:
