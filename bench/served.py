@@ -28,7 +28,9 @@ from scripts.load.tables import Plan, Tables
 from sixrow.store import Store
 
 WARM = 2.0
-"""Seconds from the opening of the last table until the count begins; the same for all."""
+"""Seconds from the opening of the last table until the count begins, at full speed."""
+SETTLED = 6.0
+"""The same for a paced load: by then nobody is looked for any more who might not have come."""
 PLANS = (Plan("columbiz:2", terms={"pair": True}),)
 """Two games at every table, so that hardly any is over before the count is: as with the reference,
 decisions are measured, and not the opening of tables, which takes as long as dozens of them."""
@@ -86,7 +88,7 @@ async def _begun(tables: Tables, load: Amount) -> "asyncio.Task[None]":
     playing = asyncio.create_task(tables.keep(load.tables, load.pace))
     while len(tables.played) < load.tables and not playing.done():
         await asyncio.sleep(0.05)
-    await asyncio.sleep(WARM + load.pace)
+    await asyncio.sleep(SETTLED if load.pace else WARM)
     return playing
 
 
