@@ -1,6 +1,7 @@
 """Real people at a real Chromium: each has a window of their own."""
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from hatch_build import programs
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -38,7 +41,12 @@ def chromium() -> str:
 
 @contextmanager
 def chromium_running() -> Iterator[Browser]:
-    """A Chromium, until the end."""
+    """A Chromium, until the end.
+
+    Playwright's driver runs on the Node that builds the client: its own needs a libatomic, which
+    a bare Debian has not.
+    """
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(programs()[0])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
