@@ -27,7 +27,7 @@ from sixrow.notation import read_setup
 from sixrow.players import LEVELS, Player, player
 from sixrow.players.ladder.ledger import Ledger, heading
 from sixrow.players.ladder.matches import Pairing
-from sixrow.players.ladder.playing import Block, play_block
+from sixrow.players.ladder.runner import Block, play_block
 from sixrow.players.ladder.standings import matches
 from sixrow.research.bots import UCT_C, mcts_player
 from sixrow.rules import Setup

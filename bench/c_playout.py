@@ -10,7 +10,8 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from bench.facts import Facts
-from sixrow.engine import columbiz, sequence_dice
+from sixrow.engine.columbiz import states
+from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.types import Numbers
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 
@@ -51,7 +52,7 @@ def _library() -> ctypes.CDLL:
 def play(setup: Setup, games: int, seed: int) -> Facts:
     """Random games in C; there has to be a compiler."""
     if isinstance(setup, ColumbizSetup):
-        rows, filled, fallen = _call("play_columbiz", columbiz.facts(setup), games, seed)
+        rows, filled, fallen = _call("play_columbiz", states.facts(setup), games, seed)
         by_side, by_game = _COLUMBIZ_SIDES, {}
     else:
         assert isinstance(setup, SequenceDiceSetup)

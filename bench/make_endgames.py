@@ -21,18 +21,18 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from bench.make_frozen import FOLDER, commit, decisions
-from sixrow.analysis.endgames import (
+from sixrow.analysis.measurement.endgames import (
     bounded_lines,
     exact_lines,
     is_solvable,
     searched_lines,
     turns_left,
 )
-from sixrow.analysis.frozen import Frozen, frozen_text, kind_of, write_frozen
-from sixrow.analysis.rollouts import Line
-from sixrow.analysis.rollouts_lines import line_text
-from sixrow.engine.endgames import winning_cells
-from sixrow.engine.rows import lines
+from sixrow.analysis.measurement.frozen import Frozen, frozen_text, kind_of, write_frozen
+from sixrow.analysis.measurement.lines import line_text
+from sixrow.analysis.measurement.rollouts import Line
+from sixrow.engine.sequence_dice.endgames import winning_cells
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.notation import read_setup, setup_text
 from sixrow.rules import Columbiz, Position, SequenceDice, Setup
 

@@ -25,10 +25,10 @@ from random import Random
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from sixrow.analysis.frozen import frozen, frozen_text, kind_of, write_frozen
-from sixrow.analysis.frozen_players import line_of
-from sixrow.analysis.rollouts import Line, Plan, roll_out
-from sixrow.analysis.rollouts_lines import best_lines, judged_lines, line_text
+from sixrow.analysis.measurement.frozen import frozen, frozen_text, kind_of, write_frozen
+from sixrow.analysis.measurement.lines import best_lines, judged_lines, line_text
+from sixrow.analysis.measurement.players import line_of
+from sixrow.analysis.measurement.rollouts import Line, Plan, roll_out
 from sixrow.notation import read_setup, setup_text
 from sixrow.players import LEVELS, judge_for, player
 from sixrow.rules import Columbiz, ColumbizSetup, Position, Setup, Waiting, start

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sixrow.engine.columbiz import (
+from sixrow.engine.columbiz.evaluators import margins
+from sixrow.engine.columbiz.lattice import best_part, lattice, place_of
+from sixrow.engine.columbiz.states import (
     CAPTIVES,
     DIFFERENCE,
     DISCS,
@@ -28,10 +30,8 @@ from sixrow.engine.columbiz import (
     packed,
     score,
 )
+from sixrow.engine.columbiz.turns import solve_lattice
 from sixrow.engine.compiler import compiled
-from sixrow.engine.evaluators import margins
-from sixrow.engine.lattice import best_part, lattice, place_of
-from sixrow.engine.turns import solve_lattice
 from sixrow.engine.types import Indices, Numbers, Values
 from sixrow.rules import Columbiz
 from sixrow.rules.board import bit, popcount

@@ -20,14 +20,14 @@ import numpy as np
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from sixrow.analysis import rollouts
+from sixrow.analysis.measurement import rollouts
 from sixrow.cluster import ClusterExecutor
 from sixrow.engine.simulation import play_chunks
 from sixrow.learn.rounds import PIECE, play_piece
 from sixrow.notation import read_position
 from sixrow.players import judge_for
 from sixrow.players.ladder.matches import Pairing
-from sixrow.players.ladder.playing import play_block
+from sixrow.players.ladder.runner import play_block
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
 
 TASKS = 100

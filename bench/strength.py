@@ -24,9 +24,9 @@ sys.path.insert(0, str(ROOT))
 
 from bench.make_frozen import FOLDER, commit
 from bench.run import processor
-from sixrow.analysis.frozen import Frozen, read_frozen
-from sixrow.analysis.frozen_losses import Loss, Measured
-from sixrow.analysis.frozen_players import line_of
+from sixrow.analysis.measurement.frozen import Frozen, read_frozen
+from sixrow.analysis.measurement.losses import Loss, Measured
+from sixrow.analysis.measurement.players import line_of
 from sixrow.players import LEVELS, player
 from sixrow.rules import Setup
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from sixrow.notation import read_setup
 from sixrow.players import Player, player
 from sixrow.players.ladder.matches import Pairing, Result
-from sixrow.players.ladder.playing import play_block
 from sixrow.players.ladder.ratings import ratings
+from sixrow.players.ladder.runner import play_block
 from sixrow.players.ladder.standings import matches
 from sixrow.rules import Columbiz, Decision, Position, Setup
 from sixrow.rules.columbiz import Phase, keep

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
+from sixrow.engine.columbiz import states as c
 from sixrow.engine.compiler import compiled
+from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers
 from sixrow.notation import setup_text

@@ -14,8 +14,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from sixrow.server import logs
-from tests.server.described import attack, furnish, targets
 from tests.server.serving import serving
+from tests.server.web.described import attack, furnish, targets
 
 
 def main() -> int:

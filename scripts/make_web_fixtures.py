@@ -29,9 +29,9 @@ from sixrow.match import (
 )
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
-from sixrow.server.narration import Narration
-from sixrow.server.views import view_of
-from sixrow.server.wire import Events
+from sixrow.wire.frames import Events
+from sixrow.wire.narration import Narration
+from sixrow.wire.views import view_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "fixtures"
 SETUPS = {"columbiz": "columbiz:2", "sequence-dice": "sequence-dice:2"}

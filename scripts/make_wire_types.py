@@ -21,9 +21,9 @@ from sixrow.match import Terms
 from sixrow.match.events import AnyFact
 from sixrow.notation import kind
 from sixrow.rules.effects import Effect
-from sixrow.server import wire
-from sixrow.server.calls import Text
-from sixrow.server.http.routes import ENDPOINTS
+from sixrow.server.api.routes import ENDPOINTS
+from sixrow.server.web.endpoints import Text
+from sixrow.wire import frames
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 
@@ -155,9 +155,9 @@ def text() -> str:
     """The whole file."""
     types = Types()
     unions = {
-        "ClientFrame": types.of(wire.ClientFrame),
-        "ServerFrame": types.of(wire.ServerFrame),
-        "Phrase": types.of(wire.Phrase),
+        "ClientFrame": types.of(frames.ClientFrame),
+        "ServerFrame": types.of(frames.ServerFrame),
+        "Phrase": types.of(frames.Phrase),
         "AnyFact": types.of(AnyFact),
     }
     for root in roots():

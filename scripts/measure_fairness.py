@@ -11,11 +11,11 @@ import time
 from itertools import product
 
 from sixrow.notation import read_setup, setup_text
-from sixrow.players.fairness import FILE, Fairness, described, load, save
 from sixrow.players.ladder.matches import Pairing
-from sixrow.players.ladder.playing import play_blocks
+from sixrow.players.ladder.runner import play_blocks
 from sixrow.players.ladder.standings import matches
 from sixrow.players.levels import BY_NAME
+from sixrow.players.seat_advantage import FILE, Fairness, described, load, save
 from sixrow.rules import Refusal, Setup
 
 SETUPS = (

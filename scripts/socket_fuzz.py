@@ -32,10 +32,10 @@ from scripts.load.raw import CLOSE, TEXT, Ended, RawSocket
 from sixrow.match import Chair, Opening, Person, Table, Terms
 from sixrow.notation import Json, decision_text
 from sixrow.rules import Waiting
-from sixrow.server.connections import Connection
-from sixrow.server.hall import Hall
-from sixrow.server.live import LiveTable
-from sixrow.server.sockets import Sitting
+from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.live_table import LiveTable
+from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.socket import Sitting
 from sixrow.store import Store
 from tests.server.halls import FirstChoice
 

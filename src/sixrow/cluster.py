@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any, ParamSpec, TypeVar
 
-from sixrow.engine.elsewhere import Elsewhere
+from sixrow.engine.executors import Elsewhere
 from sixrow.rules import Refusal
 
 RETRIES = 3

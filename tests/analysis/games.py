@@ -13,9 +13,9 @@ from itertools import count, islice
 from random import Random
 
 from sixrow.analysis import Analysis, Valuer, analyse, valuer
-from sixrow.engine.columbiz_networks import columbiz_inputs
-from sixrow.engine.rows import lines
-from sixrow.engine.sequence_networks import sequence_inputs
+from sixrow.engine.columbiz.inputs import columbiz_inputs
+from sixrow.engine.sequence_dice.inputs import sequence_inputs
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.notation import Entry, Record, Result
 from sixrow.players import Judge, judge_for
 from sixrow.rules import ColumbizSetup, Position, Refusal, SequenceDiceSetup, Setup, Waiting, start

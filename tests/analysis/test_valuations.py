@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from sixrow.analysis import ROUNDING, valuer
-from sixrow.analysis.beginnings import begun, chances_to_begin
 from sixrow.analysis.columbiz_turns import EndJudge, SolvedTurn
+from sixrow.analysis.roll_off import begun, chances_to_begin
 from sixrow.engine import solve
 from sixrow.notation import cell_text, decision_text, read_cell, read_position
 from sixrow.players import judge_for

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.cli import reading
+from sixrow.cli import files
 from sixrow.notation import write_text
 from sixrow.rules import SEQUENCE_DICE
 from tests.cli.commands import run
-from tests.terminal.scripted import table
+from tests.prompt.scripted import table
 
 MOVES = "66 11 12 a2 13 c6 13 a3 13 d1 14 a4 13 f4 15 a5 12 b6 11 a1"
 TEXT = write_text(table(SEQUENCE_DICE.setup(2, length=5), "Ada", "Bo", moves=MOVES).record())
@@ -63,5 +63,5 @@ def test_a_byte_order_mark_and_windows_lines_are_no_fault() -> None:
 
 
 def test_a_file_far_too_large_is_not_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "_LARGEST", 10)
+    monkeypatch.setattr(files, "_LARGEST", 10)
     assert run("check", "good.sixrow").stderr == "good.sixrow: too large for a record\n"

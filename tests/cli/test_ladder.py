@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from sixrow.players import library
-from sixrow.players.ladder import playing
+from sixrow.players.ladder import runner
 from sixrow.players.ladder.matches import Pairing, Result
-from sixrow.players.ladder.playing import Block
+from sixrow.players.ladder.runner import Block
 from sixrow.rules import SequenceDiceSetup, Setup
 from tests.cli.commands import PROGRAM, environment, run
 
@@ -127,10 +127,10 @@ def test_a_lost_worker_ends_the_match_and_keeps_what_was_played(
     def lost(
         setup: Setup, seed: int, blocks: list[Block], *_where: object
     ) -> Iterator[list[Result]]:
-        yield playing.play_block(setup, seed, blocks[0])
-        raise playing.WorkerLost
+        yield runner.play_block(setup, seed, blocks[0])
+        raise runner.WorkerLost
 
-    monkeypatch.setattr(playing, "play_blocks", lost)
+    monkeypatch.setattr(runner, "play_blocks", lost)
     file = tmp_path / "ladder.jsonl"
     command = ("ladder", "sequence-dice:2", "random", "greedy", "--json", "--out", str(file))
     result = run(*command)
@@ -142,10 +142,10 @@ def test_a_lost_worker_ends_the_match_and_keeps_what_was_played(
 
 def test_a_worker_that_is_killed_is_noticed() -> None:
     blocks = [(Pairing("greedy", "random"), number) for number in range(100_000)]
-    played = playing.play_blocks(SequenceDiceSetup(), 1, blocks, 2)
+    played = runner.play_blocks(SequenceDiceSetup(), 1, blocks, 2)
     assert len(next(played)) == 2
     active_children()[0].kill()
-    with pytest.raises(playing.WorkerLost):
+    with pytest.raises(runner.WorkerLost):
         deque(played, maxlen=0)
 
 

@@ -24,7 +24,7 @@ def files(folder: Path) -> list[str]:
 def test_help_needs_neither_records_nor_sentences(tmp_path: Path) -> None:
     code = (
         "import sys; from sixrow.cli import main; main(['--help'], standalone_mode=False);"
-        "print(sorted({'fluent', 'sixrow.notation', 'sixrow.terminal.game'} & set(sys.modules)))"
+        "print(sorted({'fluent', 'sixrow.notation', 'sixrow.prompt.game'} & set(sys.modules)))"
     )
     result = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True

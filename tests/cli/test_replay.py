@@ -13,7 +13,7 @@ from sixrow.reports.stored import stored
 from sixrow.rules import COLUMBIZ
 from sixrow.rules.columbiz import Columbiz
 from tests.cli.commands import run, start
-from tests.terminal.scripted import table
+from tests.prompt.scripted import table
 
 RECORD = table(COLUMBIZ.setup(2), "Ada", "Bo", moves="6 1 12335556 stop e3 a1 end").record()
 

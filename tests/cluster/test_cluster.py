@@ -17,8 +17,8 @@ import pytest
 from click.testing import CliRunner
 
 from sixrow import cluster as cluster_module
-from sixrow.analysis.rollouts import Plan as RolloutPlan
-from sixrow.analysis.rollouts import roll_out
+from sixrow.analysis.measurement.rollouts import Plan as RolloutPlan
+from sixrow.analysis.measurement.rollouts import roll_out
 from sixrow.cli import main
 from sixrow.cluster import ClusterExecutor
 from sixrow.engine import Games, simulate
@@ -26,7 +26,7 @@ from sixrow.learn.sources import source
 from sixrow.learn.trainer import Plan, Trainer
 from sixrow.notation import read_position
 from sixrow.players.ladder.matches import Pairing
-from sixrow.players.ladder.playing import WorkerLost, play_blocks
+from sixrow.players.ladder.runner import WorkerLost, play_blocks
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Refusal
 
 POSITION = "sequence-dice:2 6/1GGGG1/6/6/6/6 1 choose 34"

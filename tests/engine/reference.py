@@ -22,8 +22,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 from scripts.random_games import walk
-from sixrow.engine.afterstates import Placements
-from sixrow.engine.columbiz import CAPTIVES, DISCS, PLAYERS, POINTS, SCHEME, SEAT
+from sixrow.engine.columbiz.afterstates import Placements
+from sixrow.engine.columbiz.states import CAPTIVES, DISCS, PLAYERS, POINTS, SCHEME, SEAT
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import COLUMBIZ, Columbiz, SequenceDice, Setup
 from sixrow.rules.board import cells_in

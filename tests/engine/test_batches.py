@@ -3,9 +3,11 @@
 import numpy as np
 import pytest
 
-from sixrow.engine import Batch, columbiz, sequence_dice
+from sixrow.engine import Batch
 from sixrow.engine.batches import MOST_GAMES
+from sixrow.engine.columbiz import states
 from sixrow.engine.observations import parts, size
+from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Words
 from sixrow.notation import setup_text
@@ -213,6 +215,6 @@ def test_parts_of_an_observation_follow_one_another(setup: Setup) -> None:
         assert part.first == first
         first += part.size
     assert first == size(setup)
-    module = columbiz if setup.game is COLUMBIZ else sequence_dice
+    module = states if setup.game is COLUMBIZ else sequence_dice
     phase = next(part for part in parts(setup) if part.name == "phase")
     assert phase.shape == (len(module.PHASES),)

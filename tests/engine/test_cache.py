@@ -13,14 +13,14 @@ import pytest
 
 import sixrow
 from sixrow.engine import compiler
-from sixrow.engine.warming import PARTS, is_warm, prune, seconds, warm
+from sixrow.engine.precompile import PARTS, is_warm, prune, seconds, warm
 
 POSITION = "columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0"
 
 FORFEIT = """
 import json
 import sixrow
-from sixrow.engine import columbiz as c
+from sixrow.engine.columbiz import states as c
 from sixrow.engine.compiler import cache_folder
 from sixrow.rules import Columbiz, ColumbizSetup
 state, _ = c.packed(Columbiz.start(ColumbizSetup()))
@@ -88,7 +88,7 @@ def test_everything_that_is_compiled_counts() -> None:
     package = Path(sixrow.__file__).parent
     found = {path.relative_to(package).as_posix() for path in compiler.sources()}
     laws = {"rules/board.py", "rules/dice.py", "rules/columbiz/laws.py"}
-    laws |= {"rules/sequence_dice/laws.py", "engine/columbiz.py", "engine/streams.py"}
+    laws |= {"rules/sequence_dice/laws.py", "engine/columbiz/states.py", "engine/streams.py"}
     assert laws <= found
     decorated = [
         path.relative_to(package).as_posix()
@@ -96,7 +96,13 @@ def test_everything_that_is_compiled_counts() -> None:
         if "\n@compiled" in path.read_text(encoding="utf-8")
     ]
     assert len(decorated) > 5
-    assert set(decorated) <= found
+    for name in decorated:
+        folder = (package / name).parent
+        beside = None if name.startswith(("rules/", "engine/")) else folder
+        assert package / name in compiler.sources(beside)
+    learning = __import__("sixrow.learn.columbiz_games", fromlist=["play_and_log"])
+    folder = Path(learning.play_and_log._cache.cache_path)
+    assert compiler.cache_folder(package / "learn") in folder.parents
 
 
 def test_any_change_of_a_source_changes_the_digest(
@@ -106,19 +112,19 @@ def test_any_change_of_a_source_changes_the_digest(
     one.write_text("limit = 3\n")
     other.write_text("limit = 4\n")
     digest = compiler.digest.__wrapped__
-    monkeypatch.setattr(compiler, "sources", lambda: (one, other))
+    monkeypatch.setattr(compiler, "sources", lambda _beside: (one, other))
     digests = [digest()]
     assert digest() == digests[0]
     one.write_text("limit = 2\n")
     digests.append(digest())
-    monkeypatch.setattr(compiler, "sources", lambda: (one,))
+    monkeypatch.setattr(compiler, "sources", lambda _beside: (one,))
     digests.append(digest())
     renamed = one.rename(tmp_path / "new.py")
-    monkeypatch.setattr(compiler, "sources", lambda: (renamed,))
+    monkeypatch.setattr(compiler, "sources", lambda _beside: (renamed,))
     digests.append(digest())
     (tmp_path / "elsewhere").mkdir()
     moved = renamed.rename(tmp_path / "elsewhere" / "new.py")
-    monkeypatch.setattr(compiler, "sources", lambda: (moved,))
+    monkeypatch.setattr(compiler, "sources", lambda _beside: (moved,))
     digests.append(digest())
     assert len(set(digests)) == 5
     assert {len(each) for each in digests} == {16}
@@ -198,7 +204,7 @@ def test_the_engine_does_import_it() -> None:
 
 
 def test_parts_are_compiled_once_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixrow.engine.warming.cache_folder", lambda: tmp_path / "engine-0")
+    monkeypatch.setattr("sixrow.engine.precompile.cache_folder", lambda: tmp_path / "engine-0")
     (tmp_path / "engine-0").mkdir()
     first, second, *_ = PARTS
     assert not is_warm([first])

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.sequence_dice import states as s
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Columbiz, ColumbizSetup, Game, SequenceDice
 from sixrow.rules.board import cells_in
 from sixrow.rules.columbiz import END

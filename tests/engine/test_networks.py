@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 
 from sixrow.engine import Margin, best_order, solve
-from sixrow.engine.columbiz import packed
-from sixrow.engine.columbiz_networks import columbiz_inputs, judge, judge_ends, room, write_inputs
+from sixrow.engine.columbiz.inputs import columbiz_inputs, judge, judge_ends, room, write_inputs
+from sixrow.engine.columbiz.states import packed
+from sixrow.engine.columbiz.turns import supplies
+from sixrow.engine.columbiz.workspace import expected_share, find_keeps, solve_turn, workspace
 from sixrow.engine.network_files import load_network, save_network
 from sixrow.engine.networks import Network
-from sixrow.engine.rows import lines
-from sixrow.engine.sequence_networks import judge_board, judge_boards, sequence_inputs
-from sixrow.engine.sequence_networks import write_inputs as write_sequence_inputs
-from sixrow.engine.turns import supplies
+from sixrow.engine.sequence_dice.inputs import judge_board, judge_boards, sequence_inputs
+from sixrow.engine.sequence_dice.inputs import write_inputs as write_sequence_inputs
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Weights
-from sixrow.engine.workspaces import expected_share, find_keeps, solve_turn, workspace
-from sixrow.learn.training import new_network
+from sixrow.learn.fitter import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.columbiz import END, Phase
 from tests.boards import columbiz, sequence_dice

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from sixrow.engine import Margin, best_order, simulate, solve
-from sixrow.engine.rows import lines
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.simulation import CHUNK, MOST_WORKERS, Games
 from sixrow.engine.streams import below, roll
 from sixrow.engine.types import Numbers, Words

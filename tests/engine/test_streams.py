@@ -8,9 +8,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
 from sixrow.engine.cells import highest_cell, lowest_cell, nth_cell
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.streams import below, roll, seed_stream
 from sixrow.engine.types import Words
 from sixrow.notation import read_position

@@ -13,8 +13,8 @@ from random import Random
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.streams import seed_stream
 from sixrow.engine.types import Words
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, SequenceDice, SequenceDiceSetup, Setup

@@ -6,8 +6,8 @@ import pytest
 
 from scripts.socket_fuzz import fuzz_frames, fuzz_sockets
 from sixrow.rules import Refusal
-from sixrow.server import wire
-from sixrow.server.hall import Hall
+from sixrow.server.tables.registry import Hall
+from sixrow.wire import frames
 
 
 def test_nothing_that_is_sent_breaks_anything() -> None:
@@ -26,15 +26,15 @@ def test_nothing_over_a_real_socket_breaks_anything() -> None:
 
 
 def test_the_fuzzer_notices_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    sound = wire.read_frame
+    sound = frames.read_frame
 
-    def read_frame(text: str | bytes) -> wire.ClientFrame:
+    def read_frame(text: str | bytes) -> frames.ClientFrame:
         frame = sound(text)
-        if isinstance(frame, wire.Ping):
+        if isinstance(frame, frames.Ping):
             raise KeyError("ping")
         return frame
 
-    monkeypatch.setattr(wire, "read_frame", read_frame)
+    monkeypatch.setattr(frames, "read_frame", read_frame)
     assert any("KeyError" in fault for fault in asyncio.run(fuzz_frames(1_000, seed=2)).faults)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from sixrow.terminal.languages import LANGUAGES, ORIGINAL
+from sixrow.text.languages import LANGUAGES, ORIGINAL
 from tests.locales.sources import PACKAGE
 
 LOCALES = PACKAGE / "locales"

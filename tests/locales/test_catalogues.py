@@ -7,11 +7,11 @@ from fluent.syntax import ast
 
 from sixrow.analysis import SEVERITIES
 from sixrow.engine.simulation import BY_GAME, BY_SIDE
+from sixrow.local.seats import LEVELS, THOUGHTLESS
 from sixrow.rules import GAMES, Ending
-from sixrow.terminal.languages import ORIGINAL
-from sixrow.terminal.seats import LEVELS, THOUGHTLESS
-from sixrow.terminal.sentences import CATALOGUES, listed, printable, say
-from sixrow.tui.opening import MODES, options_of
+from sixrow.text.languages import ORIGINAL
+from sixrow.text.sentences import CATALOGUES, listed, printable, say
+from sixrow.tui.new_game import MODES, options_of
 from sixrow.tui.settings import THEMES
 from tests.locales.catalogues import WEB_CATALOGUE, entries, facts, keys, messages, paths
 from tests.locales.sources import Site, built_keys, effects, refusals, sentences

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from sixrow.rules import Refusal
-from sixrow.terminal import sentences
-from sixrow.terminal.languages import (
+from sixrow.text import sentences
+from sixrow.text.languages import (
     LANGUAGES,
     language,
     read_language,
     speaking,
     system_language,
 )
-from sixrow.terminal.numerals import decimal, spread, whole
-from sixrow.terminal.sentences import listed, say
+from sixrow.text.numerals import decimal, spread, whole
+from sixrow.text.sentences import listed, say
 from tests.cli.commands import PROGRAM, environment, run, start
 from tests.locales.catalogues import LOCALES
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.terminal.languages import LANGUAGES
+from sixrow.text.languages import LANGUAGES
 from tests.locales.catalogues import LOCALES, TRANSLATIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "glossary-languages.md"

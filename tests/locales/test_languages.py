@@ -7,8 +7,8 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from sixrow.terminal.languages import ORIGINAL, speaking
-from sixrow.terminal.sentences import CATALOGUES, say
+from sixrow.text.languages import ORIGINAL, speaking
+from sixrow.text.sentences import CATALOGUES, say
 from tests.locales.catalogues import (
     LOCALES,
     TRANSLATIONS,

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from sixrow.terminal.languages import ORIGINAL, speaking
-from sixrow.terminal.rulebook import formatted, page, rules_text
+from sixrow.text.languages import ORIGINAL, speaking
+from sixrow.text.rulebook import formatted, page, rules_text
 from tests.locales.catalogues import TRANSLATIONS
 
 RULE = re.compile(r"^- \*\*([CS]-\d+)\*\*", re.MULTILINE)

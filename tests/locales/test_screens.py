@@ -5,25 +5,25 @@ from pathlib import Path
 
 import pytest
 
+from sixrow.local.saves import Saver
+from sixrow.local.table import Table
 from sixrow.notation import read_record
+from sixrow.prompt.console import Console
+from sixrow.prompt.game import Game
+from sixrow.prompt.questions import ask_game, ask_seats
+from sixrow.prompt.session import play
 from sixrow.rules import SEQUENCE_DICE
 from sixrow.rules.columbiz import Phase
-from sixrow.terminal.console import Console
-from sixrow.terminal.game import Game
-from sixrow.terminal.languages import LANGUAGES, speaking
-from sixrow.terminal.layout import TIED, WIDTH
-from sixrow.terminal.panels import columbiz_panel, picture, sequence_dice_panel
-from sixrow.terminal.questions import ask_game, ask_seats
-from sixrow.terminal.saving import Saver
-from sixrow.terminal.sentences import say
-from sixrow.terminal.sitting import play
-from sixrow.terminal.stories import result
-from sixrow.terminal.table import Table
-from sixrow.terminal.words import Names
+from sixrow.text.effects import result
+from sixrow.text.languages import LANGUAGES, speaking
+from sixrow.text.layout import TIED, WIDTH
+from sixrow.text.panels import columbiz_panel, picture, sequence_dice_panel
+from sixrow.text.sentences import say
+from sixrow.text.words import Names
 from tests.boards import columbiz, sequence_dice
 from tests.cli.commands import run
 from tests.locales.catalogues import messages
-from tests.terminal.scripted import Scripted, Typist, begun, table
+from tests.prompt.scripted import Scripted, Typist, begun, table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OTHERS = ("help", "undo", "x", "k", "e3 board", "c1 z", "9", "rules C-9", "e7", "board", "")

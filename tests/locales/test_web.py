@@ -9,10 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from sixrow.analysis import SEVERITIES
+from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
-from sixrow.server.wire import Phrase
-from sixrow.terminal.languages import LANGUAGES, ORIGINAL
-from sixrow.terminal.seats import LEVELS
+from sixrow.text.languages import LANGUAGES, ORIGINAL
+from sixrow.wire.frames import Phrase
 from tests.locales.catalogues import (
     LOCALES,
     WEB_CATALOGUE,

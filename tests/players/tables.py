@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable, Sequence
 
-from sixrow.engine.columbiz_networks import columbiz_inputs
-from sixrow.learn.training import new_network
+from sixrow.engine.columbiz.inputs import columbiz_inputs
+from sixrow.learn.fitter import new_network
 from sixrow.players import Level, Player
 from sixrow.players.columbiz import ColumbizPlayer
 from sixrow.rules import ColumbizSetup, Decision, Position, Setup, Waiting, start

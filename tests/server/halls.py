@@ -24,11 +24,11 @@ from sixrow.match import (
 )
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
-from sixrow.server.bots import Bots
-from sixrow.server.connections import Connection
-from sixrow.server.hall import Hall
-from sixrow.server.live import LiveTable
+from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.live_table import LiveTable
+from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
+from sixrow.workers.bots import Bots
 from tests.match.tables import ADA, BO, chair
 
 _numbers = count(1)

@@ -12,13 +12,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
-from sixrow.server.bots import Bots
-from sixrow.server.engines import Engine
-from sixrow.server.hall import Hall
-from sixrow.server.running import configuration
+from sixrow.server.process import configuration
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
+from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
+from sixrow.workers.bots import Bots
+from sixrow.workers.engine_process import Engine
 
 
 class Clock:

@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from sixrow.store import Store
 from sixrow.store.backup import back_up, restore
-from sixrow.store.checking import check
 from sixrow.store.database import Database
+from sixrow.store.integrity import check
 from sixrow.store.schema import METADATA, NODES
 from tests.store.tables import played, refusal
 from tests.store.test_deletion import live_a_little

@@ -8,7 +8,7 @@ import pytest
 
 from sixrow.match import rebuild
 from sixrow.store import Store
-from sixrow.store.checking import check
+from sixrow.store.integrity import check
 from tests.store.tables import create, sitting
 
 ROOT = Path(__file__).parent.parent.parent

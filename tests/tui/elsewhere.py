@@ -6,11 +6,11 @@ import msgspec
 
 from sixrow.match import Chair, Resign
 from sixrow.rules import Refusal
-from sixrow.server import views, wire
-from sixrow.server.narration import Narration
+from sixrow.tui.http_client import Site
 from sixrow.tui.link import LinkState, Listener
 from sixrow.tui.online import OnlineLink
-from sixrow.tui.site import Site
+from sixrow.wire import frames, views
+from sixrow.wire.narration import Narration
 from tests.match.tables import ADA, BO, FREE, Sitting, chair, sitting
 
 ORIGIN = "https://example.org"
@@ -30,7 +30,7 @@ class Told(OnlineLink):
         narration.follow(events)
         listener.linked(LinkState.OPEN)
         listener.heard(
-            wire.Welcome(
+            frames.Welcome(
                 you=ADA.id,
                 seats=(0,),
                 now=0,

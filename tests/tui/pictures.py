@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import Any
 
 from sixrow.notation import Record, read_record
-from sixrow.terminal.languages import speaking
+from sixrow.text.languages import speaking
 from sixrow.tui.app import SixrowApp
 from sixrow.tui.play import Moment
+from sixrow.tui.processes import Thinking
 from sixrow.tui.screens.lobby import LobbyScreen
 from sixrow.tui.screens.study import StudyScreen
 from sixrow.tui.screens.table import TableScreen
-from sixrow.tui.thinking import Thinking
-from sixrow.tui.visiting import look_around
-from tests.terminal.scripted import begun
+from sixrow.tui.servers import look_around
+from tests.prompt.scripted import begun
 from tests.tui.elsewhere import Noticed, second_game, waiting
 from tests.tui.playing import (
     Keyboard,

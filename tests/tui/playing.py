@@ -7,7 +7,7 @@ from typing import Any, ParamSpec
 
 from textual.pilot import Pilot
 
-from sixrow.terminal.languages import speaking
+from sixrow.text.languages import speaking
 from sixrow.tui.app import Beginning, SixrowApp
 from sixrow.tui.play import Moment
 from sixrow.tui.screens.table import TableScreen

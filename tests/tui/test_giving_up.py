@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
+from sixrow.local import table as local
 from sixrow.match import Abort, Awaited, Command, Resign, Table
 from sixrow.match.events import Decided
 from sixrow.notation import Record, decision_text
 from sixrow.rules import Refusal
-from sixrow.terminal import table as local
 from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
+from sixrow.tui.processes import Thinking
 from sixrow.tui.screens.table import TableScreen
-from sixrow.tui.thinking import Thinking
-from tests.terminal.scripted import begun
+from tests.prompt.scripted import begun
 from tests.tui.playing import Keyboard, application, at_table, in_loop, is_over, play_on, until
 
 

@@ -6,25 +6,25 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from sixrow.local.seats import played_again, seed
+from sixrow.local.table import Table
 from sixrow.match.events import Decided
 from sixrow.notation import cell_text
 from sixrow.rules import Refusal
-from sixrow.server.views import view_of
-from sixrow.server.wire import ChoiceView, GameView, Previewed
-from sixrow.terminal.seats import played_again, seed
-from sixrow.terminal.table import Table
 from sixrow.tui.app import SixrowApp
 from sixrow.tui.draft import Draft
+from sixrow.tui.http_client import Site
 from sixrow.tui.link import Listener
 from sixrow.tui.local import LocalLink
+from sixrow.tui.new_game import Chosen
 from sixrow.tui.online import OnlineLink
-from sixrow.tui.opening import Chosen
 from sixrow.tui.play import Moment
+from sixrow.tui.processes import Thinking
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.table import TableScreen
-from sixrow.tui.site import Site
-from sixrow.tui.thinking import Thinking
-from tests.terminal.scripted import begun
+from sixrow.wire.frames import ChoiceView, GameView, Previewed
+from sixrow.wire.views import view_of
+from tests.prompt.scripted import begun
 from tests.tui.playing import application, at_table, in_loop, play_on, table, until
 
 

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 
 from sixrow.match import Resign, Start
 from sixrow.rules import Refusal
-from sixrow.terminal.languages import LANGUAGES, speaking
-from sixrow.terminal.sentences import say
+from sixrow.text.languages import LANGUAGES, speaking
+from sixrow.text.sentences import say
 from sixrow.tui.app import SixrowApp
+from sixrow.tui.http_client import Listed, Site, Tables
+from sixrow.tui.new_game import Chosen, online_terms
 from sixrow.tui.online import OnlineLink
-from sixrow.tui.opening import Chosen, online_terms
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.lobby import LobbyScreen, terms_words
 from sixrow.tui.screens.table import TableScreen
+from sixrow.tui.servers import Visits, look_around
 from sixrow.tui.settings import Settings
-from sixrow.tui.site import Listed, Site, Tables
 from sixrow.tui.status import progress
-from sixrow.tui.visiting import Visits, look_around
 from tests.match.tables import BO, chair
 from tests.server.serving import serving
 from tests.tui.elsewhere import ORIGIN, Noticed, listed, second_game

@@ -13,18 +13,18 @@ import pytest
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
+from sixrow.local.table import Table
 from sixrow.match import Abort, Roll, Start
 from sixrow.rules import Refusal
-from sixrow.server import wire
-from sixrow.terminal.table import Table
 from sixrow.tui import online
+from sixrow.tui.http_client import Site
 from sixrow.tui.link import LinkState
 from sixrow.tui.model import TableModel
+from sixrow.tui.new_game import Chosen, online_terms
 from sixrow.tui.online import OnlineLink
-from sixrow.tui.opening import Chosen, online_terms
-from sixrow.tui.site import Site
+from sixrow.wire import frames
+from tests.prompt.scripted import begun
 from tests.server.serving import serving
-from tests.terminal.scripted import begun
 from tests.tui.playing import PATIENCE, in_loop
 
 Handler = Callable[[ServerConnection], Awaitable[None]]
@@ -32,7 +32,7 @@ Handler = Callable[[ServerConnection], Awaitable[None]]
 
 def _welcome() -> str:
     events = Table(begun("sequence-dice", "Ada", "Bo", seed="2")).since(0)
-    frame = wire.Welcome(you="ada", seats=(0,), now=0, version=len(events), events=events)
+    frame = frames.Welcome(you="ada", seats=(0,), now=0, version=len(events), events=events)
     return msgspec.json.encode(frame).decode()
 
 
@@ -116,10 +116,10 @@ async def test_a_line_that_is_refused_or_not_sent_is_said() -> None:
                 await socket.close()
                 return
             if asked["text"] == "hello":
-                line = wire.Line(number=1, time=0, person="ada", name="Ada", room="players")
-                frame: wire.Frame = wire.Said(line=line)
+                line = frames.Line(number=1, time=0, person="ada", name="Ada", room="players")
+                frame: frames.Frame = frames.Said(line=line)
             else:
-                frame = wire.Refused(id=asked["id"], error={"code": "not-seated"}, version=1)
+                frame = frames.Refused(id=asked["id"], error={"code": "not-seated"}, version=1)
             await socket.send(msgspec.json.encode(frame).decode())
 
     async with _linked(refuses) as (model, _), asyncio.timeout(PATIENCE):
@@ -141,7 +141,7 @@ async def test_the_nonces_of_commands_are_remembered() -> None:
     async def refuses(socket: ServerConnection) -> None:
         async for text in socket:
             sent.append(msgspec.json.decode(text))
-            frame = wire.Refused(id=sent[-1]["id"], error={"code": "not-seated"}, version=1)
+            frame = frames.Refused(id=sent[-1]["id"], error={"code": "not-seated"}, version=1)
             await socket.send(msgspec.json.encode(frame).decode())
 
     async with _linked(refuses) as (model, _):

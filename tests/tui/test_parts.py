@@ -6,23 +6,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sixrow.local.table import Table
 from sixrow.match import Event
 from sixrow.match.events import Rolled
 from sixrow.rules import Refusal
-from sixrow.terminal.languages import LANGUAGES, speaking
-from sixrow.terminal.table import Table
+from sixrow.text.languages import LANGUAGES, speaking
+from sixrow.tui.http_client import read_link, read_server
 from sixrow.tui.keep import Keep
 from sixrow.tui.local import LocalLink
-from sixrow.tui.opening import Chosen, local_record
+from sixrow.tui.new_game import Chosen, local_record
+from sixrow.tui.processes import _new_engine
 from sixrow.tui.screens.table_keys import table_keys
 from sixrow.tui.settings import Settings, load_settings, save_settings
-from sixrow.tui.site import read_link, read_server
 from sixrow.tui.themes import theme_for
-from sixrow.tui.thinking import _new_engine
 from sixrow.tui.widgets.lines import KeyHint
 from sixrow.tui.widgets.scales import SMALL
 from sixrow.tui.witness import Witness
-from tests.terminal.scripted import begun
+from tests.prompt.scripted import begun
 from tests.tui.playing import application, at_table, in_loop, is_over, keys_for, play_on, shown
 
 
@@ -262,7 +262,7 @@ def test_what_compiles_says_nothing_over_the_screen(
         await engine.ready()
 
     program = "import sys; print('a part'); print('a warning', file=sys.stderr)"
-    monkeypatch.setattr("sixrow.server.engines._PROGRAM", program)
+    monkeypatch.setattr("sixrow.workers.engine_process._PROGRAM", program)
     asyncio.run(compiled())
     assert told == ["a part"]
     assert capfd.readouterr().err == ""

@@ -5,7 +5,7 @@ import sys
 
 _OPENED = """
 import asyncio, sys
-from sixrow.terminal.languages import speaking
+from sixrow.text.languages import speaking
 from sixrow.tui.app import Beginning, SixrowApp
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.settings import Settings

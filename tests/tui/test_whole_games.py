@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from sixrow.local.seats import computers
 from sixrow.match import verify
 from sixrow.match.events import Decided
 from sixrow.notation import read_record
-from sixrow.terminal.seats import computers
 from sixrow.tui.play import Moment
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.study import StudyScreen
 from sixrow.tui.screens.table import TableScreen
-from tests.terminal.scripted import begun
+from tests.prompt.scripted import begun
 from tests.tui.pictures import EXAMPLE
 from tests.tui.playing import application, at_table, in_loop, is_over, play_on, shown, table, until
 

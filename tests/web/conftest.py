@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from sixrow.engine import warm
 from sixrow.server import logs
-from sixrow.server.site import Site
+from sixrow.server.web.static_files import Site
 from tests.server.serving import Serving, serving
 from tests.web.browsing import People, chromium_running
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sixrow.match import verify
-from sixrow.terminal.languages import speaking
+from sixrow.text.languages import speaking
 from sixrow.tui.link import LinkState
 from sixrow.tui.online import OnlineLink
 from tests.server.serving import Serving

@@ -14,9 +14,9 @@ mean. Importing this package imports NumPy and Numba.
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.columbiz import ColumbizValuer
 from sixrow.analysis.errors import SEVERITIES, Severity, severity
-from sixrow.analysis.grading import Graded, GradedDecision, GradedRoll, grade
-from sixrow.analysis.reckoning import Analysis, Fortune, Play, analyse
+from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, grade
 from sixrow.analysis.sequence_dice import SequenceDiceValuer
+from sixrow.analysis.summary import Analysis, Fortune, Play, analyse
 from sixrow.analysis.valuations import Valuer
 from sixrow.players import Judge
 from sixrow.rules import ColumbizSetup, Setup

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from sixrow.analysis.data import analysis_data
 from sixrow.analysis.errors import severity
-from sixrow.analysis.grading import GradedDecision
-from sixrow.analysis.reckoning import Analysis
+from sixrow.analysis.grades import GradedDecision
+from sixrow.analysis.summary import Analysis
 from sixrow.notation import Entry, Json, Record, decision_text
 
 ATTACHMENT = "analysis"

@@ -5,7 +5,7 @@ from functools import lru_cache
 from sixrow.analysis.choices import Choice, Shares, ranked
 from sixrow.analysis.columbiz_turns import EndJudge, SolvedTurn
 from sixrow.analysis.valuations import Valuer
-from sixrow.engine.odds import cell_odds
+from sixrow.engine.columbiz.odds import cell_odds
 from sixrow.engine.types import Values
 from sixrow.players import Judge
 from sixrow.rules import Columbiz, Position, Setup

@@ -9,12 +9,12 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from sixrow.engine.afterstates import Placements
-from sixrow.engine.columbiz import CAPTIVES, SCHEME, SEAT, packed
-from sixrow.engine.columbiz_networks import judge_ends, room
-from sixrow.engine.lattice import carry_up, cells_paid, lattice
+from sixrow.engine.columbiz.afterstates import Placements
+from sixrow.engine.columbiz.inputs import judge_ends, room
+from sixrow.engine.columbiz.lattice import carry_up, cells_paid, lattice
+from sixrow.engine.columbiz.states import CAPTIVES, SCHEME, SEAT, packed
+from sixrow.engine.columbiz.turns import enumerate_turn, solve, supplies
 from sixrow.engine.networks import Network
-from sixrow.engine.turns import enumerate_turn, solve, supplies
 from sixrow.engine.types import Indices, Numbers, Values
 from sixrow.rules import Columbiz
 from sixrow.rules.columbiz.laws import DICE, ROLLS, captive_points

@@ -7,8 +7,8 @@ count from 0, as attachments do.
 
 from sixrow.analysis.choices import Choice, Shares
 from sixrow.analysis.errors import SEVERITIES, severity
-from sixrow.analysis.grading import Graded, GradedDecision
-from sixrow.analysis.reckoning import Analysis, Fortune, Play
+from sixrow.analysis.grades import Graded, GradedDecision
+from sixrow.analysis.summary import Analysis, Fortune, Play
 from sixrow.analysis.valuations import Valuer, has_turn
 from sixrow.engine.types import Values
 from sixrow.notation import Json, cell_text, decision_text, dice_text, position_text, setup_text

@@ -4,9 +4,9 @@ import numpy as np
 
 from sixrow.analysis.choices import Choice, Shares, ranked
 from sixrow.analysis.valuations import Valuer
-from sixrow.engine.rows import lines
-from sixrow.engine.sequence_dice import packed
-from sixrow.engine.sequence_workspaces import judge_choice, solve_roll, workspace
+from sixrow.engine.sequence_dice.rows import lines
+from sixrow.engine.sequence_dice.states import packed
+from sixrow.engine.sequence_dice.workspace import judge_choice, solve_roll, workspace
 from sixrow.engine.types import Values
 from sixrow.players import Judge
 from sixrow.rules import Position, SequenceDice, Setup

@@ -11,8 +11,8 @@ from functools import cached_property
 
 import numpy as np
 
-from sixrow.analysis.beginnings import begun, chances_to_begin
 from sixrow.analysis.choices import Choice, Shares
+from sixrow.analysis.roll_off import begun, chances_to_begin
 from sixrow.engine.types import Values
 from sixrow.players import Judge, judge_for
 from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Setup, Waiting

@@ -65,7 +65,7 @@ def main(context: click.Context, language: str | None) -> None:
     Without --language, SIXROW_LANGUAGE decides, then the system's LC_ALL, LC_MESSAGES or LANG.
     Commands, their options and this help are English in every language.
     """
-    from sixrow.terminal.languages import VARIABLE, read_language, speaking, system_language
+    from sixrow.text.languages import VARIABLE, read_language, speaking, system_language
 
     forgive(sys.stdout)
     # First as the system says, so that an unknown name is refused in words that are understood.

@@ -63,7 +63,7 @@ class _House:
 @click.pass_obj
 def people(house: _House, text: str, most: int) -> None:
     """List people, the latest first; those only whose name has TEXT in it."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     for each in house.store.people.search(text, most):
         echo(say("admin-person", id=each.id, kind=each.kind, name=each.name))
@@ -76,7 +76,7 @@ def people(house: _House, text: str, most: int) -> None:
 @click.pass_obj
 def ban(house: _House, person: str, days: float | None, reason: str) -> None:
     """Shut somebody out."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     found = _find(house.store, person)
     until = _FOR_EVER if days is None else _now() + int(days * 24 * _HOUR)
@@ -89,7 +89,7 @@ def ban(house: _House, person: str, days: float | None, reason: str) -> None:
 @click.pass_obj
 def unban(house: _House, person: str) -> None:
     """Let somebody in again."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     found = _find(house.store, person)
     house.store.people.unban(found.id)
@@ -104,7 +104,7 @@ def rename(house: _House, person: str, name: str) -> None:
     """Give somebody another name."""
     from sixrow.match import Person
     from sixrow.match.lobby import check_person
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     found = _find(house.store, person)
     check_person(Person(found.id, name))
@@ -117,7 +117,7 @@ def rename(house: _House, person: str, name: str) -> None:
 @click.pass_obj
 def logout(house: _House, person: str) -> None:
     """Log somebody out in all browsers, and take all their tokens back."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     found = _find(house.store, person)
     house.store.people.raise_epoch(found.id)
@@ -131,8 +131,8 @@ def logout(house: _House, person: str) -> None:
 @click.pass_obj
 def close(house: _House, table: str) -> None:
     """Call a table off, whatever is going on there; it has no winner and does not count."""
-    from sixrow.server.closing import close_table
-    from sixrow.terminal.sentences import say
+    from sixrow.server.tables.closure import close_table
+    from sixrow.text.sentences import say
 
     close_table(house.store, table, _now())
     echo(say("admin-closed", table=table))
@@ -144,7 +144,7 @@ def close(house: _House, table: str) -> None:
 @click.pass_obj
 def announce(house: _House, text: str, hours: float) -> None:
     """Say something to everybody, for some hours."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     now = _now()
     notice = house.store.notices.add(text, now, now + int(hours * _HOUR))
@@ -156,7 +156,7 @@ def announce(house: _House, text: str, hours: float) -> None:
 @click.pass_obj
 def retract(house: _House, notice: str) -> None:
     """Take an announcement back, by its id."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     house.store.notices.drop(notice)
     echo(say("admin-retracted", id=notice))

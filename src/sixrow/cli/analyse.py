@@ -10,8 +10,8 @@ import click
 
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import Unusable, reason
+from sixrow.cli.files import read_record
 from sixrow.cli.output import colour_option, echo, painter
-from sixrow.cli.reading import read_record
 
 if TYPE_CHECKING:
     from sixrow.analysis import Analysis
@@ -40,7 +40,7 @@ def command(file: str | None, serve: bool, color: str, **outputs: object) -> Non
     learnt by playing against itself, with every turn solved exactly. docs/analysis.md says what the
     figures mean, docs/analysis-protocol.md how to ask with --serve.
     """
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     if serve == (file is not None):
         raise click.UsageError(say("usage-file-or-serve"))
@@ -78,7 +78,7 @@ def _graded(record: "Record") -> "Analysis":
     """The analysis, with its progress on stderr if somebody looks."""
     prepare_judging(record.setup.game)
     from sixrow.analysis import analyse, valuer
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     length = len(record.entries)
     label = say("progress-analysing")
@@ -105,7 +105,7 @@ def _write(out: str, text: str) -> None:
 
 def _serve() -> None:
     prepare_judging()
-    from sixrow.analysis.serving import serve
+    from sixrow.analysis.protocol.server import serve
 
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")

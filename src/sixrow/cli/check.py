@@ -3,8 +3,8 @@
 import click
 
 from sixrow.cli.failures import Failure
+from sixrow.cli.files import read_record
 from sixrow.cli.output import echo
-from sixrow.cli.reading import read_record
 
 _EXAMPLES = """\b
 Examples:
@@ -22,7 +22,7 @@ def command(context: click.Context, files: tuple[str, ...]) -> None:
     A good record gets a line on stdout; every fault of the others gets one on stderr, as
     FILE:LINE:COLUMN: what is wrong. - reads stdin.
     """
-    from sixrow.terminal.replaying import summary
+    from sixrow.text.replay import summary
 
     worst = 0
     for file in files:

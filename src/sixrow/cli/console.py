@@ -9,12 +9,12 @@ import click
 from sixrow.cli.output import echo, forgive, is_terminal, page, painter
 
 if TYPE_CHECKING:
-    from sixrow.terminal.console import Console
+    from sixrow.prompt.console import Console
 
 
 def open_console(color: str) -> "Console":
     """The console that a game is played on: a terminal, or pipes and files in its place."""
-    from sixrow.terminal.console import Console
+    from sixrow.prompt.console import Console
 
     forgive(sys.stdin)
     ask = _ask_at_terminal if _is_terminal() else _ask_through_pipe

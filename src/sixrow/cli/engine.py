@@ -14,10 +14,10 @@ def prepare(*parts: str) -> Path:
         parts: the parts that the command needs, by name as in `engine.warming`; none: all of them.
     """
     from sixrow.engine.compiler import cache_folder
-    from sixrow.engine.warming import is_warm, seconds, warm
+    from sixrow.engine.precompile import is_warm, seconds, warm
 
     if not is_warm(parts):
-        from sixrow.terminal.sentences import say
+        from sixrow.text.sentences import say
 
         click.echo(say("engine-compiling", seconds=seconds(parts)), nl=False, err=True)
         for part in warm(parts):

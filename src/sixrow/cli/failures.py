@@ -57,7 +57,7 @@ class Guarded(click.Group):
             click.echo(err=True)
             context.exit(0)
         except Refusal as refusal:
-            from sixrow.terminal.refusals import refused
+            from sixrow.text.refusals import refused
 
             raise Faulty(refused(refusal)) from refusal
         except BrokenExecutor as error:

@@ -5,8 +5,8 @@ import json
 import click
 
 from sixrow.cli.engine import prepare_judging
+from sixrow.cli.files import read_position
 from sixrow.cli.output import colour_option, echo, painter
-from sixrow.cli.reading import read_position
 
 _EXAMPLES = """\b
 Examples:

@@ -13,13 +13,13 @@ from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
 from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
 from sixrow.rules import Refusal, Setup
-from sixrow.terminal.numerals import decimal, spread, whole
-from sixrow.terminal.sentences import say
+from sixrow.text.numerals import decimal, spread, whole
+from sixrow.text.sentences import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sixrow.engine.elsewhere import Elsewhere
+    from sixrow.engine.executors import Elsewhere
     from sixrow.players.ladder.ledger import Ledger
     from sixrow.players.ladder.matches import Pairing
     from sixrow.players.ladder.standings import Match, Mean
@@ -127,7 +127,7 @@ def _pairings(names: tuple[str, ...], wishes: dict[str, Any]) -> "list[Pairing]"
 def _tell_nearest(setup: Setup, names: tuple[str, ...]) -> None:
     """Say so if the players judge by the network of another set-up."""
     from sixrow.players import BASELINES
-    from sixrow.terminal.levels import nearest_told
+    from sixrow.text.levels import nearest_told
 
     told = nearest_told(setup) if set(names) - set(BASELINES) else ""
     if told:
@@ -142,7 +142,7 @@ def _played(
     elsewhere: "Elsewhere | None",
 ) -> int:
     """Play what is not played yet; the exit code, which is 0 unless that was cut short."""
-    from sixrow.players.ladder.playing import WorkerLost, play_blocks
+    from sixrow.players.ladder.runner import WorkerLost, play_blocks
 
     blocks = [
         (pairing, block)

@@ -12,8 +12,8 @@ import click
 from sixrow.cli.failures import Unusable
 from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
 from sixrow.rules import Refusal
-from sixrow.terminal.numerals import whole
-from sixrow.terminal.sentences import say
+from sixrow.text.numerals import whole
+from sixrow.text.sentences import say
 
 _EXAMPLES = """\b
 Examples:

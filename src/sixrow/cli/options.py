@@ -9,7 +9,7 @@ import click
 from sixrow.rules import GAMES
 
 if TYPE_CHECKING:
-    from sixrow.engine.elsewhere import Elsewhere
+    from sixrow.engine.executors import Elsewhere
     from sixrow.rules import Setup
 
 
@@ -68,7 +68,7 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
     if text in GAMES:
         return GAMES[text].setup_from_text(words)
     if words:
-        from sixrow.terminal.sentences import say
+        from sixrow.text.sentences import say
 
         raise click.UsageError(say("usage-setup-and-options", setup=text))
     from sixrow.notation import read_setup

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 if TYPE_CHECKING:
-    from sixrow.terminal.paint import Paint
+    from sixrow.text.paint import Paint
 
 COLOURS = ("auto", "always", "never")
 
@@ -37,7 +37,7 @@ def forgive(stream: TextIO | None) -> None:
 
 def painter(color: str) -> "Paint":
     """How this output is painted."""
-    from sixrow.terminal.paint import ansi, plain
+    from sixrow.text.paint import ansi, plain
 
     return ansi if wants_colour(color) else plain
 

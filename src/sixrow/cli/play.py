@@ -13,18 +13,18 @@ import click
 
 from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
+from sixrow.cli.files import STDIN, read_record
 from sixrow.cli.interrupts import interruptible
 from sixrow.cli.options import game_options, named_options
 from sixrow.cli.output import colour_option, is_terminal, wants_colour
 from sixrow.cli.program import called
-from sixrow.cli.reading import STDIN, read_record
 from sixrow.rules import GAMES, Game
 
 if TYPE_CHECKING:
+    from sixrow.local.saves import Saver
+    from sixrow.local.seats import Sitter
     from sixrow.notation import Record
-    from sixrow.terminal.console import Console
-    from sixrow.terminal.saving import Saver
-    from sixrow.terminal.seats import Sitter
+    from sixrow.prompt.console import Console
 
 _EXAMPLES = """\b
 Examples:
@@ -115,7 +115,7 @@ class _Asked:
 
 def _check_online(context: click.Context, plain: bool, local: bool) -> None:
     """Refuse what makes no sense beside a server."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     if plain:
         raise click.UsageError(say("usage-online-plain"), context)
@@ -130,8 +130,8 @@ def _has_screen() -> bool:
 
 
 def _play_at_prompt(asked: _Asked) -> None:
-    from sixrow.terminal.sitting import Leaving, play
-    from sixrow.terminal.table import Table
+    from sixrow.local.table import Table
+    from sixrow.prompt.session import Leaving, play
 
     with interruptible():
         console = open_console(asked.color)
@@ -146,7 +146,7 @@ def _play_at_prompt(asked: _Asked) -> None:
 
 
 def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
-    from sixrow.terminal.languages import LANGUAGES, VARIABLE, speak
+    from sixrow.text.languages import LANGUAGES, VARIABLE, speak
     from sixrow.tui.app import Beginning, run
     from sixrow.tui.settings import load_settings, settings_path
 
@@ -178,7 +178,7 @@ def _prepare(record: "Record") -> None:
     Raises:
         Refusal: they have learnt nothing near this set-up.
     """
-    from sixrow.terminal.seats import levels
+    from sixrow.local.seats import levels
 
     if levels(record):
         from sixrow.cli.engine import prepare_judging
@@ -190,7 +190,7 @@ def _prepare(record: "Record") -> None:
 
 def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
     """The record of a new game, after asking what is not said yet."""
-    from sixrow.terminal.questions import ask_game, ask_seats
+    from sixrow.prompt.questions import ask_game, ask_seats
 
     game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
     if any(wishes[name] for name in ("game", "seats", "players", "level")):
@@ -202,7 +202,7 @@ def _new_record(
     game: Game, wishes: Mapping[str, Any], sitters: "list[Sitter] | None" = None
 ) -> "Record":
     """The record of a new game; those who sit there are told by the wishes if not given."""
-    from sixrow.terminal.seats import SeatRefused, new_record
+    from sixrow.local.seats import SeatRefused, new_record
 
     words = named_options(wishes)
     try:
@@ -215,8 +215,8 @@ def _new_record(
 
 def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
     """Who plays: those with a seat, a player if there are none, and computers for the rest."""
-    from sixrow.terminal.seats import Machine, Person, read_kind, read_seat
-    from sixrow.terminal.sentences import say
+    from sixrow.local.seats import Machine, Person, read_kind, read_seat
+    from sixrow.text.sentences import say
 
     usual = read_kind(wishes["level"]) if wishes["level"] else Machine().kind
     sitters = [read_seat(seat, usual) for seat in wishes["seats"]] or [Person(say("player"))]
@@ -230,7 +230,7 @@ def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
 
 def _take_up(asked: _Asked) -> "Record":
     """The record of a game that was put away."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     file = asked.resume or STDIN
     if any(asked.wishes.values()) or file == STDIN:
@@ -243,7 +243,7 @@ def _take_up(asked: _Asked) -> "Record":
 
 def _saver(record: "Record", asked: _Asked) -> "Saver":
     """Where the game will be saved; what is already known to be impossible is refused now."""
-    from sixrow.terminal.saving import Saver
+    from sixrow.local.saves import Saver
 
     file = asked.save or asked.resume
     path = Path(file) if file else None
@@ -254,7 +254,7 @@ def _saver(record: "Record", asked: _Asked) -> "Saver":
 
 
 def _new_file(file: str) -> Path:
-    from sixrow.terminal.game import not_saved
+    from sixrow.local.saves import not_saved
 
     path = Path(file)
     try:

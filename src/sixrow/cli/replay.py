@@ -4,8 +4,8 @@ import json
 
 import click
 
+from sixrow.cli.files import read_record
 from sixrow.cli.output import colour_option, echo, painter
-from sixrow.cli.reading import read_record
 
 _EXAMPLES = """\b
 Examples:
@@ -29,7 +29,7 @@ def command(file: str, as_json: bool, color: str) -> None:
     sides. Seats and sides count from 1; cells, dice and positions are written as in records.
     """
     from sixrow.reports.stored import stored
-    from sixrow.terminal.replaying import as_data, in_words
+    from sixrow.text.replay import as_data, in_words
 
     record = read_record(file)
     if as_json:

@@ -8,13 +8,13 @@ import click
 
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED, Faulty
+from sixrow.cli.files import read_position
 from sixrow.cli.options import cluster_option, shared_work
-from sixrow.cli.reading import read_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sixrow.analysis.rollouts import Estimate, Line, Plan, Rollout
+    from sixrow.analysis.measurement.rollouts import Estimate, Line, Plan, Rollout
     from sixrow.rules import Position
 
 PLAY_ON = "play on"
@@ -77,8 +77,8 @@ def command(
     given = [_line(place, words) for words in decisions]
     game = place.setup.game.name
     prepare(game, f"{game}-networks", f"{game}-rollouts")
-    from sixrow.analysis.rollouts import Plan, roll_out
-    from sixrow.analysis.rollouts_lines import best_lines, judged_lines
+    from sixrow.analysis.measurement.lines import best_lines, judged_lines
+    from sixrow.analysis.measurement.rollouts import Plan, roll_out
     from sixrow.rules import Waiting
 
     plan = Plan(reduced=not raw, **wishes)
@@ -98,8 +98,8 @@ def _line(position: "Position", words: str) -> "Line":
     """The decisions that some words name, one after the other."""
     from sixrow.notation import NotationRefused, read_decision
     from sixrow.rules import Refusal
-    from sixrow.terminal.refusals import refused
-    from sixrow.terminal.sentences import printable
+    from sixrow.text.refusals import refused
+    from sixrow.text.sentences import printable
 
     line = []
     for word in words.split() or [""]:
@@ -115,7 +115,7 @@ def _line(position: "Position", words: str) -> "Line":
 
 def _played(rollouts: "Iterator[Rollout]", plan: "Plan") -> "tuple[Rollout | None, bool]":
     """What was found, and whether it was interrupted."""
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     rollout = None
     try:
@@ -170,9 +170,9 @@ def _best_first(rollout: "Rollout") -> "list[Estimate]":
 
 
 def _report(rollout: "Rollout") -> str:
-    from sixrow.terminal.levels import nearest_told
-    from sixrow.terminal.numerals import spread, whole
-    from sixrow.terminal.sentences import say
+    from sixrow.text.levels import nearest_told
+    from sixrow.text.numerals import spread, whole
+    from sixrow.text.sentences import say
 
     setup = rollout.position.setup
     names = [say(f"colour-{colour}") for colour in setup.game.colours[: setup.sides]]

@@ -20,8 +20,8 @@ def command(topic: str, color: str) -> None:
 
     TOPIC is columbiz, sequence-dice or the id of a rule; without it, everything is shown.
     """
-    from sixrow.terminal.rulebook import RuleUnknown, formatted, rules_text
-    from sixrow.terminal.sentences import say
+    from sixrow.text.rulebook import RuleUnknown, formatted, rules_text
+    from sixrow.text.sentences import say
 
     try:
         text = rules_text(topic)

@@ -42,9 +42,9 @@ def command(config: str | None, opened: bool, **given: Any) -> None:
 
 def _serve(settings: "Settings", opened: bool) -> None:
     from sixrow.server import logs
-    from sixrow.server.running import address_of, bind, run
+    from sixrow.server.process import address_of, bind, run
     from sixrow.store import Store
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with bind(settings) as bound, Store.open(settings.database_url) as store:

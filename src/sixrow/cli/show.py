@@ -2,8 +2,8 @@
 
 import click
 
+from sixrow.cli.files import STDIN, read_position, read_text
 from sixrow.cli.output import colour_option, echo, painter
-from sixrow.cli.reading import STDIN, read_position, read_text
 
 _EXAMPLES = """\b
 Examples:
@@ -31,6 +31,6 @@ def command(position: tuple[str, ...], color: str) -> None:
 
 
 def _show(line: str, color: str) -> None:
-    from sixrow.terminal.showing import shown
+    from sixrow.text.position import shown
 
     echo(shown(read_position(line), painter(color)))

@@ -12,14 +12,14 @@ from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED
 from sixrow.cli.options import cluster_option, game_options, named_options, shared_work
 from sixrow.rules import GAMES
-from sixrow.terminal.layout import TIED
+from sixrow.text.layout import TIED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from sixrow.engine.elsewhere import Elsewhere
+    from sixrow.engine.executors import Elsewhere
+    from sixrow.engine.means import Mean, Summary
     from sixrow.engine.simulation import Games
-    from sixrow.engine.summary import Mean, Summary
     from sixrow.rules import Setup
 
 WIDTH = 79
@@ -93,8 +93,8 @@ def _chunks(
 
 def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Summary", bool]:
     """Everything that was played, and whether it was interrupted."""
-    from sixrow.engine.summary import Summary
-    from sixrow.terminal.sentences import say
+    from sixrow.engine.means import Summary
+    from sixrow.text.sentences import say
 
     summary, playing = Summary(setup), say("simulated-playing")
     try:
@@ -132,8 +132,8 @@ def _facts(
 def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
     """The summary for people, at most 79 wide."""
     from sixrow.notation import setup_text
-    from sixrow.terminal.numerals import decimal, whole
-    from sixrow.terminal.sentences import say
+    from sixrow.text.numerals import decimal, whole
+    from sixrow.text.sentences import say
 
     rate = summary.games / max(seconds, 1e-9)
     head = say(
@@ -161,8 +161,8 @@ def _line(name: str, cells: "Iterable[str]") -> str:
 
 
 def _row(name: str, means: "list[Mean]") -> str:
-    from sixrow.terminal.numerals import spread
-    from sixrow.terminal.sentences import say
+    from sixrow.text.numerals import spread
+    from sixrow.text.sentences import say
 
     title = say(f"mean-{name.replace(' ', '-')}")
     return _line(title, (spread(mean.value, mean.error, 3) for mean in means))
@@ -170,8 +170,8 @@ def _row(name: str, means: "list[Mean]") -> str:
 
 def _cells(summary: "Summary") -> list[str]:
     """How often each cell was filled, drawn as a board."""
-    from sixrow.terminal.numerals import decimal
-    from sixrow.terminal.sentences import say
+    from sixrow.text.numerals import decimal
+    from sixrow.text.sentences import say
 
     lines = [say("simulated-filled")]
     for rank in range(5, -1, -1):
@@ -182,8 +182,8 @@ def _cells(summary: "Summary") -> list[str]:
 
 def _rolls(setup: "Setup", summary: "Summary") -> list[str]:
     """What was rolled, as parts of all rolls."""
-    from sixrow.terminal.numerals import decimal
-    from sixrow.terminal.sentences import say
+    from sixrow.text.numerals import decimal
+    from sixrow.text.sentences import say
 
     first = 1 if setup.game.name == "columbiz" else 0
     total = max(int(summary.fallen.sum()), 1)

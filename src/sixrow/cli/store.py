@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sixrow.cli.failures import Faulty
+from sixrow.cli.files import read_record
 from sixrow.cli.output import echo
-from sixrow.cli.reading import read_record
 
 if TYPE_CHECKING:
     from sixrow.store import Store
@@ -54,7 +54,7 @@ def migrate(database: str) -> None:
     """Make the tables, or renew those of an older version."""
     from sixrow.store import Store
     from sixrow.store.schema import REVISION
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     Store.open(database).close()
     echo(say("store-ready", revision=REVISION))
@@ -70,7 +70,7 @@ def backup(file: str, database: str) -> None:
     kind of database.
     """
     from sixrow.store.backup import back_up
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     with _open(database) as store:
         rows = back_up(store.database, Path(file))
@@ -87,7 +87,7 @@ def restore(file: str, database: str) -> None:
     """
     from sixrow.store.backup import restore as fill
     from sixrow.store.database import Database
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     opened = Database(database)
     try:
@@ -103,7 +103,7 @@ def restore(file: str, database: str) -> None:
 def export(folder: str, database: str) -> None:
     """Write all finished games and imported records to files in DIR."""
     from sixrow.store.transfer import export_records
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     with _open(database) as store:
         records = export_records(store, Path(folder))
@@ -120,7 +120,7 @@ def import_(files: tuple[str, ...], person: str, database: str) -> None:
     All of them are read before the first is stored. - reads stdin.
     """
     from sixrow.notation import write_text
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     texts = [write_text(read_record(file)) for file in files]
     with _open(database) as store:
@@ -139,7 +139,7 @@ def delete(person: str, database: str) -> None:
 
     Their name goes out of the events and the archive. The games stay, and still verify.
     """
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     with _open(database) as store:
         store.people.delete(person)
@@ -150,9 +150,9 @@ def delete(person: str, database: str) -> None:
 @_database
 def check(database: str) -> None:
     """Replay every table, and see whether everything hangs together."""
-    from sixrow.store.checking import check as faults_of
-    from sixrow.terminal.refusals import refused
-    from sixrow.terminal.sentences import say
+    from sixrow.store.integrity import check as faults_of
+    from sixrow.text.refusals import refused
+    from sixrow.text.sentences import say
 
     with _open(database) as store:
         faults = [refused(fault) for fault in faults_of(store)]

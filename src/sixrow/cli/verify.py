@@ -3,8 +3,8 @@
 import click
 
 from sixrow.cli.failures import FAULTY, UNUSABLE, Failure, Faulty
+from sixrow.cli.files import read_record
 from sixrow.cli.output import echo
-from sixrow.cli.reading import read_record
 
 NO_PROOF = 3
 
@@ -60,8 +60,8 @@ def _verify(file: str, commitment: str | None) -> None:
     """
     from sixrow.match.verification import verify
     from sixrow.rules import Refusal
-    from sixrow.terminal.refusals import refused
-    from sixrow.terminal.verifying import verified
+    from sixrow.text.proof import verified
+    from sixrow.text.refusals import refused
 
     record = read_record(file)
     try:

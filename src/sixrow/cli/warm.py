@@ -17,6 +17,6 @@ def command() -> None:
     This is done once for each version on each machine; a second time it says so and is done.
     """
     folder = prepare()
-    from sixrow.terminal.sentences import say
+    from sixrow.text.sentences import say
 
     click.echo(say("engine-ready", folder=str(folder)))

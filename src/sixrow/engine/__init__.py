@@ -13,13 +13,13 @@ Programs that need neither, such as a game among people at the prompt, never imp
 """
 
 from sixrow.engine.batches import Batch
-from sixrow.engine.evaluators import Evaluator, Margin
-from sixrow.engine.odds import cell_odds, joint_odds
-from sixrow.engine.rolls import Roll, solve_roll
-from sixrow.engine.rows import BoardEvaluator, OpenRows
+from sixrow.engine.columbiz.evaluators import Evaluator, Margin
+from sixrow.engine.columbiz.odds import cell_odds, joint_odds
+from sixrow.engine.columbiz.turns import Turn, best_order, placing, solve
+from sixrow.engine.precompile import is_warm, warm
+from sixrow.engine.sequence_dice.rolls import Roll, solve_roll
+from sixrow.engine.sequence_dice.rows import BoardEvaluator, OpenRows
 from sixrow.engine.simulation import Games, simulate
-from sixrow.engine.turns import Turn, best_order, placing, solve
-from sixrow.engine.warming import is_warm, warm
 
 __all__ = [
     "Batch",

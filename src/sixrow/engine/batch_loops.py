@@ -8,8 +8,8 @@ is over.
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.columbiz.workspace import Workspace
 from sixrow.engine.compiler import compiled
 from sixrow.engine.decisions import (
     decide_columbiz,
@@ -19,9 +19,9 @@ from sixrow.engine.decisions import (
 )
 from sixrow.engine.observations import observe_columbiz, observe_sequence_dice
 from sixrow.engine.playouts import COLUMBIZ_FACTS, GREEDY, greedy_choice, greedy_turn
+from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Flags, Indices, Marks, Numbers, Values, Weights, Words
-from sixrow.engine.workspaces import Workspace
 from sixrow.rules.dice import total
 
 YOURS = -1

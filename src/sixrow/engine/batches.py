@@ -19,11 +19,13 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from sixrow.engine import batch_loops as loops
-from sixrow.engine import columbiz, observations, playouts, sequence_dice
-from sixrow.engine.lattice import lattice
-from sixrow.engine.rows import lines
+from sixrow.engine import observations, playouts
+from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.lattice import lattice
+from sixrow.engine.columbiz.workspace import workspace
+from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Flags, Marks, Numbers, Values, Weights
-from sixrow.engine.workspaces import workspace
 from sixrow.rules import ColumbizSetup, Position, Refusal, SequenceDiceSetup, Setup
 from sixrow.rules.columbiz.decisions import KEEPS
 from sixrow.rules.columbiz.laws import DICE
@@ -172,16 +174,16 @@ class _Loops:
 
 
 def _columbiz_loops(setup: ColumbizSetup, policies: Numbers) -> _Loops:
-    facts, up = columbiz.facts(setup), lattice(DICE).up
+    facts, up = states.facts(setup), lattice(DICE).up
     run = facts, policies, np.array(KEEPS, dtype=np.int64), up, workspace(setup.players)
     return _Loops(
-        *(columbiz.WIDTH, columbiz.PHASE, columbiz.SEAT, columbiz.OVER),
+        *(states.WIDTH, states.PHASE, states.SEAT, states.OVER),
         begin=_with(loops.begin_columbiz, *run),
         step=_with(loops.step_columbiz, *run),
         see=_with(loops.see_columbiz, facts, up),
         choose=_with(loops.choose_columbiz, facts, up),
         share=_with(loops.share_columbiz, facts),
-        unpack=lambda state: columbiz.unpack(state, setup),
+        unpack=lambda state: states.unpack(state, setup),
     )
 
 

@@ -91,18 +91,21 @@ def _popcount(mask: Any) -> Any:
     return count if isinstance(mask, numba.types.Integer) else None
 
 
-def sources() -> tuple[Path, ...]:
-    """Every file whose text decides what the compiled code does."""
-    package = Path(board.__file__).parent.parent
-    folders = (package / name for name in ("rules", "engine", "learn"))
+_PACKAGE = Path(board.__file__).parents[1]
+_OWN = (_PACKAGE / "rules", _PACKAGE / "engine")
+
+
+def sources(beside: Path | None = None) -> tuple[Path, ...]:
+    """Every file whose text decides what compiled code does; `beside`: a folder that adds loops."""
+    folders = _OWN if beside is None else (*_OWN, beside)
     return tuple(sorted(path for folder in folders for path in folder.rglob("*.py")))
 
 
 @cache
-def digest() -> str:
+def digest(beside: Path | None = None) -> str:
     """What the compiled code depends on, in 16 hexadecimal digits."""
     sha = hashlib.sha256()
-    for path in sources():
+    for path in sources(beside):
         # Where it lies counts too: Numba finds code by the path of its source.
         sha.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
     compiler = version("numba"), version("numpy"), version("llvmlite"), sys.version
@@ -112,18 +115,18 @@ def digest() -> str:
 
 
 @cache
-def cache_folder() -> Path:
+def cache_folder(beside: Path | None = None) -> Path:
     """Where compiled code is kept for exactly these sources."""
     chosen = os.environ.get(CACHE_VARIABLE)
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     folder = Path(chosen) if chosen else Path(home) / "sixrow"
-    return folder / f"engine-{digest()}"
+    return folder / f"engine-{digest(beside)}"
 
 
 @cache
-def opened_folder() -> Path:
+def opened_folder(beside: Path | None = None) -> Path:
     """The `cache_folder`, made if need be, and marked as used now: so it is not removed as old."""
-    folder = cache_folder()
+    folder = cache_folder(beside)
     with suppress(OSError):  # a folder that may only be read serves as well
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -150,13 +153,19 @@ def compiled_for_networks(function: _Function) -> _Function:
     return _compiled(function, fastmath={"reassoc", "contract", "nsz", "arcp"})
 
 
+def _beside(function: Callable[..., Any]) -> Path | None:
+    """The folder of a function that is compiled outside of the engine."""
+    folder = Path(function.__code__.co_filename).parent
+    return None if any(folder.is_relative_to(own) for own in _OWN) else folder
+
+
 def _compiled(function: _Function, **settings: Any) -> _Function:
     if config.DISABLE_JIT:
         # Unsigned words wrap round in compiled code; NumPy would warn of it.
         wrapping: _Function = np.errstate(over="ignore")(function)
         return wrapping
     usual = config.CACHE_DIR
-    config.CACHE_DIR = str(opened_folder())
+    config.CACHE_DIR = str(opened_folder(_beside(function)))
     try:
         compile_lazily: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **settings)
         dispatcher: _Function = compile_lazily(function)

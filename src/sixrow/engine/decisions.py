@@ -6,11 +6,11 @@ checked: states wait for a decision, and decisions are legal.
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
 from sixrow.engine.cells import lowest_cell
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.columbiz.lattice import place_of
 from sixrow.engine.compiler import compiled, inlined
-from sixrow.engine.lattice import place_of
+from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.types import Indices, Marks, Numbers, Words
 from sixrow.rules.board import Mask
 from sixrow.rules.columbiz.decisions import END, FIRST_KEEP

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from math import prod
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
+from sixrow.engine.columbiz import states as c
 from sixrow.engine.compiler import compiled, inlined
+from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.types import Numbers, Weights
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.board import CELLS, SIZE, Mask

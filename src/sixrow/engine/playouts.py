@@ -8,15 +8,15 @@ turn exactly for points at once (Columbiz) or takes the choice that leaves it th
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
 from sixrow.engine.cells import lowest_cell
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.columbiz.lattice import place_of
+from sixrow.engine.columbiz.workspace import Workspace, keep_best, place_end, solve_greedily
 from sixrow.engine.compiler import compiled, inlined
-from sixrow.engine.lattice import place_of
-from sixrow.engine.rows import open_rows_of
+from sixrow.engine.sequence_dice import states as s
+from sixrow.engine.sequence_dice.rows import open_rows_of
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Words
-from sixrow.engine.workspaces import Workspace, keep_best, place_end, solve_greedily
 from sixrow.rules.board import Cell, Mask, popcount
 from sixrow.rules.dice import showing, total
 from sixrow.rules.outcome import winners

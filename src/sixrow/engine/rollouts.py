@@ -12,17 +12,10 @@ and on nothing else: games from different decisions meet the same dice.
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine import sequence_dice as s
-from sixrow.engine.compiler import compiled
-from sixrow.engine.lattice import place_of
-from sixrow.engine.networks import Network
-from sixrow.engine.sequence_workspaces import Workspace as RollWorkspace
-from sixrow.engine.sequence_workspaces import solve_roll
-from sixrow.engine.streams import roll, seed_stream
-from sixrow.engine.turns import NOTHING
-from sixrow.engine.types import Numbers, Values, Words
-from sixrow.engine.workspaces import (
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.columbiz.lattice import place_of
+from sixrow.engine.columbiz.turns import NOTHING
+from sixrow.engine.columbiz.workspace import (
     Workspace,
     expected_share,
     find_keeps,
@@ -30,6 +23,13 @@ from sixrow.engine.workspaces import (
     place_end,
     solve_turn,
 )
+from sixrow.engine.compiler import compiled
+from sixrow.engine.networks import Network
+from sixrow.engine.sequence_dice import states as s
+from sixrow.engine.sequence_dice.workspace import Workspace as RollWorkspace
+from sixrow.engine.sequence_dice.workspace import solve_roll
+from sixrow.engine.streams import roll, seed_stream
+from sixrow.engine.types import Numbers, Values, Words
 from sixrow.rules.columbiz.laws import ROLLS
 from sixrow.rules.dice import total
 

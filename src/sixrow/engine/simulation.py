@@ -12,11 +12,13 @@ from threading import local
 
 import numpy as np
 
-from sixrow.engine import columbiz, playouts, sequence_dice
-from sixrow.engine.elsewhere import Elsewhere
-from sixrow.engine.rows import lines
+from sixrow.engine import playouts
+from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.workspace import workspace
+from sixrow.engine.executors import Elsewhere
+from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Numbers, Values
-from sixrow.engine.workspaces import workspace
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
 
 CHUNK, GREEDY_CHUNK = 250, 25
@@ -208,7 +210,7 @@ class _Player:
                 self._thread.work = workspace(setup.players)
             rows = np.empty((count, playouts.COLUMBIZ_FACTS), dtype=np.int64)
             fallen = np.zeros(6, dtype=np.int64)
-            facts = columbiz.facts(setup)
+            facts = states.facts(setup)
             playouts.play_columbiz(facts, *run, rows, filled, fallen, self._thread.work)
         else:
             assert isinstance(setup, SequenceDiceSetup)

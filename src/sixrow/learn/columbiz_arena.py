@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.columbiz.workspace import Workspace, solve_greedily, solve_turn
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.streams import seed_stream
 from sixrow.engine.types import Numbers, Values
-from sixrow.engine.workspaces import Workspace, solve_greedily, solve_turn
 from sixrow.learn.columbiz_games import BEST, RANDOM_TURN, play_turn
 
 GREEDY, RANDOM = -1, -2

@@ -14,14 +14,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sixrow.engine import columbiz as c
-from sixrow.engine.columbiz_networks import write_inputs
-from sixrow.engine.compiler import compiled
-from sixrow.engine.lattice import place_of
-from sixrow.engine.networks import Network
-from sixrow.engine.streams import below, roll, seed_stream
-from sixrow.engine.types import Flags, Numbers, Values, Weights, Words
-from sixrow.engine.workspaces import (
+from sixrow.engine.columbiz import states as c
+from sixrow.engine.columbiz.inputs import write_inputs
+from sixrow.engine.columbiz.lattice import place_of
+from sixrow.engine.columbiz.workspace import (
     Workspace,
     expected_share,
     find_keeps,
@@ -29,6 +25,10 @@ from sixrow.engine.workspaces import (
     place_end,
     solve_turn,
 )
+from sixrow.engine.compiler import compiled
+from sixrow.engine.networks import Network
+from sixrow.engine.streams import below, roll, seed_stream
+from sixrow.engine.types import Flags, Numbers, Values, Weights, Words
 from sixrow.rules.dice import Dice, contains
 
 LONGEST = 80

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from sixrow.engine.elsewhere import Elsewhere
+from sixrow.engine.executors import Elsewhere
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
 from sixrow.learn.sources import Source, source

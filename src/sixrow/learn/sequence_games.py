@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sixrow.engine import sequence_dice as s
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
-from sixrow.engine.sequence_networks import write_inputs
-from sixrow.engine.sequence_workspaces import Workspace, judge_choice, solve_roll
+from sixrow.engine.sequence_dice import states as s
+from sixrow.engine.sequence_dice.inputs import write_inputs
+from sixrow.engine.sequence_dice.workspace import Workspace, judge_choice, solve_roll
 from sixrow.engine.streams import below, roll, seed_stream
 from sixrow.engine.types import Flags, Numbers, Values, Weights
 from sixrow.rules.dice import total

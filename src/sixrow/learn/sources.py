@@ -4,13 +4,15 @@ from typing import Literal, Protocol, TypeAlias
 
 import numpy as np
 
-from sixrow.engine import columbiz, sequence_dice, sequence_workspaces
-from sixrow.engine.columbiz_networks import PER_SEAT, columbiz_inputs
+from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.inputs import PER_SEAT, columbiz_inputs
+from sixrow.engine.columbiz.workspace import Workspace, workspace
 from sixrow.engine.networks import Network
-from sixrow.engine.rows import lines
-from sixrow.engine.sequence_networks import sequence_inputs
+from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice import workspace as sequence_workspaces
+from sixrow.engine.sequence_dice.inputs import sequence_inputs
+from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Flags, Numbers, Values, Weights
-from sixrow.engine.workspaces import Workspace, workspace
 from sixrow.learn import columbiz_arena, columbiz_games, sequence_arena, sequence_games
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.board import cells_in, mask_of
@@ -80,7 +82,7 @@ class ColumbizSource:
     def __init__(self, setup: ColumbizSetup) -> None:
         self.setup: Setup = setup
         self.inputs, self.sides = columbiz_inputs(setup.players), setup.players
-        self._facts = columbiz.facts(setup)
+        self._facts = states.facts(setup)
         self._log = columbiz_games.log(self.inputs, self.sides)
         self._work: Workspace | None = None
         self._mirror = _mirrored_columns(self.inputs, self.sides)

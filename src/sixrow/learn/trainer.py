@@ -12,17 +12,17 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from sixrow.engine.elsewhere import Elsewhere
+from sixrow.engine.executors import Elsewhere
 from sixrow.engine.network_files import WIDTHS
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
+from sixrow.learn.fitter import Fitter, new_network
 from sixrow.learn.rounds import play_round
 from sixrow.learn.sources import Source
-from sixrow.learn.training import Fitter, new_network
 from sixrow.notation import setup_text
 from sixrow.rules import Refusal
-from sixrow.terminal.numerals import decimal, spread, whole
-from sixrow.terminal.sentences import say
+from sixrow.text.numerals import decimal, spread, whole
+from sixrow.text.sentences import say
 
 BATCH = 512
 WARM_UP = 2000

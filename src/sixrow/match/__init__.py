@@ -43,7 +43,7 @@ from sixrow.match.commands import (
     Unwatch,
     Watch,
 )
-from sixrow.match.drafting import House, Person
+from sixrow.match.draft import House, Person
 from sixrow.match.events import Cause, Chair, Event, Fact
 from sixrow.match.export import export
 from sixrow.match.fold import apply, rebuild

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sixrow.match import commands, lobby, notices, playing
+from sixrow.match import commands, lobby, moves, notices
 from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, SeatCommand
-from sixrow.match.drafting import Draft, House, Person
+from sixrow.match.draft import Draft, House, Person
 from sixrow.match.events import Cause, Event, Opened
 from sixrow.match.fair_dice import NONCE
 from sixrow.match.fold import rebuild
-from sixrow.match.growing import Span
 from sixrow.match.lobby import Opening
+from sixrow.match.log import Span
 from sixrow.match.table import Table
 from sixrow.match.terms import PERSON_ID, TABLE_ID, settle
 from sixrow.rules import Refusal, Seat
@@ -139,12 +139,12 @@ _COMMANDS: Mapping[type[Command], Callable[[Draft, Any, Person | None], None]] =
     commands.Rematch: lobby.rematch,
     commands.Watch: lobby.watch,
     commands.Unwatch: lobby.unwatch,
-    commands.Roll: playing.roll,
-    commands.Decide: playing.decide,
-    commands.Undo: playing.undo,
-    commands.Resign: playing.resign,
-    commands.StandIn: playing.stand_in,
-    commands.Return: playing.come_back,
+    commands.Roll: moves.roll,
+    commands.Decide: moves.decide,
+    commands.Undo: moves.undo,
+    commands.Resign: moves.resign,
+    commands.StandIn: moves.stand_in,
+    commands.Return: moves.come_back,
 }
 
 _NOTICES: Mapping[type[Notice], Callable[[Draft, Any], None]] = {

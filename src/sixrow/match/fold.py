@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sixrow.match import clocks, events
 from sixrow.match.events import PASSING, Cause, Event, Fact
 from sixrow.match.fair_dice import Contribution
-from sixrow.match.growing import Log
+from sixrow.match.log import Log
 from sixrow.match.table import Move, Phase, Play, SeatState, Table
 from sixrow.notation import (
     Entry,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, Struct
 
 from sixrow.match import commands
-from sixrow.match.drafting import Draft, Person
+from sixrow.match.draft import Draft, Person
 from sixrow.match.events import (
     Came,
     Chair,

@@ -1,7 +1,7 @@
 """What the house notices: time that passes, connections that come and go."""
 
 from sixrow.match import clocks, commands
-from sixrow.match.drafting import Draft
+from sixrow.match.draft import Draft
 from sixrow.match.events import (
     ClockRead,
     ConnectionBack,
@@ -11,7 +11,7 @@ from sixrow.match.events import (
     TimeUp,
 )
 from sixrow.match.lobby import seat_state
-from sixrow.match.playing import give_up
+from sixrow.match.moves import give_up
 from sixrow.match.table import Phase
 
 

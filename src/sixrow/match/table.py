@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from sixrow.match.events import Chair, Hand, Reason, Rolled
 from sixrow.match.fair_dice import Contribution
-from sixrow.match.growing import Answers, CommandKey, Log, Span
+from sixrow.match.log import Answers, CommandKey, Log, Span
 from sixrow.match.terms import Terms
 from sixrow.notation import Entry, Result
 from sixrow.rules import Position, Seat, Setup, Waiting

@@ -23,6 +23,7 @@ from sixrow.notation.records import (
     first_turn,
     replay,
 )
+from sixrow.notation.refusals import decoding_refusal, read_refusal, refusal_data
 from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.text_record import read_text, write_text
 from sixrow.notation.words import (
@@ -45,6 +46,7 @@ __all__ = [
     "begins_turn",
     "cell_text",
     "decision_text",
+    "decoding_refusal",
     "dice_text",
     "effect_data",
     "first_turn",
@@ -57,8 +59,10 @@ __all__ = [
     "read_json",
     "read_position",
     "read_record",
+    "read_refusal",
     "read_setup",
     "read_text",
+    "refusal_data",
     "replay",
     "setup_text",
     "write_json",

@@ -2,10 +2,10 @@
 
 from hashlib import blake2b
 
-from sixrow.engine.evaluators import Margin
+from sixrow.engine.columbiz.evaluators import Margin
 from sixrow.engine.playouts import greedy_choice
-from sixrow.engine.rows import lines
-from sixrow.engine.sequence_dice import packed
+from sixrow.engine.sequence_dice.rows import lines
+from sixrow.engine.sequence_dice.states import packed
 from sixrow.notation import position_text
 from sixrow.players.columbiz import TurnPlayer
 from sixrow.rules import Decision, Position, SequenceDice, SequenceDiceSetup

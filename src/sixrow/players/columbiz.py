@@ -2,14 +2,12 @@
 
 import numpy as np
 
-from sixrow.engine.afterstates import Placements
-from sixrow.engine.columbiz import LOCKED, packed
-from sixrow.engine.columbiz_networks import judge_ends, room
-from sixrow.engine.evaluators import Evaluator
-from sixrow.engine.lattice import lattice
-from sixrow.engine.looking import look_at_ends
-from sixrow.engine.networks import Network
-from sixrow.engine.turns import (
+from sixrow.engine.columbiz.afterstates import Placements
+from sixrow.engine.columbiz.evaluators import Evaluator
+from sixrow.engine.columbiz.inputs import judge_ends, room
+from sixrow.engine.columbiz.lattice import lattice
+from sixrow.engine.columbiz.states import LOCKED, packed
+from sixrow.engine.columbiz.turns import (
     NOTHING,
     Turn,
     best_order,
@@ -18,8 +16,10 @@ from sixrow.engine.turns import (
     solve,
     supplies,
 )
+from sixrow.engine.columbiz.workspace import workspace
+from sixrow.engine.lookahead import look_at_ends
+from sixrow.engine.networks import Network
 from sixrow.engine.types import Numbers, Values
-from sixrow.engine.workspaces import workspace
 from sixrow.players.levels import Level, Sight
 from sixrow.players.noise import Misjudging
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, Position

@@ -4,9 +4,9 @@ from hashlib import blake2b
 
 import numpy as np
 
-from sixrow.engine.afterstates import Placements
-from sixrow.engine.columbiz import DISCS, PLAYERS, SEAT, SUPPLY, opponents
-from sixrow.engine.evaluators import Evaluator
+from sixrow.engine.columbiz.afterstates import Placements
+from sixrow.engine.columbiz.evaluators import Evaluator
+from sixrow.engine.columbiz.states import DISCS, PLAYERS, SEAT, SUPPLY, opponents
 from sixrow.engine.types import Numbers, Values, Words
 from sixrow.notation import position_text
 from sixrow.rules import Position

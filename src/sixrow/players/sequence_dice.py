@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from sixrow.engine.looking import look_at_choices
+from sixrow.engine.lookahead import look_at_choices
 from sixrow.engine.networks import Network
-from sixrow.engine.rows import lines
-from sixrow.engine.sequence_dice import packed
-from sixrow.engine.sequence_workspaces import judge_choice, workspace
+from sixrow.engine.sequence_dice.rows import lines
+from sixrow.engine.sequence_dice.states import packed
+from sixrow.engine.sequence_dice.workspace import judge_choice, workspace
 from sixrow.engine.types import Numbers, Values
 from sixrow.players.levels import Level, Sight
 from sixrow.players.noise import misjudgement

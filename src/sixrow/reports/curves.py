@@ -6,7 +6,7 @@ from sixrow.analysis import Analysis, GradedDecision, GradedRoll, severity
 from sixrow.reports.figures import percent, signed, typeset
 from sixrow.reports.phrases import decision_words
 from sixrow.reports.tables import players
-from sixrow.terminal.sentences import say
+from sixrow.text.sentences import say
 
 _LEFT, _RIGHT, _TOP = 56, 10, 10
 _DASHES = ("", "7 4", "2 4", "9 3 2 3")

@@ -7,7 +7,7 @@ from sixrow.rules import COLUMBIZ, Decision, Position
 from sixrow.rules.board import CELLS, SIZE, Cell, bit
 from sixrow.rules.dice import FACES, Face
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.terminal.boards import COLUMNS, pieces
+from sixrow.text.boards import COLUMNS, pieces
 
 _STEP = 60
 _LEFT, _TOP = 28, 34

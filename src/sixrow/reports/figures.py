@@ -1,6 +1,6 @@
 """Numbers as people read them."""
 
-from sixrow.terminal.numerals import decimal
+from sixrow.text.numerals import decimal
 
 MINUS = "\N{MINUS SIGN}"
 

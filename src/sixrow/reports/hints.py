@@ -10,14 +10,14 @@ from sixrow.reports.phrases import decision_words
 from sixrow.reports.text import judged_by
 from sixrow.rules import Position, Waiting
 from sixrow.rules.board import SIZE
-from sixrow.terminal.boards import COLUMNS, RANKS
-from sixrow.terminal.layout import wrapped
-from sixrow.terminal.moments import awaited, dice_line, notes
-from sixrow.terminal.numerals import decimal
-from sixrow.terminal.paint import Paint, plain
-from sixrow.terminal.panels import picture
-from sixrow.terminal.sentences import say
-from sixrow.terminal.words import Names, colour_names
+from sixrow.text.boards import COLUMNS, RANKS
+from sixrow.text.layout import wrapped
+from sixrow.text.numerals import decimal
+from sixrow.text.paint import Paint, plain
+from sixrow.text.panels import picture
+from sixrow.text.sentences import say
+from sixrow.text.status import awaited, dice_line, notes
+from sixrow.text.words import Names, colour_names
 
 
 def hint(position: Position, valuer: Valuer, most: int = 10, paint: Paint = plain) -> Iterator[str]:

@@ -14,10 +14,10 @@ from sixrow.reports.text import judged_by
 from sixrow.rules import Decision, Position, Waiting
 from sixrow.rules.columbiz.decisions import is_keep, kept_by
 from sixrow.rules.dice import faces_of
-from sixrow.terminal.languages import language
-from sixrow.terminal.replaying import ending
-from sixrow.terminal.sentences import say
-from sixrow.terminal.words import dice_words, game_name
+from sixrow.text.languages import language
+from sixrow.text.replay import ending
+from sixrow.text.sentences import say
+from sixrow.text.words import dice_words, game_name
 
 DRAWN = 12
 """How many errors get a board; the table has them all."""

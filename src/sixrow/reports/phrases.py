@@ -5,8 +5,8 @@ from sixrow.rules import COLUMBIZ, Decision, Position
 from sixrow.rules.board import CELLS
 from sixrow.rules.columbiz import END
 from sixrow.rules.columbiz.decisions import kept_by
-from sixrow.terminal.sentences import say
-from sixrow.terminal.words import dice_words
+from sixrow.text.sentences import say
+from sixrow.text.words import dice_words
 
 
 def decision_words(position: Position, decision: Decision) -> str:

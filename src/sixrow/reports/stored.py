@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from sixrow.notation import Record
 from sixrow.reports.figures import percent, signed
-from sixrow.terminal.layout import wrapped
-from sixrow.terminal.sentences import printable, say
-from sixrow.terminal.words import Names
+from sixrow.text.layout import wrapped
+from sixrow.text.sentences import printable, say
+from sixrow.text.words import Names
 
 _ATTACHMENT, _VERSION = "analysis", 1
 """As `sixrow.analysis.annotations` writes them."""

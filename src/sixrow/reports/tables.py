@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from sixrow.analysis import SEVERITIES, Analysis, GradedDecision, severity
 from sixrow.reports.figures import percent, signed, signed_number
 from sixrow.reports.phrases import decision_words
-from sixrow.terminal.numerals import decimal
-from sixrow.terminal.sentences import say
-from sixrow.terminal.words import Names, colour_names
+from sixrow.text.numerals import decimal
+from sixrow.text.sentences import say
+from sixrow.text.words import Names, colour_names
 
 
 @dataclass(frozen=True, slots=True)

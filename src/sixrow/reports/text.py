@@ -9,11 +9,11 @@ from sixrow.players import Judge
 from sixrow.reports.graphs import graph
 from sixrow.reports.tables import ErrorRow, Row, error_rows, least_error, players, plays, results
 from sixrow.rules import Waiting
-from sixrow.terminal.layout import WIDTH, wrapped
-from sixrow.terminal.paint import Paint, plain
-from sixrow.terminal.replaying import ending
-from sixrow.terminal.sentences import say
-from sixrow.terminal.words import game_name
+from sixrow.text.layout import WIDTH, wrapped
+from sixrow.text.paint import Paint, plain
+from sixrow.text.replay import ending
+from sixrow.text.sentences import say
+from sixrow.text.words import game_name
 
 _LABEL = 28
 _COLUMN = 12

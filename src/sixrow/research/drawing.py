@@ -11,8 +11,8 @@ from sixrow.rules import Position, SequenceDice
 from sixrow.rules.board import CELLS, SIZE, bit
 from sixrow.rules.dice import faces_of
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.terminal.boards import pieces
-from sixrow.terminal.showing import shown
+from sixrow.text.boards import pieces
+from sixrow.text.position import shown
 
 Pixels: TypeAlias = NDArray[np.uint8]
 

@@ -4,8 +4,9 @@ from functools import cache
 
 import numpy as np
 
-from sixrow.engine import columbiz, sequence_dice
+from sixrow.engine.columbiz import states
 from sixrow.engine.observations import observe_columbiz, observe_sequence_dice, size
+from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.types import Marks, Weights
 from sixrow.notation import dice_text
 from sixrow.rules import GAMES, Columbiz, Game, Position, Refusal, Seat, SequenceDice, Setup
@@ -35,7 +36,7 @@ def observed(position: Position, seat: Seat) -> Weights:
     """What a seat sees; see `sixrow.engine.observations`."""
     seen = np.empty(size(position.setup), dtype=np.float32)
     if isinstance(position, Columbiz):
-        observe_columbiz(*columbiz.packed(position), seat, seen)
+        observe_columbiz(*states.packed(position), seat, seen)
     else:
         assert isinstance(position, SequenceDice)
         observe_sequence_dice(*sequence_dice.packed(position), seat, seen)

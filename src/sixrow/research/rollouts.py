@@ -3,8 +3,9 @@
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
-from sixrow.engine import columbiz, sequence_dice
 from sixrow.engine.batch_loops import finish_columbiz, finish_sequence_dice
+from sixrow.engine.columbiz import states
+from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.types import Values
 from sixrow.research.openspiel import SixrowState
 from sixrow.rules import Columbiz, SequenceDice
@@ -27,7 +28,7 @@ class CompiledRolloutEvaluator(mcts.RandomRolloutEvaluator):
         shares = np.empty(setup.sides)
         run = self._seed, self._played, self._rollouts
         if isinstance(position, Columbiz):
-            finish_columbiz(*columbiz.packed(position), *run, shares)
+            finish_columbiz(*states.packed(position), *run, shares)
         else:
             assert isinstance(position, SequenceDice)
             finish_sequence_dice(*sequence_dice.packed(position), *run, shares)

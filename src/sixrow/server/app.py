@@ -14,25 +14,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sixrow.rules import Refusal
-from sixrow.server.analyst import Analyst
-from sixrow.server.calls import Endpoint
-from sixrow.server.door import Door, refused
-from sixrow.server.engines import Engine
-from sixrow.server.hall import Hall
-from sixrow.server.handshake import socket_route
-from sixrow.server.http.routes import ENDPOINTS
-from sixrow.server.identity import Identity
-from sixrow.server.jobs import Jobs
-from sixrow.server.limits import Limits
+from sixrow.server.api.routes import ENDPOINTS
+from sixrow.server.api.table_socket import socket_route
+from sixrow.server.jobs.analyses import Jobs
+from sixrow.server.jobs.ratings import Settler
 from sixrow.server.metrics import Metrics
-from sixrow.server.openapi import describe
-from sixrow.server.passwords import Passwords
-from sixrow.server.ratings import Settler
+from sixrow.server.people.identity import Identity
+from sixrow.server.people.limits import Limits
+from sixrow.server.people.passwords import Passwords
 from sixrow.server.services import Services, wall_clock
 from sixrow.server.settings import Settings, secret_key
-from sixrow.server.site import Site
-from sixrow.server.watching import Watcher
+from sixrow.server.tables.admin_changes import Watcher
+from sixrow.server.tables.registry import Hall
+from sixrow.server.web.endpoints import Endpoint
+from sixrow.server.web.middleware import Door, refused
+from sixrow.server.web.openapi import describe
+from sixrow.server.web.static_files import Site
 from sixrow.store import Store
+from sixrow.workers.analyst import Analyst
+from sixrow.workers.engine_process import Engine
 
 
 def make_services(

@@ -4,17 +4,17 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sixrow.server.analyst import Analyst
-from sixrow.server.hall import Hall
-from sixrow.server.identity import Identity
-from sixrow.server.jobs import Jobs
-from sixrow.server.limits import Limits
+from sixrow.server.jobs.analyses import Jobs
+from sixrow.server.jobs.ratings import Settler
 from sixrow.server.metrics import Metrics
-from sixrow.server.passwords import Passwords
-from sixrow.server.ratings import Settler
+from sixrow.server.people.identity import Identity
+from sixrow.server.people.limits import Limits
+from sixrow.server.people.passwords import Passwords
 from sixrow.server.settings import Settings
-from sixrow.server.watching import Watcher
+from sixrow.server.tables.admin_changes import Watcher
+from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
+from sixrow.workers.analyst import Analyst
 
 
 def wall_clock() -> int:

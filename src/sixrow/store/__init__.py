@@ -3,14 +3,14 @@
 `docs/storage.md` tells what is kept, how to back it up and how to move it.
 """
 
+from sixrow.store.announcements import Announcement, Notices
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
 from sixrow.store.batches import Batch
 from sixrow.store.cards import Card, card_of, renewed
 from sixrow.store.chat import Chat, Line
 from sixrow.store.jobs import Job, Jobs
-from sixrow.store.listening import Listening
+from sixrow.store.listener import Listening
 from sixrow.store.nodes import Connected, Nodes
-from sixrow.store.notices import Announcement, Notices
 from sixrow.store.people import Account, People, Token
 from sixrow.store.ratings import Rating, RatingChange, Ratings, Standing
 from sixrow.store.store import Store

@@ -24,8 +24,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
 from sixrow.rules import Refusal
 from sixrow.store.database import Database
-from sixrow.store.migrating import revision, upgrade
 from sixrow.store.schema import CONNECTIONS, JOBS, METADATA, NODES, TABLES
+from sixrow.store.upgrade import revision, upgrade
 
 FORMAT = "sixrow-backup"
 VERSION = 1

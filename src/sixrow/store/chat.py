@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Row, func, insert, select
 
 from sixrow.store.database import Database, checked
-from sixrow.store.listening import LINES as CHANNEL
+from sixrow.store.listener import LINES as CHANNEL
 from sixrow.store.schema import LINES
 
 

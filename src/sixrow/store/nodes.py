@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
 from sixrow.store.database import Database, Listener
-from sixrow.store.listening import Listening
+from sixrow.store.listener import Listening
 from sixrow.store.queries import last_of
 from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
 

@@ -2,16 +2,16 @@
 
 from typing import Self
 
+from sixrow.store.announcements import Notices
 from sixrow.store.archive import Archive
 from sixrow.store.chat import Chat
 from sixrow.store.database import Database
 from sixrow.store.jobs import Jobs
-from sixrow.store.migrating import prepare
 from sixrow.store.nodes import Nodes
-from sixrow.store.notices import Notices
 from sixrow.store.people import People
 from sixrow.store.ratings import Ratings
 from sixrow.store.tables import Tables
+from sixrow.store.upgrade import prepare
 
 
 class Store:

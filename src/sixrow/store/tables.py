@@ -16,7 +16,7 @@ from sixrow.store.attendance import note_people
 from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, Batch, card_row, event_rows
 from sixrow.store.cards import Card
 from sixrow.store.database import Database, Executor, RowValues
-from sixrow.store.listening import TABLES as CHANNEL
+from sixrow.store.listener import TABLES as CHANNEL
 from sixrow.store.queries import last_of, page
 from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
 

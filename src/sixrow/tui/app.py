@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import App
 from textual.filter import NoColor
 
-from sixrow.terminal.languages import speak
-from sixrow.terminal.sentences import say
+from sixrow.text.languages import speak
+from sixrow.text.sentences import say
 from sixrow.tui.settings import Settings, save_settings
 from sixrow.tui.signals import INTERRUPTED, heed_signals
 from sixrow.tui.themes import THEMES, theme_for
 
 if TYPE_CHECKING:
+    from sixrow.local.saves import Saver
+    from sixrow.local.table import Table
     from sixrow.notation import Record
-    from sixrow.terminal.saving import Saver
-    from sixrow.terminal.table import Table
+    from sixrow.tui.http_client import Listed, Site
     from sixrow.tui.link import Link
     from sixrow.tui.local import LocalLink
-    from sixrow.tui.opening import Chosen
+    from sixrow.tui.new_game import Chosen
+    from sixrow.tui.processes import Thinking
     from sixrow.tui.screens.home import HomeScreen
     from sixrow.tui.screens.table import TableScreen
-    from sixrow.tui.site import Listed, Site
-    from sixrow.tui.thinking import Thinking
-    from sixrow.tui.visiting import Visits
+    from sixrow.tui.servers import Visits
 
 _READING_WIDTH = 72
 """What a text to read can take of 80 columns."""
@@ -115,7 +115,7 @@ class SixrowApp(App[None]):
     def thinking(self) -> "Thinking":
         """Who thinks; made when it is first needed."""
         if self._thinking is None:
-            from sixrow.tui.thinking import Thinking
+            from sixrow.tui.processes import Thinking
 
             self._thinking = Thinking()
         return self._thinking
@@ -139,7 +139,7 @@ class SixrowApp(App[None]):
             home.action_join(beginning.join)
 
     def _chosen(self) -> "Chosen":
-        from sixrow.tui.opening import Chosen
+        from sixrow.tui.new_game import Chosen
 
         chosen = Chosen(server=self._beginning.server or self.settings.server)
         if self.settings.level:
@@ -167,7 +167,7 @@ class SixrowApp(App[None]):
             Refusal: it cannot be played like this.
             SeatRefused: somebody cannot sit like this.
         """
-        from sixrow.tui.opening import local_record
+        from sixrow.tui.new_game import local_record
 
         if chosen.mode == "link":
             await self._sit(await self._visits.open(chosen))
@@ -184,9 +184,9 @@ class SixrowApp(App[None]):
 
     def _local(self, record: "Record", saver: "Saver | None" = None) -> "LocalLink":
         """The link to a new table in this process; its game is saved one day."""
-        from sixrow.terminal.saving import Saver
-        from sixrow.terminal.seats import levels
-        from sixrow.terminal.table import Table
+        from sixrow.local.saves import Saver
+        from sixrow.local.seats import levels
+        from sixrow.local.table import Table
         from sixrow.tui.local import LocalLink
 
         table = Table(record)
@@ -213,7 +213,7 @@ class SixrowApp(App[None]):
             Refusal: no server is named, or nobody answers there.
         """
         from sixrow.tui.screens.lobby import LobbyScreen
-        from sixrow.tui.visiting import look_around
+        from sixrow.tui.servers import look_around
 
         site = self._visits.site(server)
         lobby = await look_around(site)
@@ -230,7 +230,7 @@ class SixrowApp(App[None]):
 
     @property
     def _visits(self) -> "Visits":
-        from sixrow.tui.visiting import Visits
+        from sixrow.tui.servers import Visits
 
         return Visits(self.settings, self.keep_settings)
 
@@ -246,8 +246,8 @@ class SixrowApp(App[None]):
             Refusal: the file is no record.
             OSError: it cannot be read.
         """
+        from sixrow.local.saves import Saver
         from sixrow.notation import read_record
-        from sixrow.terminal.saving import Saver
 
         text = await asyncio.to_thread(path.read_text, encoding="utf-8", errors="replace")
         record = read_record(text)
@@ -259,13 +259,13 @@ class SixrowApp(App[None]):
     async def study(self, record: "Record") -> None:
         """Study a game that is over."""
         from sixrow.tui.screens.study import StudyScreen
-        from sixrow.tui.studying import Study
+        from sixrow.tui.study import Study
 
         await self.push_screen(StudyScreen(Study(record)))
 
     def again(self, screen: "TableScreen") -> bool:
         """Another game of the same kind at this keyboard; False if the table is elsewhere."""
-        from sixrow.terminal.seats import played_again
+        from sixrow.local.seats import played_again
         from sixrow.tui.local import LocalLink
         from sixrow.tui.screens.table import TableScreen
 
@@ -316,8 +316,7 @@ class SixrowApp(App[None]):
 
     async def save(self, record: "Record") -> None:
         """Ask for a file and write a record into it."""
-        from sixrow.terminal.game import not_saved
-        from sixrow.terminal.saving import Saver
+        from sixrow.local.saves import Saver, not_saved
         from sixrow.tui.screens.dialogs import Ask, default_name
 
         name = await self.push_screen_wait(Ask(say("ask-file"), default_name(record)))
@@ -357,7 +356,7 @@ class SixrowApp(App[None]):
 
     def action_help_about(self, game: str) -> None:
         """Tell the keys, and the rules of a game."""
-        from sixrow.terminal.rulebook import formatted, rules_text
+        from sixrow.text.rulebook import formatted, rules_text
         from sixrow.tui.screens.dialogs import Reading
 
         rules = formatted(rules_text(game), width=_READING_WIDTH)
@@ -367,7 +366,7 @@ class SixrowApp(App[None]):
 
 def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:
     """Save a game that is not over, or that has a file; say where it is."""
-    from sixrow.terminal.sitting import put_away as save
+    from sixrow.local.saves import put_away as save
 
     over = table.position.outcome is not None
     if over and saver.path is None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from sixrow.rules import Refusal
-from sixrow.server.wire import ChoiceView, GameView, Previewed, Told
+from sixrow.wire.frames import ChoiceView, GameView, Previewed, Told
 
 Try: TypeAlias = Callable[[tuple[str, ...]], Awaitable[Previewed]]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sixrow.rules import COLUMBIZ
-from sixrow.server.wire import ChoiceView
-from sixrow.terminal.numerals import decimal
-from sixrow.terminal.sentences import listed, say
-from sixrow.terminal.words import Names
+from sixrow.text.numerals import decimal
+from sixrow.text.sentences import listed, say
+from sixrow.text.words import Names
 from sixrow.tui.model import TableModel
+from sixrow.wire.frames import ChoiceView
 
 
 def percent(share: float, places: int = 0) -> str:

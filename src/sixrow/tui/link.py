@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from sixrow.match import Command
 from sixrow.notation import Json, Record
 from sixrow.rules import Refusal
-from sixrow.server import wire
+from sixrow.wire import frames
 
 
 class LinkState(Enum):
@@ -27,7 +27,7 @@ class Listener(Protocol):
     def linked(self, state: LinkState) -> None:
         """The link is in another state."""
 
-    def heard(self, frame: wire.Frame) -> None:
+    def heard(self, frame: frames.Frame) -> None:
         """A frame has come: a welcome, events in order, something said, a notice."""
 
     def turned_away(self, refusal: Refusal) -> None:
@@ -54,7 +54,7 @@ class Link(ABC):
         """
 
     @abstractmethod
-    async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
+    async def preview(self, decisions: tuple[str, ...]) -> frames.Previewed:
         """What decisions would do, one after the other.
 
         Raises:

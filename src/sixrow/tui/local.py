@@ -9,15 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sixrow.local.seats import THOUGHTLESS, luck
+from sixrow.local.table import PEOPLE, Table
 from sixrow.match import Awaited, Command, Decide, Phase, SeatCommand
 from sixrow.notation import Json, Record, decision_text, position_text
 from sixrow.rules import Position, Refusal
-from sixrow.server import views, wire
-from sixrow.server.narration import Narration
-from sixrow.terminal.seats import THOUGHTLESS, luck
-from sixrow.terminal.table import PEOPLE, Table
 from sixrow.tui.link import Link, LinkState, Listener
-from sixrow.tui.thinking import Thinking
+from sixrow.tui.processes import Thinking
+from sixrow.wire import frames, views
+from sixrow.wire.narration import Narration
 
 PACE = 0.7
 """Seconds between two moves of a computer."""
@@ -58,7 +58,7 @@ class LocalLink(Link):
         self._told = self.table.state.version
         listener.linked(LinkState.OPEN)
         listener.heard(
-            wire.Welcome(
+            frames.Welcome(
                 you=PEOPLE.id,
                 seats=tuple(
                     seat
@@ -88,9 +88,9 @@ class LocalLink(Link):
         self._tell()
         self._go_on()
 
-    async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
+    async def preview(self, decisions: tuple[str, ...]) -> frames.Previewed:
         """Try decisions."""
-        frame = wire.Preview(id="preview", decisions=decisions)
+        frame = frames.Preview(id="preview", decisions=decisions)
         return views.previewed(self.table.position, frame, self.table.state.version)
 
     async def odds(self, keep: str) -> dict[str, Json]:
@@ -125,7 +125,7 @@ class LocalLink(Link):
         asked = self._thinking.ask(query="position", position=position_text(position), want=[want])
         return asyncio.ensure_future(asked)
 
-    def _view(self) -> wire.View:
+    def _view(self) -> frames.View:
         """The table as clients show it, with the names of the record."""
         view = views.view_of(self.table.state)
         pairs = zip(view.seats, self.table.names, strict=True)
@@ -140,7 +140,7 @@ class LocalLink(Link):
         self._narration.follow(self.table.since(self._narration.version))
         self._told = self.table.state.version
         self._listener.heard(
-            wire.Events(
+            frames.Events(
                 version=self._told,
                 events=events,
                 effects=self._narration.of(events),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixrow.notation import cell_text, read_cell
-from sixrow.server.wire import GameView
+from sixrow.wire.frames import GameView
 
 
 @dataclass(slots=True)

@@ -8,14 +8,14 @@ from sixrow.match import Command, Decide, Event, Roll, Undo
 from sixrow.match.events import PASSING, Decided, GameBegan, Left, Rolled, Seated
 from sixrow.notation import Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
-from sixrow.server import wire
-from sixrow.server.wire import GameView, Line, Notice, Somebody, Told, View
-from sixrow.terminal.refusals import refused
-from sixrow.terminal.words import Names
+from sixrow.text.refusals import refused
+from sixrow.text.words import Names
 from sixrow.tui.draft import Draft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.tui.witness import Checked, Witness
+from sixrow.wire import frames
+from sixrow.wire.frames import GameView, Line, Notice, Somebody, Told, View
 
 MOST_LINES = 100
 
@@ -208,31 +208,31 @@ class TableModel:
         self.trouble = refused(refusal)
         self.changed()
 
-    def heard(self, frame: wire.Frame) -> None:
+    def heard(self, frame: frames.Frame) -> None:
         """Take a frame in."""
         match frame:
-            case wire.Welcome():
+            case frames.Welcome():
                 self.you, self.mine = frame.you, frame.seats
                 self.people, self.notice = frame.present, None
                 self.lines = frame.lines or self.lines
                 self._learn(frame.events, frame.effects)
                 self._show(frame.view)
-            case wire.Events():
+            case frames.Events():
                 self.notice = None
                 self._learn(frame.events, frame.effects)
                 self._show(frame.view)
                 self._follow_seats(frame.events)
-            case wire.Said(line=line):
+            case frames.Said(line=line):
                 self.lines = (*self.lines, line)[-MOST_LINES:]
-            case wire.Present(people=people):
+            case frames.Present(people=people):
                 self.people = people
-            case wire.Notice():
+            case frames.Notice():
                 self.notice = frame
             case _:
                 return
         self.changed()
 
-    def _learn(self, events: Iterable[Event], effects: wire.Narrative) -> None:
+    def _learn(self, events: Iterable[Event], effects: frames.Narrative) -> None:
         known = self.history[-1].event.number if self.history else 0
         for place, event in enumerate(events):
             if event.number > known:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from sixrow.match import Chair
-from sixrow.server.wire import View
-from sixrow.terminal.levels import level_name
-from sixrow.terminal.sentences import is_known, printable, say
+from sixrow.text.levels import level_name
+from sixrow.text.sentences import is_known, printable, say
+from sixrow.wire.frames import View
 
 
 def seat_names(view: View) -> tuple[str, ...]:

@@ -20,10 +20,10 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 from sixrow.match import Command, Event, SeatCommand, Unwatch, Watch
 from sixrow.notation import Json, Record
 from sixrow.rules import Refusal
-from sixrow.server import wire
+from sixrow.tui.http_client import Site
 from sixrow.tui.link import Link, LinkState, Listener
-from sixrow.tui.refusing import refusal_of
-from sixrow.tui.site import Site
+from sixrow.tui.refusals import refusal_of
+from sixrow.wire import frames as wire
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0

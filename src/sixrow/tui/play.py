@@ -12,10 +12,10 @@ from typing import Any
 from sixrow.notation import cell_text, read_cell
 from sixrow.rules import COLUMBIZ, Refusal
 from sixrow.rules.board import CELLS, SIZE, Cell
-from sixrow.server.wire import ChoiceView, Told
-from sixrow.terminal.refusals import refused
+from sixrow.text.refusals import refused
 from sixrow.tui.keep import Keep
 from sixrow.tui.model import TableModel
+from sixrow.wire.frames import ChoiceView, Told
 
 HINTS = 3
 """How many decisions a hint tells."""

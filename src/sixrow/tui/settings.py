@@ -56,7 +56,7 @@ def load_settings(path: Path) -> Settings:
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Keep settings, for nobody else to read; where that is impossible, do without."""
-    from sixrow.terminal.saving import write_whole
+    from sixrow.local.saves import write_whole
 
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

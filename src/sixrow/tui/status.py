@@ -1,13 +1,13 @@
 """Where the game stands: in one short sentence, and what to do in a longer one."""
 
 from sixrow.rules import COLUMBIZ
-from sixrow.server.wire import View
-from sixrow.terminal.numerals import decimal
-from sixrow.terminal.replaying import stopped
-from sixrow.terminal.sentences import is_known, say
+from sixrow.text.numerals import decimal
+from sixrow.text.replay import stopped
+from sixrow.text.sentences import is_known, say
 from sixrow.tui.labels import choice_words, decision_words, doings, percent
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
+from sixrow.wire.frames import View
 
 
 def headline(play: Play) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sixrow.match.events import Came, Decided, GameBegan, GameOver, Rolled, Undone
-from sixrow.terminal.sentences import is_known, say
-from sixrow.terminal.stories import Teller
+from sixrow.text.effects import Teller
+from sixrow.text.sentences import is_known, say
 from sixrow.tui.model import Happening, TableModel
 
 _LATELY = 80

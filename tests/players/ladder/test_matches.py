@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sixrow.players.ladder.matches import Pairing, fallen, play
-from sixrow.players.ladder.playing import play_block, play_blocks
+from sixrow.players.ladder.runner import play_block, play_blocks
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.dice import contains, faces_of
 

@@ -1,4 +1,4 @@
-"""Where alembic begins: one connection, given by `sixrow.store.migrating`, in its transaction."""
+"""Where alembic begins: one connection, given by `sixrow.store.upgrade`, in its transaction."""
 
 from alembic import context
 

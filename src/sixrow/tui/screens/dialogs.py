@@ -10,10 +10,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from sixrow.local.saves import SUFFIX
 from sixrow.notation import Record
-from sixrow.terminal.languages import LANGUAGES, language
-from sixrow.terminal.saving import SUFFIX
-from sixrow.terminal.sentences import say
+from sixrow.text.languages import LANGUAGES, language
+from sixrow.text.sentences import say
 from sixrow.tui.settings import THEMES, Settings
 from sixrow.tui.widgets.form import Field, Form
 

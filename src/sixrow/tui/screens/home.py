@@ -12,13 +12,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sixrow.rules import GAMES, Refusal
-from sixrow.terminal.sentences import say
+from sixrow.text.sentences import say
 from sixrow.tui.widgets.form import Field, Form
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp
-    from sixrow.tui.opening import Chosen
+    from sixrow.tui.new_game import Chosen
 
 _LOGO = """\
 ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮
@@ -120,7 +120,7 @@ class HomeScreen(Screen[None]):
 
     @staticmethod
     def _modes() -> list[tuple[str, str]]:
-        from sixrow.tui.opening import MODES
+        from sixrow.tui.new_game import MODES
 
         return [(mode, say(f"against-{mode}")) for mode in MODES]
 
@@ -159,7 +159,7 @@ class HomeScreen(Screen[None]):
         return found
 
     def _options(self) -> list[Field]:
-        from sixrow.tui.opening import options_of, value_about, value_label
+        from sixrow.tui.new_game import options_of, value_about, value_label
 
         found = []
         for name, values in options_of(GAMES[self.chosen.game]):
@@ -250,8 +250,8 @@ class HomeScreen(Screen[None]):
 
     async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
         """Do something that may be refused; the reason is shown here."""
-        from sixrow.terminal.refusals import refused
-        from sixrow.terminal.seats import SeatRefused
+        from sixrow.local.seats import SeatRefused
+        from sixrow.text.refusals import refused
 
         if self._busy:
             return

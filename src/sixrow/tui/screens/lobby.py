@@ -12,16 +12,16 @@ from textual.widgets.option_list import Option
 
 from sixrow.notation import read_setup
 from sixrow.rules import Refusal
-from sixrow.terminal.refusals import refused
-from sixrow.terminal.sentences import is_known, listed, printable, say
-from sixrow.terminal.words import game_name
+from sixrow.text.refusals import refused
+from sixrow.text.sentences import is_known, listed, printable, say
+from sixrow.text.words import game_name
 from sixrow.tui.names import chair_names
-from sixrow.tui.visiting import Lobby, look_around
+from sixrow.tui.servers import Lobby, look_around
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp
-    from sixrow.tui.site import Listed, Site
+    from sixrow.tui.http_client import Listed, Site
 
 _SECONDS = 10.0
 """How often the lobby is looked at again, as in the browser."""

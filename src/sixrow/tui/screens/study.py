@@ -11,9 +11,9 @@ from textual.screen import Screen
 
 from sixrow.notation import read_cell, write_text
 from sixrow.rules import COLUMBIZ, Refusal
-from sixrow.terminal.refusals import refused
-from sixrow.terminal.sentences import say
-from sixrow.terminal.words import game_name
+from sixrow.text.refusals import refused
+from sixrow.text.sentences import say
+from sixrow.text.words import game_name
 from sixrow.tui.keep import Keep
 from sixrow.tui.looks import Look, mark_fresh, plain_looks
 from sixrow.tui.screens.study_words import (
@@ -22,7 +22,7 @@ from sixrow.tui.screens.study_words import (
     step_words,
     summary_lines,
 )
-from sixrow.tui.studying import Study
+from sixrow.tui.study import Study
 from sixrow.tui.widgets.board import Board
 from sixrow.tui.widgets.dice import Dice
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys

@@ -1,11 +1,11 @@
 """The lines of the study screen."""
 
 from sixrow.reports.graphs import graph
-from sixrow.terminal.numerals import decimal
-from sixrow.terminal.replaying import ending
-from sixrow.terminal.sentences import say
+from sixrow.text.numerals import decimal
+from sixrow.text.replay import ending
+from sixrow.text.sentences import say
 from sixrow.tui.labels import decision_words, percent
-from sixrow.tui.studying import Study
+from sixrow.tui.study import Study
 
 _LABELS = 8
 """Signs left of a graph: its scale."""

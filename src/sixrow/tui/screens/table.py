@@ -11,8 +11,7 @@ from textual.screen import Screen
 from sixrow.match import Abort, Appoint, Rematch, Resign, Start
 from sixrow.notation import read_cell
 from sixrow.rules import COLUMBIZ
-from sixrow.server.wire import GameView
-from sixrow.terminal.sentences import say
+from sixrow.text.sentences import say
 from sixrow.tui.looks import Look, mark_coming, mark_fresh, plain_looks
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
@@ -24,6 +23,7 @@ from sixrow.tui.widgets.dice import Dice
 from sixrow.tui.widgets.lines import Head, Keys, Status, Story
 from sixrow.tui.widgets.scales import scale_for
 from sixrow.tui.widgets.scores import Scores
+from sixrow.wire.frames import GameView
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp

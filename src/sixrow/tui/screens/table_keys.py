@@ -1,6 +1,6 @@
 """Which keys do something at the table now, the most important first."""
 
-from sixrow.terminal.sentences import say
+from sixrow.text.sentences import say
 from sixrow.tui.local import LocalLink
 from sixrow.tui.play import Moment, Play
 from sixrow.tui.widgets.lines import KeyHint

@@ -3,15 +3,15 @@
 from textual.content import Content
 
 from sixrow.rules import COLUMBIZ
-from sixrow.terminal.sentences import listed, say
-from sixrow.terminal.words import game_name
+from sixrow.text.sentences import listed, say
+from sixrow.text.words import game_name
 from sixrow.tui.labels import percent
 from sixrow.tui.link import LinkState
 from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
+from sixrow.tui.processes import Thinking
 from sixrow.tui.status import guide, headline, progress, result
-from sixrow.tui.thinking import Thinking
 
 
 def head_left(model: TableModel) -> Content:

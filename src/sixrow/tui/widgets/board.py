@@ -18,7 +18,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from sixrow.rules.board import CELLS, SIZE, Cell
-from sixrow.terminal.boards import COLUMNS, RANKS
+from sixrow.text.boards import COLUMNS, RANKS
 from sixrow.tui.looks import Look
 from sixrow.tui.widgets.pieces import FILLED, HOLLOW, style
 from sixrow.tui.widgets.scales import SMALL, Scale

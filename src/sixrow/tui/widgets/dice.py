@@ -8,7 +8,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from sixrow.terminal.sentences import say
+from sixrow.text.sentences import say
 from sixrow.tui.keep import TrayDie
 from sixrow.tui.widgets.scales import SMALL, Scale
 

@@ -5,11 +5,11 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from sixrow.rules import COLUMBIZ
-from sixrow.server.wire import GameView, SeatView
-from sixrow.terminal.levels import level_name
-from sixrow.terminal.sentences import listed, say
+from sixrow.text.levels import level_name
+from sixrow.text.sentences import listed, say
 from sixrow.tui.model import TableModel
 from sixrow.tui.widgets.pieces import shape, style
+from sixrow.wire.frames import GameView, SeatView
 
 
 class Scores(Widget):
@@ -79,7 +79,7 @@ def _who(table: TableModel, seat: int) -> str:
 
 
 def _level(level: str) -> str:
-    from sixrow.terminal.seats import LEVELS
+    from sixrow.local.seats import LEVELS
 
     return level_name(level) if level in LEVELS else level
 

@@ -1,0 +1,1 @@
+"""How good judgements are: rollouts, exact endgames and frozen sets of positions."""

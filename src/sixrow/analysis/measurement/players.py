@@ -1,0 +1,18 @@
+"""How players play the positions of frozen sets."""
+
+from sixrow.analysis.measurement.rollouts import Line
+from sixrow.players import Player
+from sixrow.rules import Columbiz, Position
+from sixrow.rules.columbiz import Phase
+
+
+def line_of(player: Player, position: Position) -> Line:
+    """How a player plays a position: its decision, or all of its discs and the end of the turn."""
+    line = [player.decide(position)]
+    if not (isinstance(position, Columbiz) and position.phase is Phase.PLACE):
+        return tuple(line)
+    after = position.decide(line[0]).position
+    while after.phase is Phase.PLACE:
+        line.append(player.decide(after))
+        after = after.decide(line[-1]).position
+    return tuple(line)

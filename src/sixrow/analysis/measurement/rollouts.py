@@ -1,0 +1,278 @@
+"""Rollouts: a position played on many times by the network, to see what decisions are worth.
+
+    >>> from sixrow.analysis.measurement.rollouts import Plan, roll_out
+    >>> from sixrow.notation import read_position
+    >>> position = read_position("sequence-dice:2 6/1GGGG1/6/6/6/6 1 choose 34")
+    >>> *_, rollout = roll_out(position, plan=Plan(games=64, seed=1))
+    >>> rollout.games
+    64
+
+The values are those of a fixed player, the network looking one turn ahead, on both sides; they are
+closer to the truth than its own judgement of the position, not the truth itself.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import dataclass
+from threading import local
+from typing import TypeAlias
+
+import numpy as np
+
+from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.workspace import workspace
+from sixrow.engine.executors import Elsewhere
+from sixrow.engine.networks import Network
+from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
+from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice.rows import lines as straight_lines
+from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
+from sixrow.engine.simulation import MOST_WORKERS
+from sixrow.engine.types import Values
+from sixrow.players import judge_for
+from sixrow.rules import Columbiz, Decision, Position, Refusal, SequenceDice
+
+CHUNK = 16
+"""Games a chunk: whether the precision is reached is asked after each."""
+
+FEWEST = 4 * CHUNK
+"""A rollout that is to reach a precision has at least so many games, or its error means little."""
+
+Line: TypeAlias = tuple[Decision, ...]
+"""Decisions made one after the other before the network plays on; none: it plays on at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to roll out.
+
+    Attributes:
+        games: how many games for each line, at the most.
+        error: stop once the standard error of the mover's share is this small for every line; 0:
+            play all games.
+        turns: play so many turns (rolls in Sequence Dice) and then take the network's value; 0: to
+            the end.
+        seed: equal seeds meet equal dice.
+        workers: threads, at most `MOST_WORKERS`; they run without the interpreter lock and change
+            no result.
+        reduced: whether the luck of the dice is taken off, which changes the variance only.
+    """
+
+    games: int = 1296
+    error: float = 0.0
+    turns: int = 0
+    seed: int = 0
+    workers: int = 1
+    reduced: bool = True
+
+    def check(self) -> None:
+        """Refuse what makes no sense.
+
+        Raises:
+            Refusal: a number is too small or too large.
+        """
+        least = {"games": 2, "error": 0, "turns": 0, "seed": 0, "workers": 1}
+        for field, lowest in least.items():
+            value, most = getattr(self, field), MOST_WORKERS if field == "workers" else 2**31 - 1
+            if not value >= lowest:  # what is not a number is in no range
+                raise Refusal("out-of-range", field=field, value=str(value), least=lowest)
+            if value > most:
+                raise Refusal("too-large", field=field, value=str(value), most=most)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a line was found to be worth.
+
+    Attributes:
+        shares: the mean share of the win of each side.
+        errors: the standard error of each.
+        loss: how much less than the best line it is worth to the mover.
+        loss_error: the standard error of that, which is smaller than the errors of two lines
+            suggest: they met the same dice.
+    """
+
+    line: Line
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]
+    loss: float
+    loss_error: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rollout:
+    """Games rolled out from a position, as far as they have come.
+
+    Attributes:
+        side: whose decision it is.
+        results: the shares by line, game and side.
+    """
+
+    position: Position
+    side: int
+    lines: tuple[Line, ...]
+    results: Values
+
+    @property
+    def games(self) -> int:
+        """How many games each line has had."""
+        return int(self.results.shape[1])
+
+    @property
+    def error(self) -> float:
+        """The largest standard error of the mover's share among the lines."""
+        return float(_errors(self.results[:, :, self.side]).max())
+
+    def estimates(self) -> tuple[Estimate, ...]:
+        """What each line is worth, in the order of the lines."""
+        means, errors = self.results.mean(axis=1), _errors(self.results)
+        best = int(means[:, self.side].argmax())
+        own = self.results[:, :, self.side]
+        behind = own[best] - own
+        losses, loss_errors = behind.mean(axis=1), _errors(behind)
+        return tuple(
+            Estimate(
+                line,
+                tuple(means[index].tolist()),
+                tuple(errors[index].tolist()),
+                float(losses[index]),
+                float(loss_errors[index]),
+            )
+            for index, line in enumerate(self.lines)
+        )
+
+
+def _errors(results: Values) -> Values:
+    """The standard errors of means over the second axis."""
+    errors: Values = results.std(axis=1, ddof=1) / np.sqrt(results.shape[1])
+    return errors
+
+
+def roll_out(
+    position: Position,
+    lines: Sequence[Line] = ((),),
+    plan: Plan | None = None,
+    network: Network | None = None,
+    elsewhere: Elsewhere | None = None,
+) -> Iterator[Rollout]:
+    """Play on from a position after each of some lines; gives what is known after every chunk.
+
+    The last one is the whole; stop asking to stop playing. Games are numbered and depend on the
+    seed and their number alone, so results are the same for any number of workers.
+
+    Args:
+        position: any position of any set-up; dice may lie on the table.
+        lines: decisions to compare, each one or several of the same turn.
+        plan: how many games, how precise, and so on.
+        network: who plays; if not given, the network for the set-up or the nearest.
+        elsewhere: plays the games instead; then the plan's workers do not matter.
+
+    Raises:
+        Refusal: the plan makes no sense, or no network is near the set-up.
+        DecisionRefused: a line is not legal.
+    """
+    plan = plan or Plan()
+    plan.check()
+    network = network or judge_for(position.setup).network
+    starts = [_Start.after(position, line) for line in lines]
+    return _chunks(position, tuple(lines), starts, plan, _Player(network, plan), elsewhere)
+
+
+def _chunks(
+    position: Position,
+    lines: tuple[Line, ...],
+    starts: list["_Start"],
+    plan: Plan,
+    player: "_Player",
+    elsewhere: Elsewhere | None,
+) -> Iterator[Rollout]:
+    side = position.setup.side_of(position.seat)
+    found = np.empty((len(lines), 0, position.setup.sides))
+    for chunk in _played(starts, plan, player, elsewhere):
+        found = np.concatenate((found, chunk), axis=1)
+        rollout = Rollout(position, side, lines, found)
+        yield rollout
+        if plan.error and rollout.games >= FEWEST and rollout.error <= plan.error:
+            return
+
+
+def _played(
+    starts: list["_Start"], plan: Plan, player: "_Player", elsewhere: Elsewhere | None
+) -> Iterator[Values]:
+    """The results of chunk after chunk, in order, by line, game and side."""
+    ahead: deque[list[Future[Values]]] = deque()
+    workers = elsewhere.cores if elsewhere else plan.workers
+    with nullcontext(elsewhere) if elsewhere else ThreadPoolExecutor(plan.workers) as pool:
+        try:
+            for first in range(0, plan.games, CHUNK):
+                count = min(CHUNK, plan.games - first)
+                ahead.append([pool.submit(_play, player, each, first, count) for each in starts])
+                if len(ahead) > workers // len(starts):
+                    yield _stacked(ahead.popleft())
+            while ahead:
+                yield _stacked(ahead.popleft())
+        finally:
+            for futures in ahead:
+                for future in futures:
+                    future.cancel()
+
+
+def _play(player: "_Player", start: "_Start", first: int, count: int) -> Values:
+    return player.play(start, first, count)
+
+
+def _stacked(futures: list[Future[Values]]) -> Values:
+    return np.stack([future.result() for future in futures])
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """Where games begin, and whether the turn of the decision is over there."""
+
+    position: Position
+    turn: int
+
+    @classmethod
+    def after(cls, position: Position, line: Line) -> "_Start":
+        after = position
+        for decision in line:
+            after = after.decide(decision).position
+        if isinstance(position, Columbiz):
+            return cls(after, int(after.seat != position.seat))
+        return cls(after, int(bool(line)))
+
+
+class _Player:
+    """Plays chunks; each thread has its own room to work in."""
+
+    def __init__(self, network: Network, plan: Plan) -> None:
+        self._network, self._plan = network, plan
+        self._thread = local()
+
+    def __reduce__(self) -> tuple[type["_Player"], tuple[Network, Plan]]:
+        """Another process has threads, and room to work in, of its own."""
+        return _Player, (self._network, self._plan)
+
+    def play(self, start: _Start, first: int, count: int) -> Values:
+        """The shares of some games, a row each."""
+        plan, position = self._plan, start.position
+        results = np.empty((count, position.setup.sides))
+        run = plan.seed, first, start.turn, plan.turns, plan.reduced
+        if isinstance(position, Columbiz):
+            if not hasattr(self._thread, "turns"):
+                width = len(self._network.b1)
+                self._thread.turns = workspace(position.setup.players, width)
+            state, facts = states.packed(position)
+            roll_out_columbiz(self._network, state, facts, *run, self._thread.turns, results)
+            return results
+        assert isinstance(position, SequenceDice)
+        if not hasattr(self._thread, "rolls"):
+            self._thread.rolls = roll_workspace(self._network, position.setup.sides)
+        state, facts = sequence_dice.packed(position)
+        masks = straight_lines(position.setup.length)
+        roll_out_sequence_dice(
+            self._network, state, facts, *run, masks, self._thread.rolls, results
+        )
+        return results

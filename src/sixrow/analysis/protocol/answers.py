@@ -1,0 +1,123 @@
+"""What is answered to the queries of the JSON-lines protocol.
+
+Each query is read first, in the thread that reads, so that a faulty one is refused at once; what
+comes of reading is a task for a worker. A new query is a function that reads its fields and gives a
+task, and a line in `QUERIES`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from sixrow import __version__
+from sixrow.analysis import analyse, valuer
+from sixrow.analysis.data import analysis_data, choice_data, odds_data, position_data, rolls_data
+from sixrow.analysis.protocol.requests import Fields
+from sixrow.analysis.summary import Progress
+from sixrow.analysis.valuations import Valuer
+from sixrow.notation import Json, NotationRefused, read_position, read_record
+from sixrow.players import judge_for
+from sixrow.rules import Refusal, Setup
+
+PROTOCOL = 1
+"""The version of the protocol."""
+
+_KEPT = 8
+"""How many set-ups a worker keeps ready."""
+
+Answer: TypeAlias = dict[str, Json]
+
+
+@dataclass(slots=True)
+class Valuers:
+    """The valuers of one worker, by set-up, the latest last."""
+
+    _made: dict[Setup, Valuer] = field(default_factory=dict)
+
+    def of(self, setup: Setup) -> Valuer:
+        """The valuer of a set-up; the one not used for longest makes room.
+
+        Raises:
+            Refusal: there is no network for anything near it.
+        """
+        found = self._made.pop(setup, None) or valuer(setup)
+        while len(self._made) >= _KEPT:
+            del self._made[next(iter(self._made))]
+        self._made[setup] = found
+        return found
+
+
+Task: TypeAlias = Callable[[Valuers, Progress], Answer]
+"""The work of a query, for a worker: it reports its progress, and may be stopped there."""
+
+
+class FieldRefused(Refusal):
+    """A text in a field that cannot be read.
+
+    Attributes:
+        refused: what is wrong with it, fault by fault.
+    """
+
+    def __init__(self, name: str, refused: NotationRefused) -> None:
+        super().__init__(refused.code, refused.rule, **{**refused.details, "field": name})
+        self.refused = refused
+
+
+def _about(fields: Fields) -> Task:
+    fields.finish()
+    names: list[Json] = list(QUERIES)
+    return lambda _valuers, _progress: {
+        "program": "sixrow",
+        "version": __version__,
+        "protocol": PROTOCOL,
+        "queries": names,
+    }
+
+
+def _position(fields: Fields) -> Task:
+    text = fields.text("position")
+    wanted = fields.words("want", ("choices", "odds", "rolls"), ())
+    most = fields.number("most", 10_000)
+    fields.finish()
+    try:
+        position = read_position(text)
+    except NotationRefused as refused:
+        raise FieldRefused("position", refused) from refused
+    judge_for(position.setup)  # refuses a set-up that no network serves
+
+    def work(valuers: Valuers, _progress: Progress) -> Answer:
+        values = valuers.of(position.setup)
+        found = position_data(position, values)
+        if "choices" in wanted:
+            choices = values.choices(position)[:most]
+            found["choices"] = [choice_data(position.setup.game, each) for each in choices]
+        if "odds" in wanted:
+            found["odds"] = odds_data(values.odds(position))
+        if "rolls" in wanted:
+            found["rolls"] = rolls_data(position, values)
+        return found
+
+    return work
+
+
+def _record(fields: Fields) -> Task:
+    text = fields.text("record")
+    fields.finish()
+    try:
+        record = read_record(text)
+    except NotationRefused as refused:
+        raise FieldRefused("record", refused) from refused
+    judge_for(record.setup)
+
+    def work(valuers: Valuers, progress: Progress) -> Answer:
+        return analysis_data(analyse(record, valuers.of(record.setup), progress))
+
+    return work
+
+
+QUERIES: Mapping[str, Callable[[Fields], Task]] = {
+    "about": _about,
+    "position": _position,
+    "record": _record,
+}
+"""How each query is read."""

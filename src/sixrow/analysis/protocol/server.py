@@ -1,0 +1,213 @@
+"""Questions and answers as JSON, one object a line: the loop that reads, and the workers.
+
+Answers come as they are ready, in any order. The queue is bounded: a request that finds it full is
+refused at once, so a client that asks faster than it is answered learns it and memory stays small.
+At the end of the input everything that was asked is still answered.
+"""
+
+import json
+from dataclasses import dataclass, field
+from queue import Full, Queue
+from threading import Event, Lock, Thread
+from time import monotonic
+from typing import Protocol, TextIO
+
+from sixrow.analysis.protocol.answers import QUERIES, FieldRefused, Task, Valuers
+from sixrow.analysis.protocol.requests import Fields, Id, Request, read_object, read_request
+from sixrow.notation import Json, NotationRefused
+from sixrow.rules import Refusal
+
+LONGEST = 16_000_000
+"""Longer lines are refused."""
+
+WAITING = 64
+"""How many requests may wait."""
+
+_BETWEEN = 0.2
+"""Seconds between two reports of progress, at least."""
+
+_CANCEL = "cancel"
+
+
+class Lines(Protocol):
+    """Where requests come from: a text stream, or what stands in its place."""
+
+    def readline(self, size: int, /) -> str:
+        """A line, or as much of it as is wanted; empty at the end."""
+
+
+class _CancelledError(Exception):
+    """A client does not want an answer any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A task on its way through the queue."""
+
+    id: Id
+    task: Task
+    cancelled: Event = field(default_factory=Event)
+
+
+def serve(source: Lines, target: TextIO, workers: int = 2) -> None:
+    """Answer the requests of a source until it ends.
+
+    Raises:
+        BrokenPipeError: nobody reads the answers any more.
+    """
+    _Server(target, workers).run(source)
+
+
+class _Server:
+    """Reads in the thread it is run in; the others work."""
+
+    def __init__(self, target: TextIO, workers: int) -> None:
+        self._target, self._writing = target, Lock()
+        self._jobs: Queue[_Job | None] = Queue(WAITING)
+        self._known: dict[Id, _Job] = {}
+        self._knowing = Lock()
+        self._broken = Event()
+        self._workers = [Thread(target=self._work, daemon=True) for _ in range(workers)]
+
+    def run(self, source: Lines) -> None:
+        """Read until the source ends, then wait for the last answers."""
+        for worker in self._workers:
+            worker.start()
+        while not self._broken.is_set() and (line := source.readline(LONGEST + 1)):
+            if len(line) > LONGEST:
+                self._skip(source, line)
+                self._refuse(None, Refusal("line-too-long", most=LONGEST))
+            elif line.strip():
+                self._take(line)
+        for _ in self._workers:
+            self._jobs.put(None)
+        for worker in self._workers:
+            worker.join()
+        if self._broken.is_set():
+            raise BrokenPipeError
+
+    @staticmethod
+    def _skip(source: Lines, line: str) -> None:
+        """Read to the end of a line that is too long, without keeping it."""
+        while line and not line.endswith("\n"):
+            line = source.readline(LONGEST)
+
+    def _take(self, line: str) -> None:
+        """Take one request: refuse it, do as it says, or put it into the queue."""
+        identity: Id | None = None
+        try:
+            found = read_object(line)
+            identity = _identity(found)
+            request = read_request(found, (*QUERIES, _CANCEL))
+            if request.query == _CANCEL:
+                self._cancel(request.id, request.fields)
+            else:
+                self._queue(request)
+        except Refusal as refusal:
+            self._refuse(identity, refusal)
+        except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
+            self._refuse(identity, _internal(error))
+
+    def _queue(self, request: Request) -> None:
+        job = _Job(request.id, QUERIES[request.query](request.fields))
+        with self._knowing:
+            if request.id in self._known:
+                raise Refusal("id-taken", field="id")
+            try:
+                self._jobs.put_nowait(job)
+            except Full:
+                raise Refusal("queue-full", most=WAITING) from None
+            self._known[request.id] = job
+
+    def _cancel(self, identity: Id, fields: Fields) -> None:
+        """Cancel another request; that one is answered with a refusal, and this one too."""
+        wanted = fields.identity("cancel")
+        fields.finish()
+        with self._knowing:
+            job = self._known.get(wanted)
+        if job is None:
+            raise Refusal("no-such-request", field="cancel")
+        job.cancelled.set()
+        self._write({"id": identity, "answer": {"cancelled": wanted}})
+
+    def _work(self) -> None:
+        """What a worker does all day; once nobody reads, the queue runs empty."""
+        valuers = Valuers()
+        while (job := self._jobs.get()) is not None:
+            if not self._broken.is_set():
+                self._do(job, valuers)
+
+    def _do(self, job: _Job, valuers: Valuers) -> None:
+        told = monotonic()
+
+        def progress(done: int, everything: int) -> None:
+            nonlocal told
+            if job.cancelled.is_set() or self._broken.is_set():
+                raise _CancelledError
+            if monotonic() - told >= _BETWEEN:
+                told = monotonic()
+                self._write({"id": job.id, "progress": {"done": done, "all": everything}})
+
+        message: dict[str, Json]
+        try:
+            progress(0, 0)
+            message = {"id": job.id, "answer": job.task(valuers, progress)}
+        except _CancelledError:
+            message = {"id": job.id, "error": error_data(Refusal("cancelled"))}
+        except Refusal as refusal:
+            message = {"id": job.id, "error": error_data(refusal)}
+        except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
+            message = {"id": job.id, "error": error_data(_internal(error))}
+        self._forget(job)
+        self._write(message)
+
+    def _forget(self, job: _Job) -> None:
+        """The id of an answered request may be used again."""
+        with self._knowing:
+            del self._known[job.id]
+
+    def _refuse(self, identity: Id | None, refusal: Refusal) -> None:
+        self._write({"id": identity, "error": error_data(refusal)})
+
+    def _write(self, message: dict[str, Json]) -> None:
+        """Write a line; if nobody reads it, remember that and go on."""
+        text = json.dumps(message)
+        with self._writing:
+            try:
+                self._target.write(text + "\n")
+                self._target.flush()
+            except OSError:
+                self._broken.set()
+
+
+def _internal(error: Exception) -> Refusal:
+    """The refusal for a fault of this program."""
+    return Refusal("internal", text=f"{type(error).__name__}: {error}")
+
+
+def _identity(found: dict[str, Json]) -> Id | None:
+    """The id of a request that may be faulty otherwise."""
+    identity = found.get("id")
+    return identity if isinstance(identity, str | int) and not isinstance(identity, bool) else None
+
+
+def error_data(refusal: Refusal) -> dict[str, Json]:
+    """A refusal as data: its code, the field at fault, the rule and the facts."""
+    facts: dict[str, Json] = {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in refusal.details.items()
+    }
+    found: dict[str, Json] = {"code": refusal.code, "field": facts.pop("field", None)}
+    if refusal.rule is not None:
+        found["rule"] = refusal.rule
+    if isinstance(refusal, FieldRefused):
+        return {**found, "faults": _faults(refusal.refused)}
+    if isinstance(refusal, NotationRefused):
+        return {**found, "faults": _faults(refusal)}
+    return {**found, "facts": facts} if facts else found
+
+
+def _faults(refused: NotationRefused) -> list[Json]:
+    return [
+        {"line": each.line, "column": each.column, "code": each.code} for each in refused.faults
+    ]

@@ -1,0 +1,70 @@
+"""What the end of a Columbiz turn is worth: evaluators of afterstates.
+
+An evaluator is given a whole enumeration at once and fills in a value for each row, so it is free
+to work in batches or compiled, and is never called for a single afterstate. Values are those of the
+seat whose turn it was; any unit will do as long as more is better and more row points are never
+worse.
+"""
+
+from typing import Protocol
+
+from sixrow.engine.columbiz.afterstates import Placements
+from sixrow.engine.columbiz.states import CAPTIVES, PLAYERS, POINTS, SCHEME, SEAT, score
+from sixrow.engine.compiler import compiled
+from sixrow.engine.types import Numbers, Values
+from sixrow.rules.board import popcount
+from sixrow.rules.columbiz.laws import captive_points
+
+
+class Evaluator(Protocol):
+    """Values for the ends of a turn."""
+
+    def evaluate(
+        self,
+        state: Numbers,
+        facts: Numbers,
+        placements: Placements,
+        supply: Numbers,
+        values: Values,
+    ) -> None:
+        """Fill in the value of each row.
+
+        Args:
+            state: the packed position in which the discs are placed.
+            facts: the set-up.
+            placements: the cells filled, discs captured and points gained, a row each.
+            supply: the discs that the seat has left after each row.
+            values: where the values go.
+        """
+
+
+class Margin:
+    """The simple evaluator: points ahead of the best opponent. It plays for points at once."""
+
+    def evaluate(
+        self,
+        state: Numbers,
+        facts: Numbers,
+        placements: Placements,
+        supply: Numbers,
+        values: Values,
+    ) -> None:
+        """Fill in the margin of each row."""
+        del supply
+        margins(state, facts, placements.taken, placements.gained, values)
+
+
+@compiled
+def margins(
+    state: Numbers, facts: Numbers, taken: Numbers, gained: Numbers, values: Values
+) -> None:
+    """The points ahead of the best opponent after each row."""
+    seat = state[SEAT]
+    best = 0
+    for other in range(facts[PLAYERS]):
+        if other != seat:
+            best = max(best, score(state, facts, other))
+    captives, points = state[CAPTIVES + seat], state[POINTS + seat]
+    for row in range(len(values)):
+        worth = captive_points(captives + popcount(taken[row]), facts[SCHEME])
+        values[row] = points + gained[row] + worth - best

@@ -1,0 +1,228 @@
+"""Compiling everything ahead of time, so that nothing has to wait for it later."""
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from sixrow.engine.batch_loops import finish_columbiz, finish_sequence_dice
+from sixrow.engine.batches import YOURS, Batch
+from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.afterstates import Placements
+from sixrow.engine.columbiz.evaluators import Margin
+from sixrow.engine.columbiz.inputs import columbiz_inputs, judge_ends
+from sixrow.engine.columbiz.odds import cell_odds
+from sixrow.engine.columbiz.turns import best_order, solve
+from sixrow.engine.columbiz.workspace import judge_turn, workspace
+from sixrow.engine.compiler import cache_folder
+from sixrow.engine.lookahead import look_at_choices, look_at_ends
+from sixrow.engine.networks import Network
+from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
+from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice import workspace as sequence_workspaces
+from sixrow.engine.sequence_dice.inputs import sequence_inputs
+from sixrow.engine.sequence_dice.rolls import solve_roll
+from sixrow.engine.sequence_dice.rows import OpenRows, lines
+from sixrow.engine.sequence_dice.workspace import judge_choice
+from sixrow.engine.simulation import simulate
+from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup, Setup
+from sixrow.rules.dice import of_faces
+
+KEPT_SECONDS = 30 * 24 * 60 * 60
+"""How long compiled code is kept that nobody uses."""
+
+
+def is_warm(parts: Iterable[str] = ()) -> bool:
+    """Whether `warm` has compiled these parts (none named: all), of exactly these sources, here."""
+    return not _missing(parts)
+
+
+def seconds(parts: Iterable[str]) -> int:
+    """About how long compiling what is missing of some parts takes on two cores."""
+    costs = [PARTS[name].seconds for name in _missing(parts)]
+    return max(round(sum(costs) / 2), *costs, 0)
+
+
+def warm(parts: Iterable[str] = ()) -> Iterator[str]:
+    """Compile what is missing of some parts (none named: all); gives the name of each one done.
+
+    The parts are compiled by two processes, which leave the code on disk; where that was done
+    before there is nothing to do.
+    """
+    missing = _missing(parts)
+    if not missing:
+        return
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        compiling = {pool.submit(_compile, name): name for name in missing}
+        for done in as_completed(compiling):
+            done.result()
+            _mark(compiling[done]).touch()
+            yield compiling[done]
+    prune(cache_folder().parent)
+
+
+def _missing(parts: Iterable[str]) -> list[str]:
+    return [name for name in tuple(parts) or PARTS if not _mark(name).exists()]
+
+
+def _mark(name: str) -> Path:
+    """The file that says that a part is compiled."""
+    return cache_folder() / f"complete-{name}"
+
+
+def prune(folder: Path) -> None:
+    """Remove compiled code that no process has used for a month.
+
+    Every process that uses code marks its folder at its start (`compiler.opened_folder`). A folder
+    is first given another name, so that nobody finds half of it.
+    """
+    oldest = time.time() - KEPT_SECONDS
+    for old in folder.glob("engine-*"):
+        with suppress(OSError):  # somebody else was faster, or it is not ours to remove
+            if old != cache_folder() and old.stat().st_mtime < oldest:
+                gone = old.rename(old.with_name(f"removed-{os.getpid()}-{old.name}"))
+                shutil.rmtree(gone)
+
+
+def _compile(name: str) -> None:
+    PARTS[name].compile()
+
+
+def _first_turn(setup: ColumbizSetup) -> Columbiz:
+    position = Columbiz.start(setup)
+    for die in range(6, 6 - setup.players, -1):
+        position = position.roll(of_faces((die,))).position
+    return position
+
+
+def _columbiz() -> None:
+    position = _first_turn(ColumbizSetup())
+    turn = solve(position, Margin())
+    dice = of_faces((1, 2, 3, 3, 5, 5, 5, 6))
+    turn.best_keep(dice, 2)
+    best_order(position, turn.best_cells(dice))
+    cell_odds(position)
+
+
+def _columbiz_games() -> None:
+    for policy in ("random", "greedy"):
+        list(simulate(ColumbizSetup(), 1, policies=[policy]))
+
+
+def _columbiz_networks() -> None:
+    players = 2
+    network = _network(columbiz_inputs(players), players)
+    state, facts = states.packed(_first_turn(ColumbizSetup()))
+    work, ahead = (workspace(players, len(network.b1)) for _ in range(2))
+    count = judge_turn(network, state, facts, work)
+    placements = Placements(work.cells, work.taken, work.needs, work.gained, work.parents)
+    cells, taken, _needs, gained, parents = placements.first(count).columns()
+    supply, shares = work.supply[:count].copy(), work.shares[:count].copy()
+    judge_ends(
+        *(network, state, facts, cells, taken, gained, parents, supply, work.room, shares),
+    )
+    rows = np.array([count - 1], dtype=np.int64)
+    look_at_ends(network, state, facts, rows, work, ahead, np.empty(1))
+
+
+def _columbiz_rollouts() -> None:
+    players = 2
+    network = _network(columbiz_inputs(players), players)
+    state, facts = states.packed(_first_turn(ColumbizSetup()))
+    work, results = workspace(players, len(network.b1)), np.empty((1, players))
+    roll_out_columbiz(network, state, facts, 1, 0, 0, 1, True, work, results)
+
+
+def _columbiz_batches() -> None:
+    _step(ColumbizSetup())
+    finish_columbiz(*states.packed(_first_turn(ColumbizSetup())), 0, 0, 1, np.empty(2))
+
+
+def _step(setup: Setup) -> None:
+    batch = Batch(setup, 1, policies=(YOURS, "greedy"))
+    batch.begin(seeds=(0,))
+    batch.step(batch.random_decisions())
+
+
+def _sequence_dice() -> None:
+    solve_roll(_first_roll(SequenceDiceSetup()), OpenRows())
+
+
+def _sequence_dice_games() -> None:
+    for policy in ("random", "greedy"):
+        list(simulate(SequenceDiceSetup(), 1, policies=[policy]))
+
+
+def _sequence_dice_batches() -> None:
+    _step(SequenceDiceSetup())
+    position = _first_roll(SequenceDiceSetup())
+    finish_sequence_dice(*sequence_dice.packed(position), 0, 0, 1, np.empty(2))
+
+
+def _sequence_dice_networks() -> None:
+    setup = SequenceDiceSetup()
+    position, masks = _first_roll(setup), lines(setup.length)
+    network = _network(sequence_inputs(setup.sides, setup.length, len(masks)), setup.sides)
+    work = sequence_workspaces.workspace(network, setup.sides)
+    state, facts = sequence_dice.packed(position)
+    total, cells = 3, np.array([0], dtype=np.int64)
+    shares, values = np.empty(setup.sides), np.empty(1)
+    judge_choice(network, state, facts, total, cells[0], masks, work, shares)
+    look_at_choices(network, state, facts, total, cells, masks, True, work, values)
+
+
+def _sequence_dice_rollouts() -> None:
+    setup = SequenceDiceSetup()
+    masks = lines(setup.length)
+    network = _network(sequence_inputs(setup.sides, setup.length, len(masks)), setup.sides)
+    state, facts = sequence_dice.packed(_first_roll(setup))
+    work, results = sequence_workspaces.workspace(network, setup.sides), np.empty((1, setup.sides))
+    roll_out_sequence_dice(network, state, facts, 1, 0, 0, 1, True, masks, work, results)
+
+
+def _first_roll(setup: SequenceDiceSetup) -> SequenceDice:
+    position = SequenceDice.start(setup)
+    for dice in ((6, 6), (1, 1)):
+        position = position.roll(of_faces(dice)).position
+    return position
+
+
+def _network(inputs: int, sides: int) -> Network:
+    """A network that believes nothing; only its types matter here."""
+    widths = ((inputs, 4), (4,), (4, 4), (4,), (4, sides), (sides,))
+    return Network(*(np.zeros(width, dtype=np.float32) for width in widths))
+
+
+class Part(NamedTuple):
+    """A part of the engine that is compiled by itself.
+
+    Attributes:
+        compile: calls all of it once.
+        seconds: about how long that takes on one core.
+    """
+
+    compile: Callable[[], None]
+    seconds: int
+
+
+PARTS: dict[str, Part] = {
+    "columbiz": Part(_columbiz, 14),
+    "columbiz-batches": Part(_columbiz_batches, 20),
+    "columbiz-games": Part(_columbiz_games, 18),
+    "columbiz-networks": Part(_columbiz_networks, 25),
+    "columbiz-rollouts": Part(_columbiz_rollouts, 24),
+    "sequence-dice": Part(_sequence_dice, 5),
+    "sequence-dice-batches": Part(_sequence_dice_batches, 10),
+    "sequence-dice-games": Part(_sequence_dice_games, 6),
+    "sequence-dice-networks": Part(_sequence_dice_networks, 8),
+    "sequence-dice-rollouts": Part(_sequence_dice_rollouts, 8),
+}
+"""What there is to compile: turns and rolls solved, games that step together, simulated games, what
+networks and players do, and rollouts, for each game."""

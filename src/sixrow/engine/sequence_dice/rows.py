@@ -1,0 +1,81 @@
+"""What a Sequence Dice board is worth: evaluators, and the simple one that counts open rows."""
+
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+
+from sixrow.engine.compiler import compiled
+from sixrow.engine.sequence_dice.states import others
+from sixrow.engine.types import Numbers, Values
+from sixrow.rules.board import CELLS, DIRECTIONS, EVERY_CELL, mask_of, popcount, row_through
+
+
+class BoardEvaluator(Protocol):
+    """Values for boards of Sequence Dice after a turn."""
+
+    win: float
+    """What a game won is worth."""
+
+    def evaluate(
+        self, boards: Numbers, side: int, roller: int, length: int, values: Values
+    ) -> None:
+        """Fill in the value of each board for one side.
+
+        Args:
+            boards: the chips of each side, a row a board. There may be boards among them on
+                which a side has won; what is found for those is not used.
+            side: whose value is wanted.
+            roller: the side that rolls next.
+            length: the row that wins.
+            values: where the values go.
+        """
+
+
+class OpenRows:
+    """The simple evaluator: rows that can still be made, each counted tenfold a chip.
+
+    Every straight line of the winning length that holds no chip of another side counts 10 to the
+    power of the own chips in it; what the others have so is taken off.
+    """
+
+    win = 1e9
+
+    def evaluate(
+        self, boards: Numbers, side: int, roller: int, length: int, values: Values
+    ) -> None:
+        """Fill in the value of each board for one side."""
+        del roller
+        open_rows(boards, side, lines(length), values)
+
+
+@cache
+def lines(length: int) -> Numbers:
+    """Every straight line of so many cells, as masks: 14 of six cells, 32 of five."""
+    found = set()
+    for direction in DIRECTIONS:
+        for cell in range(CELLS):
+            row = row_through(EVERY_CELL, cell, direction)
+            found |= {row[at : at + length] for at in range(len(row) - length + 1)}
+    return np.array([mask_of(row) for row in sorted(found)], dtype=np.int64)
+
+
+@compiled
+def open_rows(boards: Numbers, side: int, masks: Numbers, values: Values) -> None:
+    """The open rows of one side less those of the others, for each board."""
+    for row in range(len(values)):
+        values[row] = open_rows_of(boards[row], side, masks)
+
+
+@compiled
+def open_rows_of(chips: Numbers, side: int, masks: Numbers) -> float:
+    """The open rows of one side less those of the others, on one board."""
+    value = 0.0
+    for each in range(len(chips)):
+        rivals = others(chips, each)
+        own = 0.0
+        for line in masks:
+            if line & rivals == 0:
+                own += 10.0 ** popcount(line & chips[each])
+        value += own if each == side else -own
+    return value

@@ -1,0 +1,148 @@
+"""Records on disk. A file is either as it was or complete, never half-written."""
+
+import os
+import shlex
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from sixrow.local.table import Table
+from sixrow.notation import Record, write_json, write_text
+from sixrow.text.sentences import say
+
+SUFFIX = ".sixrow"
+
+
+def record_text(record: Record, path: Path) -> str:
+    """The record in the format that the name of a file asks for: JSON for ``.json``."""
+    return write_json(record) if path.suffix.lower() == ".json" else write_text(record)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text into a file, in place of what it held.
+
+    Raises:
+        OSError: it cannot be written; the file is then as it was.
+    """
+    path = path.resolve()
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(_mode(path))
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _mode(path: Path) -> int:
+    """The mode of a file, or what the user gives to new ones."""
+    with suppress(OSError):
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+class Saver:
+    """Keeps one game in a file; it never writes over a file that is not this game's."""
+
+    def __init__(self, game: str, path: Path | None = None, resumed: bool = False) -> None:
+        """Choose where the game is to go.
+
+        Args:
+            game: the name of the game, for a file name.
+            path: the file, if the player named one.
+            resumed: whether the game came from that file.
+        """
+        self._game = game
+        self.path = path
+        self._own = resumed
+
+    def save(self, record: Record, path: Path | None = None) -> Path:
+        """Write the record to `path`, to the file of this game or to a new one; gives the file.
+
+        Raises:
+            OSError: it cannot be written; FileExistsError if the file holds something else.
+        """
+        target = path or self.path
+        if target is None:
+            target, new = self._claim_new(Path()), True
+        else:
+            new = target != self.path or not self._own
+            if new:
+                _claim(target)
+        _fill(target, record, new)
+        self.path, self._own = target, True
+        return target
+
+    def rescue(self, record: Record) -> Path:
+        """Write the record where the system keeps temporary files, as the next best place.
+
+        Raises:
+            OSError: that is impossible too.
+        """
+        path = self._claim_new(Path(tempfile.gettempdir()))
+        _fill(path, record, new=True)
+        return path
+
+    def _claim_new(self, folder: Path) -> Path:
+        number = 1
+        while True:
+            path = folder / f"{self._game}-{number}{SUFFIX}"
+            try:
+                _claim(path)
+            except FileExistsError:
+                number += 1
+            else:
+                return path
+
+
+def _claim(path: Path) -> None:
+    """Make the file, empty, so that no other program takes the name.
+
+    Raises:
+        FileExistsError: there is something by that name.
+    """
+    path.open("x").close()
+
+
+def _fill(path: Path, record: Record, new: bool) -> None:
+    try:
+        write_whole(path, record_text(record, path))
+    except BaseException:
+        if new:
+            with suppress(OSError):
+                path.unlink()
+        raise
+
+
+def put_away(table: Table, saver: Saver, tell: Callable[[str], None], program: str) -> None:
+    """Save the game to its file; failing that, to a temporary one; failing that, tell it whole."""
+    record = table.record()
+    try:
+        path = saver.save(record)
+    except OSError as error:
+        tell(not_saved(error, saver.path))
+        try:
+            path = saver.rescue(record)
+        except OSError:
+            tell(write_text(record))
+            return
+    told = say("saved", file=str(path))
+    if table.position.outcome is None:
+        told += "\n" + say("resume-how", program=program, file=shlex.quote(str(path)))
+    tell(told)
+
+
+def not_saved(error: OSError, path: Path | None) -> str:
+    """Why a file could not be written, in a sentence."""
+    file = str(path or error.filename or Path())
+    if isinstance(error, FileExistsError):
+        return say("not-saved-exists", file=file)
+    return say("not-saved", file=file, reason=error.strerror or str(error))

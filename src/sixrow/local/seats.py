@@ -1,0 +1,206 @@
+"""Who sits where: people, and computer players of some kind: a level, or one without thought."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from random import Random, SystemRandom
+from secrets import token_hex
+from typing import TypeAlias
+
+from sixrow.local.resigned import resigned
+from sixrow.notation import Record
+from sixrow.players import USUAL, Player, player
+from sixrow.players.levels import BY_NAME
+from sixrow.rules import Decision, Position, Seat, Setup
+from sixrow.text.sentences import say
+
+Computer: TypeAlias = Callable[[Position, Random], Decision]
+"""Decides for a position that waits for a decision."""
+
+
+def decide_at_random(position: Position, random: Random) -> Decision:
+    """Any legal decision, each as likely as the others."""
+    return random.choice(position.decisions())
+
+
+def decide_first(position: Position, _random: Random) -> Decision:
+    """The legal decision with the lowest number."""
+    return position.decisions()[0]
+
+
+THOUGHTLESS: Mapping[str, Computer] = {"random": decide_at_random, "first": decide_first}
+"""The computer players that need no engine, by kind."""
+
+LEVELS = tuple(BY_NAME)
+KINDS = (*LEVELS, *THOUGHTLESS)
+"""The kinds of computer players: the five levels first."""
+
+LONGEST_NAME = 30
+
+_COMPUTER = re.compile("computer(?::(?P<kind>.*))?", re.IGNORECASE)
+_SEAT_TAG = "Computer{}"
+_SEED_TAG = "Seed"
+_LEVELS_SEED_TAG = "ComputerSeed"
+
+
+class SeatRefused(ValueError):
+    """A seat that cannot be taken like this; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the keyboard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A computer player of a kind."""
+
+    kind: str = USUAL
+
+
+Sitter: TypeAlias = Person | Machine
+
+
+def read_seat(text: str, usual: str = USUAL) -> Sitter:
+    """Who a word seats: a name, ``computer`` or ``computer:expert``.
+
+    Args:
+        text: as it was typed.
+        usual: the kind of a computer whose kind is not told.
+
+    Raises:
+        SeatRefused: there is no such computer player, or the name cannot be one.
+    """
+    found = _COMPUTER.fullmatch(text.strip())
+    if found is None:
+        return Person(read_name(text))
+    return Machine(usual if found["kind"] is None else read_kind(found["kind"]))
+
+
+def read_kind(text: str) -> str:
+    """A kind of computer player.
+
+    Raises:
+        SeatRefused: there is no such kind.
+    """
+    kind = text.strip().lower()
+    if kind not in KINDS:
+        raise SeatRefused(say("seat-unknown-computer", kind=kind, kinds=", ".join(KINDS)))
+    return kind
+
+
+def read_name(text: str) -> str:
+    """A name that fits the screen and a record.
+
+    Raises:
+        SeatRefused: it is empty, too long, or has signs that cannot be shown.
+    """
+    name = " ".join(text.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise SeatRefused(say("seat-not-a-name", name=text, longest=LONGEST_NAME))
+    return name
+
+
+def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None) -> Record:
+    """The record of a game that is about to begin.
+
+    Raises:
+        SeatRefused: two have the same name.
+    """
+    names = _names(sitters)
+    for name in names:
+        if names.count(name) > 1:
+            raise SeatRefused(say("seat-name-twice", name=name))
+    tags = {
+        _SEAT_TAG.format(seat + 1): sitter.kind
+        for seat, sitter in enumerate(sitters)
+        if isinstance(sitter, Machine)
+    }
+    if seed is not None:
+        tags[_SEED_TAG] = seed
+    elif any(kind in LEVELS for kind in tags.values()):
+        tags[_LEVELS_SEED_TAG] = token_hex(8)
+    return Record(setup, names, tags=tags)
+
+
+def played_again(record: Record) -> Record:
+    """The record of another game of the same kind, with the same players and with other dice."""
+    seeds = (_SEED_TAG, _LEVELS_SEED_TAG)
+    tags = {name: value for name, value in record.tags.items() if name not in seeds}
+    if levels(record):
+        tags[_LEVELS_SEED_TAG] = token_hex(8)
+    return replace(record, entries=(), result=None, attachments={}, origin=None, tags=tags)
+
+
+def computers(record: Record) -> dict[Seat, str]:
+    """The seats that a computer plays, with its kind; the usual one plays for who gave up."""
+    return {**dict.fromkeys(resigned(record), USUAL), **machines(record)}
+
+
+def machines(record: Record) -> dict[Seat, str]:
+    """The seats that were a computer's from the beginning; unknown kinds play as the usual one."""
+    kinds = {}
+    for seat in range(record.setup.players):
+        kind = record.tags.get(_SEAT_TAG.format(seat + 1))
+        if kind is not None:
+            kinds[seat] = kind if kind in KINDS else USUAL
+    return kinds
+
+
+def levels(record: Record) -> tuple[str, ...]:
+    """The levels that play in a game, each once, in the order of the seats."""
+    return tuple(dict.fromkeys(kind for kind in computers(record).values() if kind in LEVELS))
+
+
+def deciders(record: Record) -> dict[Seat, Computer]:
+    """What decides for each seat that a computer plays; the engine is needed when a level does."""
+    return {seat: _decider(record, seat, kind) for seat, kind in computers(record).items()}
+
+
+def _decider(record: Record, seat: Seat, kind: str) -> Computer:
+    if kind in THOUGHTLESS:
+        return THOUGHTLESS[kind]
+    made: list[Player] = []
+
+    def decide(position: Position, _random: Random) -> Decision:
+        if not made:
+            made.append(player(kind, record.setup, _seed_of_level(record, seat)))
+        return made[0].decide(position)
+
+    return decide
+
+
+def _seed_of_level(record: Record, seat: Seat) -> int:
+    """The seed of a level's judgement: the same whenever the game goes on. It throws no dice."""
+    text = record.tags.get(_LEVELS_SEED_TAG, record.tags.get(_SEED_TAG, ""))
+    return int.from_bytes(blake2b(f"{text}/computer/{seat}".encode(), digest_size=7).digest())
+
+
+def seed(record: Record) -> str | None:
+    """The seed of a game's dice, if it has one."""
+    return record.tags.get(_SEED_TAG)
+
+
+def luck(record: Record, moment: int) -> Random:
+    """What a computer without thought decides by after so many entries; a seed repeats it."""
+    text = seed(record)
+    return SystemRandom() if text is None else Random(f"{text}/{moment}")
+
+
+def _names(sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """People by their names; computers are numbered if there are several."""
+    machines = [sitter for sitter in sitters if isinstance(sitter, Machine)]
+    names, met = [], 0
+    for sitter in sitters:
+        if isinstance(sitter, Person):
+            names.append(sitter.name)
+        elif len(machines) == 1:
+            names.append(say("computer"))
+        else:
+            met += 1
+            names.append(say("computer-numbered", number=met))
+    return tuple(names)

@@ -1,0 +1,116 @@
+"""During a game: rolling, deciding, taking back, resigning."""
+
+from sixrow.match import clocks, commands
+from sixrow.match.draft import Draft, Person
+from sixrow.match.events import Decided, Hand, Reason, Resigned, Returned, StoodIn, Undone
+from sixrow.match.lobby import own_seat, seat_state
+from sixrow.notation import begins_turn, decision_text, read_decision
+from sixrow.rules import Refusal, RollRefused, Seat, Waiting
+
+
+def roll(draft: Draft, command: commands.Roll, by: Person | None) -> None:
+    """Let a person's dice fall: the first of the turn, or the die of the roll-off.
+
+    The command itself brings the nonce, so it came after the roll before.
+    """
+    own_seat(draft.table, command.seat, by)
+    _check_turn(draft, command.seat, by)
+    if draft.table.position.waiting is not Waiting.DICE:
+        raise RollRefused("no-dice-awaited")
+    draft.settle(rolls=command.seat)
+
+
+def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
+    """Take decisions, all or none; dice that a person keeps some of are rolled at once."""
+    if by is not None:
+        own_seat(draft.table, command.seat, by)
+    _check_turn(draft, command.seat, by)
+    if not command.decisions:
+        raise Refusal("no-decisions")
+    for word in command.decisions:
+        position = draft.table.position
+        game = position.setup.game
+        told = decision_text(game, read_decision(game, word, position.dice))
+        hand: Hand = "person" if by is not None else "bot"
+        draft.add(Decided(seat=command.seat, decision=told, hand=hand))  # refuses what is not legal
+    same_turn = not begins_turn(draft.table.effects)
+    draft.settle(rolls=command.seat if same_turn else None)
+
+
+def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
+    """Take back one's own last decisions, never across a roll, never to another's turn."""
+    own_seat(draft.table, command.seat, by)
+    _check_turn(draft, command.seat, by)
+    if not draft.table.terms.undo:
+        raise Refusal("undo-not-agreed")
+    last = draft.table.game.moves[-command.count :]
+    if len(last) < command.count or command.count < 1:
+        raise Refusal("nothing-to-undo")
+    if any(move.entry.is_roll or move.hand != "person" for move in last):
+        raise Refusal("nothing-to-undo")
+    draft.add(Undone(seat=command.seat, count=command.count))
+    if draft.table.position.seat != command.seat:
+        raise Refusal("nothing-to-undo")
+
+
+def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:
+    """Give up: of two players the other wins; of more, a bot plays on and the seat is unranked."""
+    state = own_seat(draft.table, command.seat, by)
+    draft.check_playing()
+    if state.reason in ("time", "resigned"):
+        raise Refusal("bot-plays", seat=command.seat + 1)
+    draft.add(Resigned(seat=command.seat))
+    give_up(draft, command.seat, "resigned")
+
+
+def give_up(draft: Draft, seat: Seat, ending: str) -> None:
+    """What happens to a seat that has resigned or forfeited."""
+    table = draft.table
+    if table.setup.players == 2:
+        draft.end_game((1 - table.setup.side_of(seat),), ending)
+    else:
+        reason: Reason = "resigned" if ending == "resigned" else "time"
+        level = table.terms.stand_in
+        draft.add(StoodIn(seat=seat, level=level, reason=reason, ranked=False))
+    draft.settle()
+
+
+def stand_in(draft: Draft, command: commands.StandIn, by: Person | None) -> None:
+    """Let a bot play for somebody whose grace is over."""
+    own_seat(draft.table, command.seat, by)
+    draft.check_playing()
+    absent = seat_state(draft.table, command.absent)
+    if absent.bot:
+        raise Refusal("bot-plays", seat=command.absent + 1)
+    grace = draft.table.terms.grace or 0
+    if absent.away_since is None or command.absent == command.seat:
+        raise Refusal("not-away", seat=command.absent + 1)
+    wait = absent.away_since + grace - draft.now
+    if wait > 0:
+        raise Refusal("grace-not-over", seat=command.absent + 1, wait=-(-wait // 1000))
+    level = draft.table.terms.stand_in
+    draft.add(StoodIn(seat=command.absent, level=level, reason="away", ranked=True))
+    draft.settle()
+
+
+def come_back(draft: Draft, command: commands.Return, by: Person | None) -> None:
+    """Take one's own seat back from the bot that stood in while one was away."""
+    state = own_seat(draft.table, command.seat, by)
+    draft.check_playing()
+    if state.reason != "away":
+        raise Refusal("no-way-back", seat=command.seat + 1)
+    draft.add(Returned(seat=command.seat))
+
+
+def _check_turn(draft: Draft, seat: Seat, by: Person | None) -> None:
+    """Refuse who is not to act for this seat now: another's turn, a bot's, or no time left."""
+    draft.check_playing()
+    table = draft.table
+    state = seat_state(table, seat)
+    if table.position.seat != seat:
+        raise Refusal("not-your-turn", seat=table.position.seat + 1)
+    if by is not None and state.bot:
+        raise Refusal("bot-plays", seat=seat + 1)
+    if by is None and not state.bot:
+        raise Refusal("for-people")
+    clocks.check_time(table, seat, draft.now)

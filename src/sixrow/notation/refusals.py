@@ -1,0 +1,76 @@
+"""Refusals as JSON, the same on every wire: the code, the rule, and the facts beside them.
+
+{"code": "too-few-dice", "rule": "C-9", "cell": "e3"}
+"""
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from sixrow.notation.faults import NotationRefused
+from sixrow.notation.located_json import Json
+from sixrow.rules import Refusal
+from sixrow.rules.refusal import Detail
+
+MAX_FAULTS = 50
+MAX_TEXT = 400
+"""Longer texts are cut: what is refused may be anything."""
+
+
+def refusal_data(refusal: Refusal) -> dict[str, Json]:
+    """Write a refusal; of a text that is not well-formed, with the places of its first faults."""
+    found: dict[str, Json] = {"code": refusal.code}
+    if refusal.rule is not None:
+        found["rule"] = refusal.rule
+    found |= {name: _written(value) for name, value in refusal.details.items() if name != "code"}
+    if isinstance(refusal, NotationRefused):
+        found["faults"] = [
+            {"line": each.line, "column": each.column, "code": each.code}
+            for each in refusal.faults[:MAX_FAULTS]
+        ]
+    return found
+
+
+def read_refusal(data: Mapping[str, object]) -> Refusal:
+    """Read what `refusal_data` wrote, here or elsewhere; facts of another kind are left out."""
+    rule = data.get("rule")
+    facts = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in data.items()
+        if name not in ("code", "rule", "faults") and isinstance(value, str | int | list)
+    }
+    return Refusal(str(data.get("code", "internal")), str(rule) if rule else None, **facts)
+
+
+_UNKNOWN = re.compile(
+    r"Object contains unknown field `(?P<field>.*?)`(?: - at `(?P<at>.*)`)?", re.DOTALL
+)
+_MISSING = re.compile(
+    r"Object missing required field `(?P<field>.*?)`(?: - at `(?P<at>.*)`)?", re.DOTALL
+)
+_WRONG = re.compile(r"(?P<what>.*?)(?: - at `(?P<at>.*)`)?", re.DOTALL)
+
+
+def decoding_refusal(error: msgspec.ValidationError) -> Refusal:
+    """Say what is wrong with JSON of another shape than was expected."""
+    text = str(error)
+    if found := _UNKNOWN.fullmatch(text):
+        return Refusal("unknown-field", field=_path(found["at"], found["field"]))
+    if found := _MISSING.fullmatch(text):
+        return Refusal("missing", field=_path(found["at"], found["field"]))
+    found = _WRONG.fullmatch(text)
+    assert found is not None
+    return Refusal("wrong-value", field=_path(found["at"]), text=found["what"])
+
+
+def _path(at: str | None, name: str = "") -> str:
+    """A place as clients write it: ``terms.clock``; msgspec's ``$`` is the whole."""
+    parts = [(at or "$").removeprefix("$").removeprefix("."), name]
+    return ".".join(part for part in parts if part)[:MAX_TEXT]
+
+
+def _written(value: Detail) -> Json:
+    if isinstance(value, tuple):
+        return list(value)
+    return value[:MAX_TEXT] if isinstance(value, str) else value

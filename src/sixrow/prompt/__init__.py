@@ -1,0 +1,1 @@
+"""The game at a plain prompt: one line asked, one line answered."""

@@ -1,0 +1,213 @@
+"""The loop of a game: roll, let computers decide, ask people, until it is over."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sixrow.local.saves import Saver, not_saved
+from sixrow.local.seats import LEVELS, computers, deciders, levels, luck
+from sixrow.local.table import Happened, Table
+from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
+from sixrow.prompt.commands import COMMANDS, Command, Typed, parse
+from sixrow.prompt.console import Console
+from sixrow.prompt.screen import Screen
+from sixrow.rules import Decision, DecisionRefused, Seat, Waiting
+from sixrow.rules.columbiz import COLUMBIZ
+from sixrow.text.choices import only_choice
+from sixrow.text.layout import wrapped
+from sixrow.text.levels import level_name, nearest_told
+from sixrow.text.refusals import refused
+from sixrow.text.rulebook import RuleUnknown, formatted, rules_text
+from sixrow.text.sentences import say
+from sixrow.text.words import game_name
+
+
+class Game:
+    """Drives a table: its dice fall, its computers decide, its people are asked.
+
+    All that happens is in `table` at every moment, so whoever catches an interruption can save it.
+    """
+
+    def __init__(self, table: Table, console: Console, saver: Saver) -> None:
+        self._table = table
+        self._console = console
+        self._screen = Screen(console, table)
+        self._saver = saver
+        self._begun = table.plain_record()
+        self._computers = computers(self._begun)
+        self._deciders = deciders(self._begun)
+        self._quit = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "undo": self._undo,
+            "board": self._board,
+            "rules": self._rules,
+            "save": self._save,
+            "record": self._record,
+            "quit": self._leave,
+        }
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or a player quits (False).
+
+        Raises:
+            EOFError, KeyboardInterrupt: the console did; the table stands as it is.
+        """
+        self._greet()
+        while self._table.position.waiting is not Waiting.NOBODY:
+            if self._table.position.waiting is Waiting.DICE:
+                self._note(self._table.roll())
+            elif self._table.position.seat in self._computers:
+                self._let_computer_decide()
+            else:
+                self._ask()
+                if self._quit:
+                    return False
+        self._screen.finish()
+        return True
+
+    def _greet(self) -> None:
+        table, name = self._table, self._table.setup.game.name
+        names = self._screen.names.versus()
+        lines = [say("greeting", game=game_name(table.setup), names=names)]
+        for kind in dict.fromkeys(self._computers.values()):
+            seats = [seat for seat, each in self._computers.items() if each == kind]
+            lines.append(self._how(kind, seats))
+        if levels(self._begun):
+            lines.append(nearest_told(table.setup))
+        if not table.proven:
+            lines.append(say("greeting-unproven"))
+        self._screen.write(self._console.paint(wrapped(" ".join(filter(None, lines))), "heading"))
+        if len(self._computers) == table.setup.players:
+            return
+        if not table.entries:
+            self._screen.write(wrapped(say(f"greeting-{name}")))
+        self._screen.write(wrapped(say("greeting-help")))
+
+    def _how(self, kind: str, seats: list[Seat]) -> str:
+        """How the computers of a kind play."""
+        names, players = self._screen.names.seats(seats), len(seats)
+        if kind in LEVELS:
+            return say("greeting-level", names=names, players=players, level=level_name(kind))
+        return say(f"greeting-{kind}", names=names, players=players)
+
+    # What happens by itself
+
+    def _note(self, happened: Happened) -> None:
+        for effects in happened:
+            self._screen.note(effects)
+
+    def _let_computer_decide(self) -> None:
+        table = self._table
+        decide = self._deciders[table.position.seat]
+        random = luck(self._begun, len(table.entries))
+        self._note(table.decide(decide(table.position, random)))
+
+    # What a person says
+
+    def _ask(self) -> None:
+        self._screen.show()
+        name = self._screen.names.seat(self._table.position.seat)
+        line = self._screen.ask(say("prompt", name=name))
+        match parse(line, keeping=self._table.setup.game is COLUMBIZ):
+            case Command(name=command, argument=argument):
+                self._commands[command](argument)
+            case Typed(words=()):
+                self._take_silence()
+            case Typed(words=words):
+                self._take_words(words)
+
+    def _take_silence(self) -> None:
+        """An empty line agrees to the only choice there is; otherwise it asks to see it again."""
+        decision = only_choice(self._table.position)
+        if decision is None:
+            self._screen.show(again=True)
+        else:
+            self._decide(decision)
+
+    def _take_words(self, words: tuple[str, ...]) -> None:
+        """Decide one word after the other, up to a roll or the first that is refused."""
+        table, turn, rolls = self._table, self._table.turn, self._table.rolls
+        for index, word in enumerate(words):
+            if (table.turn, table.rolls) != (turn, rolls) or table.position.outcome is not None:
+                self._screen.complain(say("rest-unused", words=" ".join(words[index:])))
+                return
+            decision = self._read(word)
+            if decision is None or not self._decide(decision):
+                return
+
+    def _read(self, word: str) -> Decision | None:
+        position = self._table.position
+        if word == "k":
+            self._screen.complain(say("keep-what"))
+        elif word in COMMANDS:
+            self._screen.complain(say("command-alone", text=word))
+        else:
+            try:
+                return read_decision(position.setup.game, word, position.dice)
+            except NotationRefused as refusal:
+                unknown = refusal.code == "not-a-cell"
+                told = say("not-understood", text=word) if unknown else refused(refusal)
+                self._screen.complain(told)
+        return None
+
+    def _decide(self, decision: Decision) -> bool:
+        try:
+            happened = self._table.decide(decision)
+        except DecisionRefused as refusal:
+            self._screen.complain(refused(refusal))
+            return False
+        self._note(happened)
+        return True
+
+    # Commands
+
+    def _help(self, _argument: str) -> None:
+        game = self._table.setup.game
+        self._screen.write(say(f"help-{game.name}"))
+        self._screen.write(say("help", rule=game.options[0].rule))
+
+    def _undo(self, argument: str) -> None:
+        self._screen.tell()
+        game, undone = self._table.setup.game, []
+        while self._table.entries:
+            last = self._table.entries[-1]
+            if not self._table.undo():
+                break
+            undone.append(decision_text(game, last.value))
+            if argument != "all":
+                break
+        if undone:
+            self._screen.write(say("undone", words=" ".join(undone)))
+        else:
+            self._screen.complain(say("nothing-to-undo"))
+
+    def _board(self, _argument: str) -> None:
+        self._screen.show(again=True)
+
+    def _rules(self, argument: str) -> None:
+        topic = argument or self._table.setup.game.name
+        try:
+            text = rules_text(topic)
+        except RuleUnknown:
+            self._screen.complain(say("rule-unknown", topic=topic))
+            return
+        text = formatted(text, self._console.paint)
+        if argument:
+            self._screen.write(text)
+        else:
+            self._screen.page(text)
+
+    def _save(self, argument: str) -> None:
+        path = Path(argument).expanduser() if argument else None
+        try:
+            saved = self._saver.save(self._table.record(), path)
+        except OSError as error:
+            self._screen.complain(not_saved(error, path or self._saver.path))
+        else:
+            self._screen.write(wrapped(say("saved", file=str(saved))))
+
+    def _record(self, _argument: str) -> None:
+        self._screen.write(write_text(self._table.plain_record()).rstrip("\n"))
+
+    def _leave(self, _argument: str) -> None:
+        self._quit = True

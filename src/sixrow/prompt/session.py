@@ -1,0 +1,78 @@
+"""One sitting at a table: play, and put the game away however the sitting ends."""
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from sixrow.local.saves import Saver, not_saved, put_away
+from sixrow.local.seats import computers
+from sixrow.local.table import Table
+from sixrow.prompt.console import Console
+from sixrow.prompt.game import Game
+from sixrow.text.sentences import say
+
+
+class Leaving(Enum):
+    """How a sitting ended."""
+
+    DONE = "done"
+    INTERRUPTED = "interrupted"
+    NO_READER = "no-reader"
+    """The console is gone: a closed pipe or a closed window."""
+
+
+def play(
+    table: Table,
+    console: Console,
+    saver: Saver,
+    tell: Callable[[str], None],
+    program: str = "sixrow",
+) -> Leaving:
+    """Play a game and save what would otherwise be lost.
+
+    An unfinished game is always saved. A finished one is saved if its players chose a file or say
+    so, and if they can no longer be asked.
+
+    Args:
+        table: the game.
+        console: where it is played.
+        saver: where it is saved.
+        tell: says where the game is, also when nobody reads the console any more.
+        program: what to type to call the program again.
+    """
+    leaving, settled = Leaving.DONE, False
+    try:
+        if Game(table, console, saver).run():
+            settled = _offer_to_save(table, console, saver)
+    except EOFError:
+        tell("")
+    except KeyboardInterrupt:
+        leaving = Leaving.INTERRUPTED
+        tell("")
+    except OSError:
+        leaving = Leaving.NO_READER
+    finally:
+        if not settled:
+            put_away(table, saver, tell, program)
+    return leaving
+
+
+def _offer_to_save(table: Table, console: Console, saver: Saver) -> bool:
+    """Whether nothing more is to be done with a finished game."""
+    if saver.path is not None:
+        return False
+    if len(computers(table.plain_record())) == table.setup.players:
+        return True
+    while True:
+        answer = console.ask(say("offer-save")).strip()
+        if answer.lower() in ("", "n", "no", *say("answers-no").split()):
+            return True
+        agreed = answer.lower() in ("y", "yes", *say("answers-yes").split())
+        path = None if agreed else Path(answer).expanduser()
+        try:
+            saved = saver.save(table.record(), path)
+        except OSError as error:
+            console.write(not_saved(error, path))
+        else:
+            console.write(say("saved", file=str(saved)))
+            return True

@@ -1,0 +1,94 @@
+"""Analyses of games, in the background."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sixrow.rules import Refusal
+from sixrow.server.api.archive import own_record
+from sixrow.server.api.tables import visible
+from sixrow.server.jobs.analyses import Subject, subject_of
+from sixrow.server.people.eligibility import check_study
+from sixrow.server.web.endpoints import Body, Call, Invite, Key, TableId
+from sixrow.store import Job
+
+
+class OfGame(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
+    """A game that is over."""
+
+    table: TableId
+    game: Annotated[int, Meta(ge=1, le=2)] = 1
+    invite: Invite = ""
+
+
+class OfRecord(Body, frozen=True, kw_only=True, tag_field="of", tag="record"):
+    """A record that one has brought along."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
+
+
+class AnalysisView(Struct, frozen=True):
+    """An analysis, done or not.
+
+    Attributes:
+        state: ``waiting``, ``running``, ``done``, ``failed`` or ``cancelled``.
+        progress: how much is done, from 0 to 1.
+        error: the code of what went wrong.
+        result: docs/analysis-protocol.md tells what is in it; None until it is done.
+    """
+
+    id: str
+    state: str
+    progress: float
+    error: str
+    result: dict[str, Any] | None
+
+
+async def ask_for_analysis(call: Call, body: OfGame | OfRecord) -> AnalysisView:
+    """Have a game analysed. Asking again gives the analysis there is."""
+    await call.run(check_study, call.account, call.services.store)
+    if isinstance(body, OfRecord):
+        await own_record(call, body.record)
+        subject = Subject(record=body.record)
+    else:
+        live = await visible(call, body.table, body.invite)
+        if body.game > len(live.table.games):
+            raise Refusal("no-such-game")
+        if live.table.games[body.game - 1].result is None:
+            raise Refusal("not-finished")
+        subject = Subject(table=body.table, game=body.game)
+    return _view(await call.services.jobs.ask(subject, call.account.id))
+
+
+async def show_analysis(call: Call, job: Key) -> AnalysisView:
+    """How far an analysis is, and what came of it."""
+    return _view(await _allowed(call, job))
+
+
+async def cancel_analysis(call: Call, job: Key) -> None:
+    """Stop an analysis that one has asked for."""
+    found = await _allowed(call, job)
+    if found.person != call.account.id:
+        raise Refusal("no-such-job")
+    await call.services.jobs.cancel(job)
+
+
+async def _allowed(call: Call, job: str) -> Job:
+    """A job of one's own, or about a table that one may see."""
+    found = await call.run(call.services.store.jobs.get, job)
+    if found.person == call.account.id:
+        return found
+    table = subject_of(found).table
+    try:
+        if not table:
+            raise Refusal("no-such-job")
+        await visible(call, table, "")
+    except Refusal as refusal:
+        raise Refusal("no-such-job") from refusal
+    return found
+
+
+def _view(job: Job) -> AnalysisView:
+    result = msgspec.json.decode(job.result) if job.state == "done" else None
+    return AnalysisView(job.id, job.state, job.progress, job.error, result)

@@ -1,0 +1,95 @@
+"""What the host says, and what a host asks."""
+
+import hmac
+from ipaddress import ip_address
+
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from sixrow import __version__
+from sixrow.players import LEVELS
+from sixrow.rules import GAMES, Refusal
+from sixrow.server.metrics import CONTENT_TYPE
+from sixrow.server.web.endpoints import Call, Text
+
+_FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+
+
+class Announcement(Struct, frozen=True):
+    """Something that the host says, from a moment until another."""
+
+    text: str
+    since: int
+    until: int
+
+
+class About(Struct, frozen=True):
+    """What this server is and has.
+
+    Attributes:
+        now: its clock, in milliseconds UTC.
+        levels: those of its bots, the weakest first.
+        accounts: whether new accounts can be made.
+    """
+
+    version: str
+    now: int
+    games: tuple[str, ...]
+    levels: tuple[str, ...]
+    accounts: bool
+
+
+class Health(Struct, frozen=True):
+    """All is well: the server answers and its database too."""
+
+    version: str
+    node: str
+
+
+async def announcements(call: Call) -> tuple[Announcement, ...]:
+    """What the host has to say now."""
+    found = await call.run(call.services.store.notices.current, call.now)
+    return tuple(Announcement(each.text, each.since, each.until) for each in found)
+
+
+async def about(call: Call) -> About:
+    """What this server is and has."""
+    return About(
+        version=__version__,
+        now=call.now,
+        games=tuple(GAMES),
+        levels=tuple(level.name for level in LEVELS),
+        accounts=call.services.settings.accounts,
+    )
+
+
+async def health(call: Call) -> Health:
+    """Whether the server and its database answer."""
+    try:
+        await call.run(call.services.store.notices.current, call.now)
+    except Refusal as refusal:
+        raise Refusal("not-ready") from refusal
+    return Health(__version__, call.services.hall.node)
+
+
+async def metrics(call: Call) -> Text:
+    """Figures for Prometheus, on this machine or with the token of the settings."""
+    if not _may_look(call.scope, call.services.settings.metrics_token):
+        raise Refusal("for-the-host-machine")
+    return Text(call.services.metrics.text(), CONTENT_TYPE)
+
+
+def _may_look(scope: Scope, token: str) -> bool:
+    headers = Headers(scope=scope)
+    shown = headers.get("x-metrics-token", "")
+    if token and hmac.compare_digest(shown.encode(), token.encode()):
+        return True
+    client = scope.get("client")
+    # What a proxy on this machine passes on is not from this machine.
+    if client is None or any(name in headers for name in _FORWARDED):
+        return False
+    try:
+        return ip_address(client[0]).is_loopback
+    except ValueError:
+        return False

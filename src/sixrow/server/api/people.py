@@ -1,0 +1,295 @@
+"""Who one is: guests, accounts, logging in and out, tokens."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sixrow.match import Person
+from sixrow.match.lobby import check_person
+from sixrow.match.terms import NAME_LENGTH
+from sixrow.rules import Refusal
+from sixrow.server.people.identity import digest_of, new_id, new_token
+from sixrow.server.web.endpoints import Body, Call, Key, Line
+from sixrow.store import Account, Token
+
+MOST_TOKENS = 20
+LARGEST_SETTINGS = 8_192
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Tried: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+
+class Myself(Struct, frozen=True):
+    """A person, as that person sees it.
+
+    Attributes:
+        kind: ``guest`` or ``account``.
+        banned_until: shut out by the host until then; 0 if not.
+        settings: what the person's clients keep here.
+    """
+
+    id: str
+    name: str
+    kind: str
+    created: int
+    banned_until: int
+    ban_reason: str
+    settings: Mapping[str, Any]
+
+
+class Whoever(Struct, frozen=True):
+    """Who asks; nobody if they have not said."""
+
+    person: Myself | None
+
+
+class NewGuest(Body, frozen=True, kw_only=True):
+    """A guest; without a name one is made up."""
+
+    name: Name = ""
+
+
+class NewAccount(Body, frozen=True, kw_only=True):
+    """A name that nobody else has, and a password."""
+
+    name: Name
+    password: Password
+
+
+class LogIn(Body, frozen=True, kw_only=True):
+    """The name and the password of an account."""
+
+    name: Tried
+    password: Tried
+
+
+class NewName(Body, frozen=True, kw_only=True):
+    """Another name."""
+
+    name: Name
+
+
+class NewPassword(Body, frozen=True, kw_only=True):
+    """The present password and the next."""
+
+    present: Tried
+    password: Password
+
+
+class Farewell(Body, frozen=True, kw_only=True):
+    """The password of an account, to delete it; guests have none."""
+
+    password: Tried = ""
+
+
+class NewSettings(Body, frozen=True, kw_only=True):
+    """What the person's clients want to keep."""
+
+    settings: dict[str, Any]
+
+
+class NewToken(Body, frozen=True, kw_only=True):
+    """What the token is for."""
+
+    label: Line = ""
+
+
+class TokenView(Struct, frozen=True):
+    """A token, without what opens the door."""
+
+    id: str
+    label: str
+    created: int
+
+
+class GivenToken(Struct, frozen=True):
+    """A new token. It is shown this once."""
+
+    id: str
+    label: str
+    created: int
+    token: str
+
+
+async def who_am_i(call: Call) -> Whoever:
+    """Who asks. Renews the cookie of who has one."""
+    if call.visitor is not None and call.visitor.by == "cookie":
+        call.remember(call.visitor.account)
+    return _me(call.visitor.account if call.visitor else None)
+
+
+async def become_guest(call: Call, body: NewGuest) -> Whoever:
+    """Be somebody at once: a guest, remembered by a cookie.
+
+    Whoever is somebody already stays that.
+    """
+    if call.visitor is not None:
+        return _me(call.account)
+    call.take("guest", call.address)
+    person = new_id()
+    name = body.name or f"guest-{person[:4].lower()}"
+    await _check_name(call, person, name)
+    account = _new(call, person, name, "guest")
+    await call.run(call.services.store.people.create, account)
+    call.remember(account)
+    return _me(account)
+
+
+async def make_account(call: Call, body: NewAccount) -> Whoever:
+    """Make an account. A guest keeps id and games."""
+    if not call.services.settings.accounts:
+        raise Refusal("accounts-closed")
+    if call.visitor is not None and call.account.kind == "account":
+        raise Refusal("account-already")
+    person = call.account.id if call.visitor is not None else new_id()
+    await _check_name(call, person, body.name)
+    call.take("account", call.address)
+    stored = await call.services.passwords.stored(body.password)
+    people = call.services.store.people
+    if call.visitor is None:
+        account = _new(call, person, body.name, "account", stored)
+        await call.run(people.create, account)
+    else:
+        await call.run(people.promote, person, body.name, stored)
+    account = await call.run(people.get, person)
+    call.remember(account)
+    return _me(account)
+
+
+async def log_in(call: Call, body: LogIn) -> Whoever:
+    """Log in with name and password.
+
+    The answer says neither whether there is such an account nor, by its time, lets one guess.
+    """
+    call.take("log-in", call.address)
+    call.take("password", body.name.casefold())
+    account = await call.run(call.services.store.people.by_name, body.name)
+    stored = account.password if account is not None else ""
+    if not await call.services.passwords.fits(body.password, stored) or account is None:
+        raise Refusal("wrong-credentials")
+    call.remember(account)
+    return _me(account)
+
+
+async def log_out(call: Call) -> None:
+    """Log out here: the browser forgets. A guest without the cookie is gone for good."""
+    call.forget()
+
+
+async def log_out_everywhere(call: Call) -> None:
+    """Log out in all browsers. Tokens stay; they are taken back one by one."""
+    await call.run(call.services.store.people.raise_epoch, call.account.id)
+    call.forget()
+
+
+async def change_name(call: Call, body: NewName) -> Whoever:
+    """Take another name. Tables that one sits at keep the old one."""
+    await _check_name(call, call.account.id, body.name)
+    people = call.services.store.people
+    await call.run(people.rename, call.account.id, body.name)
+    return _me(await call.run(people.get, call.account.id))
+
+
+async def change_password(call: Call, body: NewPassword) -> Whoever:
+    """Change the password, and log out everywhere else."""
+    await _check_password(call, body.present)
+    stored = await call.services.passwords.stored(body.password)
+    people = call.services.store.people
+    await call.run(people.set_password, call.account.id, stored)
+    await call.run(people.raise_epoch, call.account.id)
+    account = await call.run(people.get, call.account.id)
+    call.remember(account)
+    return _me(account)
+
+
+async def change_settings(call: Call, body: NewSettings) -> Whoever:
+    """Keep the settings of one's clients, all of them anew."""
+    content = msgspec.json.encode(body.settings)
+    if len(content) > LARGEST_SETTINGS or b"\\u0000" in content:
+        raise Refusal("too-many-bytes", most=LARGEST_SETTINGS)
+    people = call.services.store.people
+    await call.run(people.save_settings, call.account.id, body.settings)
+    return _me(await call.run(people.get, call.account.id))
+
+
+async def delete_me(call: Call, body: Farewell) -> None:
+    """Delete oneself: name, password, chat, imported records, ratings and tokens.
+
+    The games of others stay whole; where one sat stands a nameless person.
+    """
+    if call.account.kind == "account":
+        await _check_password(call, body.password)
+    await call.run(call.services.store.people.delete, call.account.id)
+    await call.services.hall.forget({call.account.id})
+    call.forget()
+
+
+async def list_tokens(call: Call) -> tuple[TokenView, ...]:
+    """One's tokens, without what opens the door."""
+    found = await call.run(call.services.store.people.tokens, call.account.id)
+    return tuple(TokenView(each.id, each.label, each.created) for each in found)
+
+
+async def make_token(call: Call, body: NewToken) -> GivenToken:
+    """Make a token for a program, which shows it as ``Authorization: Bearer …``."""
+    people = call.services.store.people
+    if len(await call.run(people.tokens, call.account.id)) >= MOST_TOKENS:
+        raise Refusal("too-many-tokens", most=MOST_TOKENS)
+    word, key = new_token(), secrets.token_urlsafe(9)
+    token = Token(
+        id=key,
+        person=call.account.id,
+        label=body.label,
+        digest=digest_of(word),
+        created=call.now,
+    )
+    await call.run(people.add_token, token)
+    return GivenToken(token.id, token.label, token.created, word)
+
+
+async def take_token_back(call: Call, token: Key) -> None:
+    """Take a token back; it opens nothing any more."""
+    await call.run(call.services.store.people.drop_token, call.account.id, token)
+
+
+def _new(
+    call: Call, person: str, name: str, kind: Literal["guest", "account"], password: str = ""
+) -> Account:
+    return Account(
+        id=person, name=name, kind=kind, password=password, created=call.now, seen=call.now
+    )
+
+
+def _me(account: Account | None) -> Whoever:
+    if account is None:
+        return Whoever(None)
+    return Whoever(
+        Myself(
+            id=account.id,
+            name=account.name,
+            kind=account.kind,
+            created=account.created,
+            banned_until=account.banned_until,
+            ban_reason=account.ban_reason,
+            settings=account.settings,
+        )
+    )
+
+
+async def _check_name(call: Call, person: str, name: str) -> None:
+    """Refuse what cannot be a name, or is that of an account; guests may not borrow one either."""
+    check_person(Person(person, name))
+    owner = await call.run(call.services.store.people.by_name, name)
+    if owner is not None and owner.id != person:
+        raise Refusal("name-taken", name=name)
+
+
+async def _check_password(call: Call, password: str) -> None:
+    """Refuse the wrong password of whoever asks."""
+    call.take("password", call.account.id)
+    if not await call.services.passwords.fits(password, call.account.password):
+        raise Refusal("wrong-password")

@@ -1,0 +1,112 @@
+"""What everybody may know of somebody: the name, the ratings."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from sixrow.rules import Refusal
+from sixrow.server.api.tables import Limit
+from sixrow.server.jobs.ratings import shown
+from sixrow.server.web.endpoints import Call, Key, Query
+from sixrow.store import Rating
+
+Ladder: TypeAlias = Annotated[str, Meta(pattern="^[a-z-]{1,40}:[2-4]$", max_length=42)]
+"""Set-ups that are rated together: a game and a number of players, such as ``columbiz:2``."""
+
+
+class RatingView(Struct, frozen=True):
+    """A rating.
+
+    Attributes:
+        rating: what is shown: 1000 for a beginner, and careful: it rises as doubt falls.
+        mu: the strength that is believed.
+        sigma: the doubt.
+        games: how many tables it comes from.
+    """
+
+    person: str
+    ladder: str
+    rating: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Profile(Struct, frozen=True):
+    """Somebody, as everybody may see them."""
+
+    id: str
+    name: str
+    kind: str
+    created: int
+    ratings: tuple[RatingView, ...]
+
+
+class Change(Struct, frozen=True):
+    """The rating after a table."""
+
+    table: str
+    ladder: str
+    time: int
+    rating: int
+
+
+class Rung(Struct, frozen=True):
+    """A place on a ladder."""
+
+    name: str
+    rating: RatingView
+
+
+class Top(Query, frozen=True, kw_only=True):
+    """How many."""
+
+    limit: Limit = 50
+
+
+async def show_profile(call: Call, person: Key) -> Profile:
+    """Somebody, with the ratings they have."""
+    account = await call.run(call.services.store.people.get, person)
+    if account.kind == "deleted":
+        raise Refusal("no-such-person")
+    standings = await call.run(call.services.store.ratings.of_person, person)
+    return Profile(
+        id=account.id,
+        name=account.name,
+        kind=account.kind,
+        created=account.created,
+        ratings=tuple(_view(each.rating) for each in standings),
+    )
+
+
+async def show_ratings(call: Call, person: Key) -> tuple[Change, ...]:
+    """How somebody's ratings went, the latest first."""
+    await call.run(call.services.store.people.get, person)
+    standings = await call.run(call.services.store.ratings.of_person, person)
+    changes = [
+        Change(each.table, standing.rating.ladder, each.time, shown(each.mu, each.sigma))
+        for standing in standings
+        for each in standing.history
+    ]
+    return tuple(sorted(changes, key=lambda each: (each.time, each.table), reverse=True))
+
+
+async def show_ladder(call: Call, ladder: Ladder, query: Top) -> tuple[Rung, ...]:
+    """The best on a ladder."""
+    store = call.services.store
+    found = await call.run(store.ratings.top, ladder, query.limit)
+    names = await call.run(
+        lambda: {each.person: store.people.get(each.person).name for each in found}
+    )
+    return tuple(Rung(names[each.person], _view(each)) for each in found)
+
+
+def _view(rating: Rating) -> RatingView:
+    return RatingView(
+        person=rating.person,
+        ladder=rating.ladder,
+        rating=shown(rating.mu, rating.sigma),
+        mu=round(rating.mu, 3),
+        sigma=round(rating.sigma, 3),
+        games=rating.games,
+    )

@@ -1,0 +1,99 @@
+"""How a socket at a table begins: from our own pages, by somebody we know, at a table they may see.
+
+``GET /api/tables/{table}/socket?version=N&views=1&invite=…``; docs/protocol.md tells the rest.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sixrow.rules import Refusal
+from sixrow.server.people.eligibility import check_command
+from sixrow.server.people.identity import Visitor, check_ban
+from sixrow.server.services import Services
+from sixrow.server.tables import socket
+from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.live_table import LiveTable
+from sixrow.server.web.endpoints import Invite, Moment, Query, TableId, query_value
+from sixrow.server.web.middleware import refused
+from sixrow.server.web.origins import origin_allowed
+
+PATH = "/api/tables/{table}/socket"
+
+
+class Wishes(Query, frozen=True, kw_only=True):
+    """What a client says when it comes.
+
+    Attributes:
+        version: the number of the last event that it has seen.
+        views: whether it wants to be told what is legal and what it would do; 1 if so.
+        invite: how a private table was found.
+    """
+
+    version: Moment = 0
+    views: Annotated[int, Meta(ge=0, le=1)] = 0
+    invite: Invite = ""
+
+
+def socket_route(services: Services) -> WebSocketRoute:
+    """The route of the sockets."""
+
+    async def meet(websocket: WebSocket) -> None:
+        try:
+            visitor, wishes, live = await _admitted(websocket, services)
+        except Refusal as refusal:
+            await _turn_away(websocket, services, refusal)
+            return
+        await websocket.accept()
+        connection = Connection(visitor.person, websocket.send_text, views=bool(wishes.views))
+        sitting = socket.Sitting(
+            hall=services.hall,
+            live=live,
+            connection=connection,
+            advise=services.analyst.ask,
+            allow=lambda: services.limits.take("frame", visitor.account.id),
+            check=lambda command: check_command(visitor.account, live.table, command),
+        )
+        await socket.serve(websocket, sitting, wishes.version)
+        if websocket.client_state is WebSocketState.CONNECTED:  # it is us who end it
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.close()
+
+    return WebSocketRoute(PATH, meet)
+
+
+async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, Wishes, LiveTable]:
+    """Who comes, what they want, and the table.
+
+    Raises:
+        Refusal: they come from another site, do not say who they are, are shut out, or may not see
+            the table.
+    """
+    scope = websocket.scope
+    if not origin_allowed(scope, services.settings):
+        raise Refusal("cross-origin", origin=websocket.headers.get("origin", "")[:200])
+    visitor = await asyncio.to_thread(services.identity.identify, scope)
+    if visitor is None:
+        raise Refusal("identity-needed")
+    check_ban(visitor.account, services.clock())
+    services.hall.check_sockets(visitor.account.id)
+    wishes = query_value(scope["query_string"], Wishes)
+    try:
+        table = msgspec.convert(websocket.path_params["table"], TableId)
+    except msgspec.ValidationError as error:
+        raise Refusal("no-such-table") from error
+    live = await services.hall.visible(table, visitor.account.id, wishes.invite)
+    return visitor, wishes, live
+
+
+async def _turn_away(websocket: WebSocket, services: Services, refusal: Refusal) -> None:
+    """Answer a handshake like a request, with the reason; or close, where that cannot be."""
+    if "websocket.http.response" in websocket.scope.get("extensions", {}):
+        await websocket.send_denial_response(refused(refusal, services))
+    else:
+        await websocket.close(1008, refusal.code)

@@ -1,0 +1,181 @@
+"""Analyses in the background: asked for once, worked on by some node, kept.
+
+A job is named by what it is about, so that asking again gives what is there. The database gives
+each to one node; the jobs of a node that died go back into the queue.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from sixrow.match import export
+from sixrow.notation import write_text
+from sixrow.rules import Refusal
+from sixrow.server.logs import log
+from sixrow.server.tables.registry import Hall
+from sixrow.store import Job, Store
+from sixrow.workers.analyst import Analyst
+
+KIND = "analysis"
+POLL = 2.0
+"""Seconds between two looks into the queue; a job asked for here is begun at once."""
+
+REPORT = 0.5
+"""Seconds between two notes of progress."""
+
+SILENCE = 10_000
+"""Milliseconds without a sign of life after which a node's jobs go back into the queue."""
+
+_UNFINISHED = ("waiting", "running")
+
+MOST_WAITING = 5
+"""Jobs of one person that may wait or be worked on."""
+
+
+class Subject(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an analysis is about: a game of a table, or a record that somebody brought along."""
+
+    table: str = ""
+    game: int = 0
+    record: str = ""
+
+    @property
+    def job(self) -> str:
+        """The id of the job that is about it."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:32]
+
+    @property
+    def text(self) -> str:
+        """As it is stored."""
+        return msgspec.json.encode(self).decode()
+
+
+def subject_of(job: Job) -> Subject:
+    """What a job is about."""
+    return msgspec.json.decode(job.subject, type=Subject)
+
+
+class Jobs:
+    """Works on jobs, a few at once, as long as the server runs."""
+
+    def __init__(
+        self, store: Store, analyst: Analyst, hall: Hall, clock: Callable[[], int], workers: int
+    ) -> None:
+        self._store, self._analyst, self._hall, self._clock = store, analyst, hall, clock
+        self._workers = workers
+        self._tasks: list[asyncio.Task[None]] = []
+        self._wanted = asyncio.Event()
+        self._running: dict[str, asyncio.Task[bytes]] = {}
+        self._progress: dict[str, float] = {}
+
+    async def start(self) -> None:
+        """Begin to work."""
+        self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+
+    async def stop(self) -> None:
+        """Stop working; what is not done goes back into the queue."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._store.jobs.requeue, [self._hall.node])
+
+    async def ask(self, subject: Subject, person: str) -> Job:
+        """The job about something: the one there is, or a new one.
+
+        Raises:
+            Refusal: the person has asked for too many at once.
+        """
+        job = await asyncio.to_thread(self._ask, subject, person)
+        self._wanted.set()
+        return job
+
+    def _ask(self, subject: Subject, person: str) -> Job:
+        jobs = self._store.jobs
+        with suppress(Refusal):  # no-such-job
+            found = jobs.get(subject.job)
+            if found.state in ("waiting", "running", "done"):
+                return found
+            jobs.drop(found.id)
+        unfinished = [each for each in jobs.of_person(person) if each.state in _UNFINISHED]
+        if len(unfinished) >= MOST_WAITING:
+            raise Refusal("too-many-jobs", most=MOST_WAITING)
+        with suppress(Refusal):  # job-exists: another was faster
+            jobs.put(
+                Job(
+                    id=subject.job,
+                    kind=KIND,
+                    person=person,
+                    subject=subject.text,
+                    created=self._clock(),
+                )
+            )
+        return jobs.get(subject.job)
+
+    async def cancel(self, job: str) -> None:
+        """Stop a job, wherever it is worked on."""
+        await asyncio.to_thread(self._store.jobs.cancel, job)
+        if job in self._running:
+            self._running[job].cancel()
+
+    async def _work(self) -> None:
+        """What a worker does all day."""
+        while True:
+            try:
+                job = await asyncio.to_thread(self._next)
+                if job is not None:
+                    await self._do(job)
+                    continue
+            except Exception:  # noqa: BLE001 - a database that is away comes back
+                log.exception("job-failed")
+            self._wanted.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), POLL)
+
+    def _next(self) -> Job | None:
+        now, jobs = self._clock(), self._store.jobs
+        alive = {self._hall.node, *self._store.nodes.live(now, SILENCE)}
+        if lost := jobs.workers() - alive:
+            jobs.requeue(lost)
+        return jobs.claim(self._hall.node, now, (KIND,))
+
+    async def _do(self, job: Job) -> None:
+        jobs, node = self._store.jobs, self._hall.node
+        task = self._running[job.id] = asyncio.create_task(self._analysis(job))
+        try:
+            while not task.done():
+                await asyncio.wait({task}, timeout=REPORT)
+                done = self._progress.get(job.id, 0.0)
+                if not await asyncio.to_thread(jobs.progress, job.id, node, done):
+                    task.cancel()
+            await asyncio.to_thread(jobs.finish, job.id, node, await task)
+        except Refusal as refusal:
+            await asyncio.to_thread(jobs.fail, job.id, node, refusal.code)
+        except asyncio.CancelledError:
+            if not task.cancelled():  # it is us who are cancelled: the server stops
+                task.cancel()
+                raise
+        finally:
+            self._running.pop(job.id, None)
+            self._progress.pop(job.id, None)
+
+    async def _analysis(self, job: Job) -> bytes:
+        """The analysis as JSON."""
+
+        def note(done: int, everything: int) -> None:
+            self._progress[job.id] = done / max(everything, 1)
+
+        text = await self._text(subject_of(job))
+        answer = await self._analyst.follow(note, query="record", record=text)
+        return msgspec.json.encode(answer)
+
+    async def _text(self, subject: Subject) -> str:
+        """The record that is to be analysed."""
+        if subject.record:
+            record = await asyncio.to_thread(self._store.archive.record, subject.record)
+            return record.text
+        live = await self._hall.table(subject.table)
+        return await asyncio.to_thread(lambda: write_text(export(live.table, subject.game)))

@@ -1,0 +1,142 @@
+"""Who somebody is: a signed cookie for browsers, a token for programs.
+
+A guest is somebody from the first click; an account adds a password to the same person. The cookie
+holds the person's id and the epoch in which it was given: raising the epoch logs out everywhere. Of
+a token only the digest is stored.
+"""
+
+import hashlib
+import secrets
+from typing import Literal
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.types import Scope
+
+from sixrow.match import Person
+from sixrow.rules import Refusal
+from sixrow.server.settings import Settings
+from sixrow.store import Account, People
+
+YEAR = 365 * 86_400
+"""How long a cookie lasts, in seconds; looking who one is renews it."""
+
+TOKEN_START = "sixrow_"
+"""What tokens begin with, so that they are found where they do not belong."""
+
+_COOKIE = "sixrow"
+_SCHEME = "bearer "
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody who asks, and how they have shown who they are."""
+
+    account: Account
+    by: Literal["cookie", "token"]
+
+    @property
+    def person(self) -> Person:
+        """The person as tables know them."""
+        return Person(self.account.id, self.account.name)
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_hex(12)
+
+
+def new_token() -> str:
+    """A token; it is shown once and never stored."""
+    return TOKEN_START + secrets.token_urlsafe(32)
+
+
+def digest_of(token: str) -> str:
+    """What is stored of a token. It is random enough to need no salt."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether the client came over TLS, as the server or a trusted proxy saw it."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+class Identity:
+    """Tells who somebody is, and gives out what shows it."""
+
+    def __init__(self, key: bytes, people: People, settings: Settings) -> None:
+        self._signer = URLSafeTimedSerializer(key, salt="sixrow.visitor")
+        self._people, self._settings = people, settings
+
+    def cookie_name(self, scope: Scope) -> str:
+        """The name of the cookie; over TLS one that no other host or path can set."""
+        return f"__Host-{_COOKIE}" if self._over_tls(scope) else _COOKIE
+
+    def cookie(self, account: Account, scope: Scope) -> str:
+        """The header that makes a browser remember who somebody is."""
+        return self._header(self._signer.dumps([account.id, account.epoch]), YEAR, scope)
+
+    def forget(self, scope: Scope) -> str:
+        """The header that makes a browser forget it."""
+        return self._header("", 0, scope)
+
+    def has_cookie(self, scope: Scope) -> bool:
+        """Whether a browser shows a cookie of ours, good or not."""
+        return self.cookie_name(scope) in _cookies(scope)
+
+    def identify(self, scope: Scope) -> Visitor | None:
+        """Who sends a request or opens a socket; None if they do not say, or nobody we know.
+
+        Looks into the database, so not in the event loop.
+
+        Raises:
+            Refusal: a token is shown that is none.
+        """
+        authorization = Headers(scope=scope).get("authorization")
+        if authorization is not None:
+            return self._by_token(authorization)
+        return self._by_cookie(_cookies(scope).get(self.cookie_name(scope), ""))
+
+    def _by_token(self, authorization: str) -> Visitor:
+        token = authorization[len(_SCHEME) :]
+        if not authorization.lower().startswith(_SCHEME) or not token.startswith(TOKEN_START):
+            raise Refusal("not-a-token")
+        account = self._people.token_owner(digest_of(token))
+        if account is None:
+            raise Refusal("not-a-token")
+        return Visitor(account, "token")
+
+    def _by_cookie(self, cookie: str) -> Visitor | None:
+        try:
+            person, epoch = self._signer.loads(cookie, max_age=YEAR)
+        except (BadData, ValueError, TypeError):
+            return None
+        try:
+            account = self._people.get(person)
+        except Refusal:
+            return None
+        known = account.epoch == epoch and account.kind in ("guest", "account")
+        return Visitor(account, "cookie") if known else None
+
+    def _over_tls(self, scope: Scope) -> bool:
+        return self._settings.behind_tls or is_secure(scope)
+
+    def _header(self, value: str, age: int, scope: Scope) -> str:
+        secure = "; Secure" if self._over_tls(scope) else ""
+        name = self.cookie_name(scope)
+        return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _cookies(scope: Scope) -> dict[str, str]:
+    return cookie_parser("; ".join(Headers(scope=scope).getlist("cookie")))
+
+
+def check_ban(account: Account, now: int) -> None:
+    """Refuse somebody whom the host has shut out.
+
+    Raises:
+        Refusal: they are, until when, and why.
+    """
+    if account.banned_until > now:
+        raise Refusal("banned", until=account.banned_until, reason=account.ban_reason)

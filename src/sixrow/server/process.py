@@ -1,0 +1,130 @@
+"""A server as a process: a socket, the application, and an end that loses nothing."""
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from sixrow.server.app import create_app
+from sixrow.server.logs import log
+from sixrow.server.services import wall_clock
+from sixrow.server.settings import Settings
+from sixrow.server.tables.registry import Hall
+from sixrow.server.web.http_protocol import Doorway
+from sixrow.store import Store
+from sixrow.wire.frames import LARGEST_FRAME, Notice
+from sixrow.workers.bots import Bots
+from sixrow.workers.engine_process import Engine
+
+_BACKLOG = 2_048
+_TELLING = 0.2
+"""Seconds for the last notice to reach everybody."""
+
+_TURN = 0.001
+"""Seconds after which a thread that is busy with the database lets the tables go on."""
+
+
+class _Server(uvicorn.Server):
+    """Tells everybody before it closes their sockets, and ends without a signal's exit code."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall, self._ready = hall, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        sys.setswitchinterval(_TURN)
+        _collect_seldom()
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then stop."""
+        log.info("stopping")
+        self._hall.announce(Notice(code="restarting"))
+        await asyncio.sleep(_TELLING)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops the server gracefully, the second at once."""
+        del sig, frame
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def _collect_seldom() -> None:
+    """Let the garbage collector pass over what is there already, and look at the rest seldom.
+
+    A table's events and states never refer to themselves, so counting references frees them. A
+    socket that has ended does, and is old by then: so all is looked at every few minutes.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 50, 2)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen at.
+
+    Raises:
+        OSError: the address is not one of this machine, or is in use.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)
+    bound.set_inheritable(False)
+    return bound
+
+
+def address_of(bound: socket.socket, settings: Settings) -> str:
+    """What to type into a browser on this machine."""
+    if settings.origins:
+        return f"{settings.origins[0]}/"
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        http=Doorway,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=settings.stop_timeout,
+        ws="websockets-sansio",  # half the work of the others
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # frames are small
+        backlog=_BACKLOG,
+    )
+
+
+def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes; everything that was begun is finished first.
+
+    Args:
+        settings: what the host has chosen.
+        store: the database.
+        bound: the socket to listen at.
+        ready: called when the server answers.
+
+    Raises:
+        Refusal: there is no key to sign cookies with.
+    """
+    engine = Engine()
+    bots = Bots(settings.bots, engine)
+    hall = Hall(store, bots, wall_clock, settings.node)
+    config = configuration(create_app(settings, store, hall, engine=engine), settings)
+    try:
+        _Server(config, hall, ready).run([bound])
+    finally:
+        bots.close()

@@ -1,0 +1,1 @@
+"""Live tables: loaded, played at, stored, told to their clients, and put away."""

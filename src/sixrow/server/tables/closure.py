@@ -1,0 +1,30 @@
+"""Closing a table from outside: the house calls it off, whatever is going on there."""
+
+from sixrow.match import Abort, Envelope, House, Phase, handle, rebuild
+from sixrow.match.events import Opened
+from sixrow.rules import Refusal
+from sixrow.server.tables.batches import batch_of
+from sixrow.store import Batch, Store
+from sixrow.workers.bots import LEVEL_NAMES
+
+
+def close_table(store: Store, table: str, now: int) -> None:
+    """Call a table off. A running server notices; should it be faster, try again.
+
+    Raises:
+        Refusal: there is no such table, or it is over already.
+    """
+    while not store.tables.append([_closing(store, table, now)])[0]:
+        pass
+
+
+def _closing(store: Store, table: str, now: int) -> Batch:
+    events, card = store.tables.events(table), store.tables.card(table)
+    before, opened = rebuild(events), events[0].fact
+    assert isinstance(opened, Opened)
+    if before.phase is Phase.OVER:
+        raise Refusal("over-already")
+    house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
+    command = Abort(id=f"close-{before.version}", version=before.version)
+    answer = handle(before, command, None, now, house)
+    return batch_of(answer, card)

@@ -1,0 +1,152 @@
+"""A client's connection to a table: frames may wait for it in a bounded queue; nobody else does."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from typing import Any, TypeAlias
+
+from sixrow.match import Person
+from sixrow.wire.frames import Behind, Frame, frame_text
+
+SendText: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
+
+WAITING = 256
+"""Frames that may wait for a slow reader."""
+
+PATIENCE = 30.0
+"""Seconds that one frame may take to be read before the connection is given up."""
+
+
+class Connection:
+    """One socket of one person at one table.
+
+    Attributes:
+        person: who it is.
+        views: whether the client wants to be told what is legal and what it would do.
+        muted: the people whose words are not passed on.
+    """
+
+    def __init__(
+        self, person: Person, send: SendText, *, views: bool, waiting: int = WAITING
+    ) -> None:
+        self.person = person
+        self.views = views
+        self.muted: frozenset[str] = frozenset()
+        self._send = send
+        self._most = waiting
+        self._frames: deque[str] = deque()
+        self._woken = asyncio.Event()
+        self._behind = False
+        self._closing = False
+        self._idle = False
+        self._begun: _Begun | None = None
+        self._failure: Exception | None = None
+        self._sending_since: float | None = None
+        self._writing: asyncio.Task[None] | None = None
+
+    def tell(self, frame: Frame) -> None:
+        """Send a frame to this client alone."""
+        self.pass_on(frame_text(frame), 0)
+
+    def pass_on(self, text: str, version: int) -> None:
+        """Send a frame; whoever is too slow loses all that wait and is told to ask again."""
+        if self._behind:
+            return
+        if self._idle:
+            self._send_at_once(text)
+        elif len(self._frames) < self._most:
+            self._frames.append(text)
+        else:
+            self._frames.clear()
+            self._frames.append(frame_text(Behind(version=version)))
+            self._behind = True
+
+    def _send_at_once(self, text: str) -> None:
+        """Send a frame here if the socket takes it, as nearly always; otherwise `write` goes on.
+
+        To wake a task for every frame costs as much again as to send it.
+        """
+        try:
+            self._begun = _begin(self._send(text))
+        except Exception as error:  # noqa: BLE001 - `write` has to learn of it, not who speaks
+            self._failure = error
+        else:
+            if self._begun is None:
+                return
+        self._idle = False
+        self._sending_since = asyncio.get_running_loop().time()
+        self._woken.set()
+
+    def caught_up(self) -> None:
+        """The client has asked for what it missed."""
+        self._behind = False
+
+    def close(self) -> None:
+        """Send what waits, then end `write`."""
+        self._closing, self._idle = True, False
+        self._woken.set()
+
+    def abort(self) -> None:
+        """Give the connection up."""
+        if self._writing is not None:
+            self._writing.cancel()
+
+    def is_stuck(self, now: float) -> bool:
+        """Whether the client has not read a frame for too long; `now` is the loop's time."""
+        return self._sending_since is not None and now - self._sending_since > PATIENCE
+
+    async def write(self) -> None:
+        """Send frames as they come, until `close`."""
+        self._writing = asyncio.current_task()
+        try:
+            while True:
+                await self._send_waiting()
+                if self._closing:
+                    return
+                self._idle = True
+                self._woken.clear()
+                await self._woken.wait()
+        finally:
+            self._idle = False
+
+    async def _send_waiting(self) -> None:
+        """Send what was begun elsewhere, and all that waits."""
+        clock = asyncio.get_running_loop().time
+        if self._failure is not None:
+            raise self._failure
+        if self._begun is not None:
+            await self._begun
+            self._begun = None
+        while self._frames:
+            self._sending_since = clock()
+            await self._send(self._frames.popleft())
+        self._sending_since = None
+
+
+class _Begun:
+    """What is left of something that has begun and waits: to be awaited once."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], awaited: object) -> None:
+        self._work, self._awaited = work, awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        while True:
+            try:
+                yield self._awaited
+            except BaseException as error:  # noqa: BLE001 - it is for the work
+                step = partial(self._work.throw, error)
+            else:
+                step = partial(self._work.send, None)
+            try:
+                self._awaited = step()
+            except StopIteration:
+                return
+
+
+def _begin(work: Coroutine[Any, Any, None]) -> _Begun | None:
+    """Do something up to where it has to wait; None if it need not."""
+    try:
+        return _Begun(work, work.send(None))
+    except StopIteration:
+        return None

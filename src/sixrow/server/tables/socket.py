@@ -1,0 +1,188 @@
+"""The socket at a table: frames in, frames out, and nothing that a client sends can break it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import structlog
+from starlette.websockets import WebSocket
+
+from sixrow.match import Person, PersonCommand
+from sixrow.notation import Json, position_text, refusal_data
+from sixrow.rules import Position, Refusal
+from sixrow.server.tables import chat as talk
+from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.live_table import LiveTable
+from sixrow.server.tables.registry import Hall
+from sixrow.wire import frames, views
+
+_log = structlog.get_logger(__name__)
+
+
+class Advise(Protocol):
+    """Answers questions of the analysis protocol, elsewhere."""
+
+    def __call__(self, *, query: str, position: str, want: list[str]) -> Awaitable[dict[str, Json]]:
+        """The answer to a question with these fields.
+
+        Raises:
+            Refusal: it cannot be answered.
+        """
+
+
+@dataclass
+class Sitting:
+    """One client at one table, from its first frame to its last.
+
+    Attributes:
+        advise: answers questions about odds and hints, elsewhere.
+        advising: the question that is being answered.
+        allow: refuses a frame that comes too soon after others.
+        check: refuses a command that this person may not send here.
+    """
+
+    hall: Hall
+    live: LiveTable
+    connection: Connection
+    advise: Advise
+    allow: Callable[[], None]
+    check: Callable[[PersonCommand], None]
+    advising: "asyncio.Task[None] | None" = None
+
+    @property
+    def person(self) -> Person:
+        """Who it is."""
+        return self.connection.person
+
+    async def take(self, text: str | bytes) -> None:
+        """Do what one frame asks; whatever it is, it is answered."""
+        try:
+            self.allow()
+            frame = frames.read_frame(text)
+        except Refusal as refusal:
+            self._refuse(frames.id_of(text), refusal)
+            return
+        try:
+            await self._do(frame)
+        except Refusal as refusal:
+            self._refuse(frame.id, refusal)
+
+    def _refuse(self, identity: str, refusal: Refusal) -> None:
+        version = self.live.table.version
+        error = refusal_data(refusal)
+        self.connection.tell(frames.Refused(id=identity, error=error, version=version))
+
+    async def _do(self, frame: frames.ClientFrame) -> None:
+        match frame:
+            case frames.Preview():
+                self._preview(frame)
+            case frames.Odds() | frames.Hint():
+                self._advise(frame)
+            case frames.Say():
+                chat, tell = self.hall.store.chat, not self.hall.shared
+                await talk.say(self.live, chat, self.person, frame, self.hall.now(), tell=tell)
+            case frames.Mute():
+                await self._mute(frame)
+            case frames.Resync():
+                self._resync(frame)
+            case frames.Ping():
+                self.connection.tell(frames.Pong(id=frame.id, now=self.hall.now()))
+            case _:
+                await self._command(frame)
+
+    async def _command(self, command: PersonCommand) -> None:
+        self.check(command)
+        before = self.live.table.version
+        events = await self.hall.command(self.live, command, self.person)
+        if not events or events[-1].number <= before:  # everybody else knows it already
+            told = frames.Events(version=self.live.table.version, events=events, answers=command.id)
+            self.connection.tell(told)
+
+    def _preview(self, frame: frames.Preview) -> None:
+        version = self.live.table.version
+        self.connection.tell(views.previewed(self._position(), frame, version))
+
+    def _advise(self, frame: frames.Odds | frames.Hint) -> None:
+        """Have a question answered elsewhere; commands do not wait for it."""
+        if not self.live.table.terms.hints:
+            raise Refusal("hints-not-agreed")
+        position, version = self._position(), self.live.table.version
+        if isinstance(frame, frames.Odds):
+            position = views.keeping(position, frame.keep)
+        wanted = ["odds"] if isinstance(frame, frames.Odds) else ["choices"]
+        if self.advising is not None and not self.advising.done():
+            raise Refusal("one-at-a-time")
+        self.advising = asyncio.create_task(self._answer(frame.id, version, position, wanted))
+        self.advising.add_done_callback(_note_failure)
+
+    async def _answer(
+        self, identity: str, version: int, position: Position, wanted: list[str]
+    ) -> None:
+        try:
+            answer = await self.advise(
+                query="position", position=position_text(position), want=wanted
+            )
+        except Refusal as refusal:
+            self._refuse(identity, refusal)
+        else:
+            self.connection.tell(frames.Advice(id=identity, version=version, answer=answer))
+
+    def _position(self) -> Position:
+        if not self.live.table.games:
+            raise Refusal("not-playing")
+        return self.live.table.position
+
+    async def _mute(self, frame: frames.Mute) -> None:
+        change = {frame.person}
+        muted = self.connection.muted
+        self.connection.muted = muted | change if frame.muted else muted - change
+        if len(self.connection.muted) > 200:
+            self.connection.muted = muted
+            raise Refusal("too-many-muted", most=200)
+        people = tuple(sorted(self.connection.muted))
+        self.connection.tell(frames.Muted(id=frame.id, people=people))
+
+    def _resync(self, frame: frames.Resync) -> None:
+        self.connection.caught_up()
+        events = self.live.since(frame.version)
+        if self.connection.views:
+            self.connection.tell(self.live.shown(events, frame.id))
+        else:
+            version = self.live.table.version
+            self.connection.tell(frames.Events(version=version, events=events, answers=frame.id))
+
+
+async def serve(websocket: WebSocket, sitting: Sitting, version: int) -> None:
+    """Serve one accepted socket until it ends."""
+    connection = sitting.connection
+    tasks = {asyncio.create_task(connection.write())}
+    try:
+        await sitting.hall.arrive(sitting.live, connection, version)
+        reading = asyncio.create_task(_read(websocket, sitting))  # the welcome comes first
+        reading.add_done_callback(_note_failure)
+        tasks.add(reading)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sitting.hall.depart(sitting.live, connection)
+        if sitting.advising is not None:
+            tasks.add(sitting.advising)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _note_failure(reading: "asyncio.Task[None]") -> None:
+    """A frame must not break anything; should one, somebody has to learn of it."""
+    if not reading.cancelled() and (error := reading.exception()) is not None:
+        _log.error("frame-failed", exc_info=error)
+
+
+async def _read(websocket: WebSocket, sitting: Sitting) -> None:
+    """Take frames until there are no more."""
+    while True:
+        message = await websocket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        await sitting.take(message["bytes"] if text is None else text)

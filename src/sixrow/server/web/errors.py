@@ -1,0 +1,82 @@
+"""Refusals as answers: which status, and the body ``{"error": {"code": …}}``.
+
+The server sends no sentences: whoever shows an error makes one from the code and the facts, as with
+every refusal.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+
+from sixrow.notation import refusal_data
+from sixrow.rules import Refusal
+
+UNPROCESSABLE = 422
+CONFLICT = 409
+
+STATUS: Mapping[str, int] = {
+    **dict.fromkeys(("not-json", "not-utf-8", "too-deep", "wrong-host", "twice"), 400),
+    **dict.fromkeys(("missing", "unknown-field", "wrong-value"), 400),
+    **dict.fromkeys(("identity-needed", "wrong-credentials", "not-a-token"), 401),
+    **dict.fromkeys(("cross-origin", "banned", "accounts-only", "accounts-closed"), 403),
+    **dict.fromkeys(("for-the-host-machine", "wrong-password"), 403),
+    **dict.fromkeys(("not-your-seat", "not-the-host", "not-seated"), 403),
+    **dict.fromkeys(("no-such-path", "no-such-table", "no-such-invite", "no-such-person"), 404),
+    **dict.fromkeys(("no-such-game", "no-such-token", "no-such-record", "no-such-job"), 404),
+    "wrong-method": 405,
+    "too-slow": 408,
+    "too-many-bytes": 413,
+    "wrong-content-type": 415,
+    **dict.fromkeys(("too-many", "too-many-sockets"), 429),
+    "headers-too-large": 431,
+    "internal": 500,
+    **dict.fromkeys(("not-ready", "database-unavailable"), 503),
+}
+"""The status of a code; the rest is `CONFLICTS`, or a value that makes no sense."""
+
+CONFLICTS = frozenset(
+    {
+        *("stale-version", "already-started", "seat-taken", "seats-open", "game-running"),
+        *("too-late-to-abort", "not-over-yet", "somebody-left", "no-spectators", "not-playing"),
+        *("not-your-turn", "time-up", "undo-not-agreed", "nothing-to-undo", "bot-plays"),
+        *("not-away", "grace-not-over", "no-way-back", "nonce-used", "name-taken"),
+        *("account-already", "rated-table-running", "table-exists", "not-finished"),
+        *("too-many-tokens", "too-many-tables", "too-many-records", "too-many-jobs"),
+    }
+)
+"""What is refused because of how things stand, and may be allowed later."""
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong. More facts may stand beside these, as the code has them.
+
+    Attributes:
+        code: a stable name.
+        field: where in the request.
+        rule: the rule of the game that forbids it.
+        until: milliseconds UTC; try again after that.
+    """
+
+    code: str
+    field: str = ""
+    rule: str = ""
+    until: int = 0
+
+
+class Failure(Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status that a refusal is answered with."""
+    if refusal.code in STATUS:
+        return STATUS[refusal.code]
+    return CONFLICT if refusal.code in CONFLICTS else UNPROCESSABLE
+
+
+def body_of(refusal: Refusal) -> bytes:
+    """The body that a refusal is answered with."""
+    return msgspec.json.encode({"error": refusal_data(refusal)})

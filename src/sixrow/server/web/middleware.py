@@ -1,0 +1,140 @@
+"""What every request passes first, and every answer last.
+
+Sizes of headers, the host's name and the address's share are checked here; every answer gets the
+headers that keep other sites out, a number, a line in the log and a place in the figures. Whatever
+goes wrong behind the door comes out as a typed error.
+"""
+
+import secrets
+import time
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sixrow.rules import Refusal
+from sixrow.server.logs import log
+from sixrow.server.people.identity import is_secure
+from sixrow.server.people.limits import address_key
+from sixrow.server.services import Services
+from sixrow.server.web.errors import body_of, status_of
+from sixrow.server.web.origins import HEADERS, TRANSPORT, host_allowed
+
+MOST_HEADERS = 64
+LARGEST_HEADERS = 16_384
+LONGEST_PATH = 2_048
+
+
+class Door:
+    """The outermost part of the application."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app, self._services = app, services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a handshake in, or refuse it."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._handshake(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+        number = secrets.token_hex(8)
+
+        async def dress(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = number
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self._services.settings.behind_tls or is_secure(scope):
+                    headers.setdefault(*TRANSPORT)
+            await send(message)
+
+        with structlog.contextvars.bound_contextvars(request=number):
+            try:
+                check_request(scope, self._services)
+                await self._app(scope, receive, dress)
+            except Refusal as refusal:
+                await refused(refusal, self._services)(scope, receive, dress)
+            except Exception:  # noqa: BLE001 - each request is answered, whatever happens
+                log.exception("fault")
+                if not status:
+                    await refused(Refusal("internal", text=number), self._services)(
+                        scope, receive, dress
+                    )
+            self._note(scope, status, time.perf_counter() - began)
+
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket that is not let in gets an ordinary answer with the reason, where it can."""
+        try:
+            check_request(scope, self._services)
+            self._services.limits.take("handshake", _address(scope))
+        except Refusal as refusal:
+            await receive()
+            response = refused(refusal, self._services)
+            if "websocket.http.response" in scope.get("extensions", {}):
+                await response(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            return
+        await self._app(scope, receive, send)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        path = scope.get("sixrow.pattern", "")
+        self._services.metrics.answered(_method(scope), path, status, seconds)
+        log.info(
+            "request",
+            method=_method(scope),
+            path=path or scope["path"][:100],
+            status=status,
+            milliseconds=round(seconds * 1_000, 1),
+            address=_address(scope),
+        )
+
+
+def check_request(scope: Scope, services: Services) -> None:
+    """Refuse what is too large, for another host, or too much.
+
+    Raises:
+        Refusal: it is.
+    """
+    headers = scope["headers"]
+    size = sum(len(name) + len(value) for name, value in headers)
+    path = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+    if len(headers) > MOST_HEADERS or size > LARGEST_HEADERS or path > LONGEST_PATH:
+        raise Refusal("headers-too-large", most=LARGEST_HEADERS)
+    services.limits.take("address", _address(scope))
+    if not host_allowed(scope, services.settings):
+        raise Refusal("wrong-host")
+
+
+def refused(refusal: Refusal, services: Services) -> Response:
+    """The answer to a request that is refused."""
+    services.metrics.refused(refusal.code)
+    response = Response(body_of(refusal), status_of(refusal), media_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    until = refusal.details.get("until")
+    if response.status_code == 429 and isinstance(until, int):
+        response.headers["Retry-After"] = str(max(1, -(-(until - services.clock()) // 1_000)))
+    if response.status_code == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if refusal.code in ("too-many-bytes", "too-slow"):
+        response.headers["Connection"] = "close"
+    return response
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return address_key(client[0] if client else None)
+
+
+def _method(scope: Scope) -> str:
+    known = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
+    return scope["method"] if scope["method"] in known else "other"

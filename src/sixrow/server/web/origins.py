@@ -1,0 +1,99 @@
+"""What keeps other sites out: headers on every answer, and where requests may come from."""
+
+import ipaddress
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from sixrow.rules import Refusal
+from sixrow.server.people.identity import is_secure
+from sixrow.server.settings import Settings
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Only what comes from the site itself, and nothing inline: a name that is HTML stays a name."""
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+TRANSPORT = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+"""Over TLS only: the browser remembers to come that way."""
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether a request or a handshake comes from our own pages, or from no page at all.
+
+    A browser says where a page comes from in ``Origin``, at every WebSocket handshake as well;
+    programs that are no browsers say nothing, and cannot be tricked into sending a cookie.
+    """
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin in settings.origins or _is_own(origin, headers.get("host"), scope, settings)
+    return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+def _is_own(origin: str, host: str | None, scope: Scope, settings: Settings) -> bool:
+    """Whether the page comes from the address that is asked, where no other was configured.
+
+    Only with addresses and local names: any other name could be one that somebody has pointed to
+    this machine (DNS rebinding).
+    """
+    if settings.origins or host is None:
+        return False
+    scheme = "https" if is_secure(scope) else "http"
+    return origin == f"{scheme}://{host}" and _is_local(host)
+
+
+def _is_local(host: str) -> bool:
+    """Whether a host, with or without a port, is an address or a name on this network."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost" or name.endswith((".localhost", ".local")):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def check_forgery(scope: Scope, settings: Settings, has_cookie: bool) -> None:
+    """Refuse what another site made a browser send.
+
+    Every request that may change something must come from our own pages. One that says nothing
+    about its origin is no browser's; it is allowed, but without a cookie: programs show a token.
+
+    Raises:
+        Refusal: it comes from elsewhere, or has a cookie and does not say where it comes from.
+    """
+    if scope["method"] in SAFE_METHODS:
+        return
+    headers = Headers(scope=scope)
+    silent = "origin" not in headers and "sec-fetch-site" not in headers
+    if not origin_allowed(scope, settings) or (has_cookie and silent):
+        raise Refusal("cross-origin", origin=headers.get("origin", "")[:200])
+
+
+def host_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether the host that is asked for is one of ours, where we know which are."""
+    if not settings.origins:
+        return True
+    host = Headers(scope=scope).get("host", "").lower()
+    ours = {urlsplit(each).netloc for each in settings.origins}
+    return host in ours or _is_local(host)

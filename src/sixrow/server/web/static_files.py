@@ -1,0 +1,132 @@
+"""The built web client as files; without one, a page that says what runs here.
+
+All files are listed once, when the server starts. A path is looked up in that list and never
+joined to a folder, so that no path leads out of it.
+"""
+
+import mimetypes
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from sixrow.languages import READ_AS
+from sixrow.rules import Refusal
+from sixrow.server.web.compression import PACKED, VARIES, packed, takes_packed
+
+INDEX = "index.html"
+
+_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+"""The name of a built file carries a digest of what is in it."""
+
+_PLACES = re.compile(r"/(?:[a-z][a-z0-9-]*(?:/[A-Za-z0-9_-]{1,64}){0,3})?/?")
+"""Addresses within the client, such as /join/…; each is a page of the client."""
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+_EVERY_TIME = "no-cache"
+
+_WISH = re.compile(r"\s*([A-Za-z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
+_TEXTS = frozenset({"text/javascript", "application/javascript", "text/css"})
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sixrow</title>
+<h1>Sixrow</h1>
+<p>The server runs; this installation has no web client.</p>
+<p>Its interface is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class _File:
+    path: Path
+    media_type: str
+    caching: str
+
+
+class Site:
+    """The files of the web client.
+
+    Attributes:
+        built: whether there is one.
+    """
+
+    def __init__(self, folder: str) -> None:
+        """List the files.
+
+        Args:
+            folder: where they are; the folder in the package if empty.
+        """
+        root = Path(folder) if folder else Path(str(files("sixrow.server") / "site"))
+        self._files: Mapping[str, _File] = _listed(root.resolve())
+        self.built = f"/{INDEX}" in self._files
+
+    def respond(self, request: Request) -> Response:
+        """The file of a path, or the client's page for a place within it.
+
+        Raises:
+            Refusal: there is none.
+        """
+        path = request.url.path
+        found = self._files.get(path)
+        if found is None and _PLACES.fullmatch(path) and not path.startswith("/api"):
+            if not self.built:
+                return Response(_PAGE, media_type="text/html")
+            found = self._page(path, request.headers.get("accept-language", ""))
+        if found is None:
+            raise Refusal("no-such-path")
+        headers = {"Cache-Control": found.caching}
+        if found.media_type == "text/html":
+            headers["Vary"] = "Accept-Language"
+        if found.caching == _FOR_EVER and found.media_type in _TEXTS:
+            headers |= VARIES
+            if takes_packed(request.headers):
+                headers |= PACKED
+                return Response(_packed(found.path), media_type=found.media_type, headers=headers)
+        return FileResponse(found.path, media_type=found.media_type, headers=headers)
+
+    def _page(self, path: str, wishes: str) -> _File:
+        """The page of a place: the one that names all it needs, in the language wished for.
+
+        Another language is no fault: the client loads what it then needs by itself.
+        """
+        place = path.strip("/").partition("/")[0] or "home"
+        for language in (*_languages(wishes), "en"):
+            for name in (place, "index"):
+                if found := self._files.get(f"/pages/{name}.{language}.html"):
+                    return found
+        return self._files[f"/{INDEX}"]
+
+
+def _languages(wishes: str) -> list[str]:
+    """The languages of an ``Accept-Language`` header, the most wanted first."""
+    found = [_WISH.fullmatch(each) for each in wishes[:200].split(",")]
+    weighed = [(float(wish[2] or 1), wish[1].lower()) for wish in found if wish]
+    weighed.sort(key=lambda wish: -wish[0])  # stable: the first of those wanted alike
+    return [READ_AS.get(language, language) for weight, language in weighed if weight]
+
+
+@cache
+def _packed(path: Path) -> bytes:
+    """A file packed with gzip. Its name changes with what is in it, so that once is enough."""
+    return packed(path.read_bytes())
+
+
+def _listed(root: Path) -> dict[str, _File]:
+    """Every plain file under a folder, by its path in the address; links are left out."""
+    found = {}
+    for path in sorted(root.rglob("*")) if root.is_dir() else ():
+        if path.is_file() and not path.is_symlink() and path.resolve().is_relative_to(root):
+            name = path.relative_to(root).as_posix()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            hashed = "/" in name and _HASHED.search(name) is not None
+            found[f"/{name}"] = _File(path, kind, _FOR_EVER if hashed else _EVERY_TIME)
+    return found

@@ -1,0 +1,106 @@
+"""The board of a position as lines of text, all of one width.
+
+Columbiz, purple to place with a two, two threes and a five::
+
+       [1] [2] [3] [4] [5] [6]      the die face of each column
+     6  .   .   .   .   .   .
+     5  .   .   .   .   .   .
+     4  .   .   .   .   .   .
+     3  .   .   .   .   B   .       B: a blue disc
+     2  .   .   +   .   .   .       +: an empty cell that the dice pay for
+     1  P   +   +   .   P   .
+        a   b   c   d   e   f
+
+Sequence Dice, blue to play a 7::
+
+     6    2     3     4     5     6     2
+     5    6     7G    8     9   [ 7 ]   3       G: a green chip on a 7, [ ]: a choice
+     4    5     9    12    12B    8     4
+     3    4     8    12    12     9     5
+     2    3   [ 7 ]   9     8     7B    6
+     1    2     6     5     4     3     2
+          a     b     c     d     e     f
+"""
+
+from collections.abc import Callable, Sequence
+
+from sixrow.notation import cell_text, piece_letters
+from sixrow.rules import Columbiz, Position, SequenceDice
+from sixrow.rules.board import CELLS, SIZE, Cell, Mask, bit
+from sixrow.rules.dice import FACES
+from sixrow.rules.sequence_dice.laws import NUMBERS
+from sixrow.text.paint import Paint, plain
+
+COLUMNS = tuple(cell_text(SIZE * column)[0] for column in range(SIZE))
+RANKS = tuple(range(SIZE, 0, -1))
+
+
+def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> list[str]:
+    """The board, rank 6 first, with the legal cells marked.
+
+    Args:
+        position: what to draw.
+        paint: gives colours; the width stays as it is.
+        recent: cells whose pieces are new and are to be painted so.
+    """
+    drawn = _Drawn(position, paint, recent)
+    if isinstance(position, Columbiz):
+        faces = " ".join(f"[{face}]" for face in FACES)
+        letters = " ".join(f" {letter} " for letter in COLUMNS)
+        return [f"   {faces}", *_rank_lines(drawn.columbiz_cell), f"   {letters}"]
+    letters = " ".join(f"  {letter}  " for letter in COLUMNS)
+    return [*_rank_lines(drawn.sequence_dice_cell), f"   {letters}"]
+
+
+def pieces(position: Position) -> Sequence[Mask]:
+    """The cells of each side's pieces."""
+    if isinstance(position, Columbiz):
+        return position.discs
+    assert isinstance(position, SequenceDice)
+    return position.chips
+
+
+def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
+    return [
+        f" {rank} " + " ".join(cell(SIZE * column + rank - 1) for column in range(SIZE))
+        for rank in RANKS
+    ]
+
+
+class _Drawn:
+    """The cells of a position, each as text of one width."""
+
+    def __init__(self, position: Position, paint: Paint, recent: Mask) -> None:
+        self._paint = paint
+        self._recent = recent
+        self._choices = {choice for choice in position.decisions() if choice < CELLS}
+        self._sides = pieces(position)
+        self._letters = piece_letters(position.setup.game.name)
+        self._colours = position.setup.game.colours
+
+    def columbiz_cell(self, cell: Cell) -> str:
+        """Three signs: the letter of a disc, a plus for a choice or a dot."""
+        side = self._side(cell)
+        if side is not None:
+            return self._piece(cell, side, f" {self._letters[side]} ")
+        return self._paint(" + ", "choice") if cell in self._choices else " . "
+
+    def sequence_dice_cell(self, cell: Cell) -> str:
+        """Five signs: the printed number, the letter of a chip, brackets round a choice."""
+        side = self._side(cell)
+        inside = f"{NUMBERS[cell]:>2} "
+        if side is not None:
+            inside = self._piece(cell, side, inside[:2] + self._letters[side])
+        if cell not in self._choices:
+            return f" {inside} "
+        return self._paint("[", "choice") + inside + self._paint("]", "choice")
+
+    def _piece(self, cell: Cell, side: int, text: str) -> str:
+        text = self._paint(text, self._colours[side])
+        return self._paint(text, "recent") if self._recent & bit(cell) else text
+
+    def _side(self, cell: Cell) -> int | None:
+        for side, own in enumerate(self._sides):
+            if own & bit(cell):
+                return side
+        return None

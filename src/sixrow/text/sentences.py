@@ -1,0 +1,104 @@
+"""Sentences from the Fluent catalogues in `sixrow/locales`.
+
+A number is written out before it is passed in, so that every client writes it the same way: the
+fact `discs=3` is the text `$discs`, and the number `$discs-count` for choosing a plural.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from sixrow.text.languages import ORIGINAL, language
+from sixrow.text.layout import TIED
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Fact: TypeAlias = int | str
+
+_FOLDER = Path(__file__).parents[1] / "locales"
+_UNSHOWN = "\N{REPLACEMENT CHARACTER}"
+CATALOGUES = (
+    *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
+    *("terminal", "tui", "web"),
+)
+_BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)
+"""Where a message or a comment of a catalogue begins; what belongs to it does not begin so."""
+
+
+def say(key: str, **facts: Fact) -> str:
+    """The sentence of a key in the language that is spoken, or in English if it has none there.
+
+    Raises:
+        LookupError: the catalogues have no such key.
+        ValueError: the sentence wants a fact that is not given.
+    """
+    tongue = language()
+    if not is_known(key, tongue):
+        tongue = ORIGINAL
+    source = _sources(tongue)[key]
+    if not facts and "{" not in source and "\n" not in source:
+        return source.partition("=")[2].strip()
+    bundle = _bundle(tongue)
+    if not bundle.has_message(key):
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(f"{source}\n"))
+    message = bundle.get_message(key)
+    assert message.value is not None
+    text, errors = bundle.format_pattern(message.value, _arguments(facts))
+    if errors:
+        raise ValueError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+def is_known(key: str, tongue: str = ORIGINAL) -> bool:
+    """Whether a language has a sentence for a key."""
+    return key in _sources(tongue)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a list within a sentence: “Ada, Bo and Cy”."""
+    *others, last = words
+    if not others:
+        return last
+    return say("list", first=", ".join(others), last=last)
+
+
+def printable(text: str) -> str:
+    """The text without signs that would steer a terminal; names and comments come from files."""
+    shown = (sign if sign.isprintable() or sign == TIED else _UNSHOWN for sign in text)
+    return "".join(shown)
+
+
+def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    arguments: dict[str, Fact] = {}
+    for name, value in facts.items():
+        arguments[name] = printable(str(value))
+        if isinstance(value, int):
+            arguments[f"{name}-count"] = value
+    return arguments
+
+
+@cache
+def _sources(tongue: str) -> dict[str, str]:
+    """Every message of a language as it is written, by its key. Only what is said is parsed."""
+    folder = _FOLDER / tongue
+    found: dict[str, str] = {}
+    for name in CATALOGUES:
+        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+        for source in _BEGINNING.split(text):
+            key, equals, _ = source.partition("=")
+            if equals and not source.startswith("#"):
+                found[key.strip()] = source.strip()
+    return found
+
+
+@cache
+def _bundle(tongue: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
+    # Isolating marks around every fact would be shown as boxes by some terminals.
+    return FluentBundle([tongue], use_isolating=False)

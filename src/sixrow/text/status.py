@@ -1,0 +1,44 @@
+"""How far a game and its turn have come, in words."""
+
+from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
+from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz.laws import ROLLS
+from sixrow.text.sentences import say
+from sixrow.text.words import Names, dice_words, roll_words
+
+
+def dice_line(position: Position) -> str:
+    """The dice on the table, and how far the turn has come."""
+    if isinstance(position, SequenceDice):
+        return say("dice-total", dice=roll_words(position.setup, position.dice))
+    assert isinstance(position, Columbiz)
+    if position.phase is Phase.KEEP:
+        progress = say("dice-roll", roll=ROLLS - position.rolls_left, rolls=ROLLS)
+        if position.kept:
+            progress += say("dice-locked", dice=dice_words(position.kept))
+    else:
+        progress = say("dice-placed", placed=position.placed, limit=position.setup.limit)
+    return say("dice-line", dice=dice_words(position.dice, gap="  "), progress=progress)
+
+
+def awaited(position: Position, names: Names) -> str:
+    """What a position waits for, in a sentence."""
+    name = names.seat(position.seat)
+    if position.waiting is Waiting.DICE:
+        return say("awaits-dice", name=name, dice=position.dice_to_roll)
+    if position.waiting is Waiting.NOBODY:
+        return say("awaits-nobody")
+    assert isinstance(position, Columbiz | SequenceDice)
+    phase, decisions = str(position.phase.value), len(position.decisions())
+    return say("awaits-decision", name=name, phase=phase, decisions=decisions)
+
+
+def notes(position: Position, turn: int = 0) -> list[str]:
+    """Short lines about how far the game has come; turn 0 is one that is not known or counted."""
+    if isinstance(position, Columbiz):
+        told = [say("note-round", round=(turn - 1) // position.setup.players + 1)] if turn else []
+        last = position.last_round and position.waiting is not Waiting.NOBODY
+        return [*told, say("note-last-round")] if last else told
+    assert isinstance(position, SequenceDice)
+    told = [say("note-turn", turn=turn)] if turn else []
+    return [*told, say("note-length", length=position.setup.length)]

@@ -1,0 +1,77 @@
+"""The smallest words of the screen: dice, cells, names."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from sixrow.rules import COLUMBIZ, Seat, Setup
+from sixrow.rules.dice import Dice, Face, faces_of
+from sixrow.text.sentences import listed, printable, say
+
+
+def faces_words(faces: Iterable[Face], gap: str = " ") -> str:
+    """Faces with equal ones together: “1 2 33 555 6”."""
+    return gap.join("".join(map(str, same)) for _, same in groupby(faces))
+
+
+def dice_words(dice: Dice, gap: str = " ") -> str:
+    """Dice with equal ones together; a word for none."""
+    return faces_words(faces_of(dice), gap) or say("no-dice")
+
+
+def roll_words(setup: Setup, dice: Dice) -> str:
+    """Dice as a game reads them: with their total where that decides (S-6)."""
+    if setup.game is COLUMBIZ:
+        return dice_words(dice)
+    first, second = faces_of(dice)
+    return say("dice-sum", first=first, second=second, total=first + second)
+
+
+def game_name(setup: Setup) -> str:
+    """The name of the game as people write it."""
+    return say(f"game-{setup.game.name}")
+
+
+def colour_names(setup: Setup) -> tuple[str, ...]:
+    """A name for each seat where players have none: the colour of its side."""
+    colours = setup.game.colours
+    return tuple(say(f"colour-{colours[setup.side_of(seat)]}") for seat in range(setup.players))
+
+
+class Names:
+    """What the seats and the sides of a game are called on the screen."""
+
+    def __init__(self, setup: Setup, names: Sequence[str]) -> None:
+        self._setup = setup
+        self._names = tuple(printable(name) for name in names)
+
+    def seat(self, seat: Seat) -> str:
+        """The name of one player."""
+        return self._names[seat]
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Several players as a list."""
+        return listed([self._names[seat] for seat in seats])
+
+    def members(self, side: int) -> dict[str, list[Seat]]:
+        """The players of a side with their seats; partners with the same name are one."""
+        found: dict[str, list[Seat]] = {}
+        for seat, name in enumerate(self._names):
+            if self._setup.side_of(seat) == side:
+                found.setdefault(name, []).append(seat)
+        return found
+
+    def side(self, side: int) -> str:
+        """The player or the partners of a side as a list."""
+        return listed(list(self.members(side)))
+
+    def versus(self) -> str:
+        """Who plays; teams against each other, with their colours (S-2)."""
+        setup = self._setup
+        if setup.sides == setup.players:
+            return self.seats(range(setup.players))
+        colours = setup.game.colours
+        teams = [
+            say("team", names=self.side(side), colour=say(f"colour-{colours[side]}"))
+            for side in range(setup.sides)
+        ]
+        return say("against", first=teams[0], second=teams[1])

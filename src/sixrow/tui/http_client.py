@@ -1,0 +1,294 @@
+"""The HTTP side of a server elsewhere: who one is there, invitations, tables, records."""
+
+import asyncio
+import json
+import secrets
+from http.client import HTTPException, IncompleteRead
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import SplitResult, quote, unquote, urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+import msgspec
+
+from sixrow.match import Chair
+from sixrow.notation import Json, Record, read_record
+from sixrow.rules import Refusal
+from sixrow.tui.refusals import refusal_of
+
+PATIENCE = 20.0
+"""Seconds that a request may take."""
+
+LARGEST = 16_000_000
+"""Bytes; all answers of a server of ours have fewer."""
+
+_JOIN = "join"
+_TRIES = 4
+"""How often a seat is tried that others want as well."""
+Shape = TypeVar("Shape")
+
+
+class _Stay(HTTPRedirectHandler):
+    """Goes nowhere else: what one is known by here is nobody else's business."""
+
+    def redirect_request(self, *_asked: Any) -> None:
+        """No other request; the answer is an error."""
+
+
+_OPENER = build_opener(_Stay)
+
+
+class _Person(msgspec.Struct):
+    id: str
+
+
+class _Me(msgspec.Struct):
+    """Who one is; None for a stranger."""
+
+    person: _Person | None = None
+
+
+class _Chair(Chair, frozen=True, forbid_unknown_fields=False):
+    """A chair, of which a newer server may tell more."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; more is told of it than is read here.
+
+    Attributes:
+        setup: the set-up in one word.
+        phase: whether it waits for players, is being played or is over.
+    """
+
+    table: str
+    chairs: tuple[_Chair, ...]
+    setup: str = ""
+    phase: str = ""
+    pair: bool = False
+    rated: bool = False
+
+    @property
+    def has_room(self) -> bool:
+        """Whether somebody can still sit down."""
+        return self.phase == "lobby" and any(chair.is_open for chair in self.chairs)
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Tables in a list; `turns` are those of one's own where it is one's turn."""
+
+    tables: tuple[Listed, ...]
+    turns: tuple[str, ...] = ()
+
+
+class _Invited(msgspec.Struct):
+    table: Listed
+    invite: str
+
+
+class _Seat(msgspec.Struct):
+    chair: _Chair
+
+
+class _View(msgspec.Struct):
+    version: int
+    phase: str
+    seats: tuple[_Seat, ...]
+
+
+def read_link(link: str) -> tuple[str, str]:
+    """The server and the word of an invitation, such as ``https://host/join/word``.
+
+    The word comes as addresses have it, with whatever is special in it quoted.
+
+    Raises:
+        Refusal: it is no such address.
+    """
+    parts = _split(link)
+    path = [part for part in parts.path.split("/") if part] if parts else []
+    if parts is None or len(path) < 2 or path[-2] != _JOIN or not parts.netloc:
+        raise Refusal("not-an-invitation", text=link[:200])
+    return read_server(f"{parts.scheme}://{parts.netloc}"), _quoted(unquote(path[-1]))
+
+
+def read_server(address: str) -> str:
+    """The origin of a server from what somebody has typed.
+
+    Raises:
+        Refusal: there is none, or it is no such address.
+    """
+    if not address.strip():
+        raise Refusal("no-server-named")
+    parts = _split(address)
+    if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
+        raise Refusal("not-a-server", text=address[:200])
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _split(address: str) -> SplitResult | None:
+    """The parts of an address; None if it is none, or tells a password, which nobody needs."""
+    try:
+        parts = urlsplit(address.strip() if "://" in address else f"http://{address.strip()}")
+        return parts if parts.port != 0 and "@" not in parts.netloc else None
+    except ValueError:
+        return None
+
+
+def _quoted(word: str) -> str:
+    return quote(word, safe="")
+
+
+class Site:
+    """A server, and who one is there.
+
+    Attributes:
+        origin: its address.
+        cookie: what it knows one by; empty for a stranger.
+    """
+
+    def __init__(self, origin: str, cookie: str = "") -> None:
+        self.origin = origin
+        self.cookie = cookie
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What every request says."""
+        known = {"Cookie": self.cookie} if self.cookie else {}
+        return {"Origin": self.origin, **known}
+
+    async def be_known(self, name: str) -> None:
+        """Be somebody at this server: who one was, or a new guest.
+
+        Raises:
+            Refusal: the server does not let anybody in, or does not answer.
+        """
+        if await self._me() is not None:
+            return
+        self.cookie = ""
+        await self._fetch("POST", "/api/guests", {"name": name} if name else {})
+
+    async def open_table(
+        self, terms: dict[str, Json], chairs: list[Json], *, public: bool = False
+    ) -> tuple[str, str]:
+        """Open a table, in the lobby if it is public: its id and its invitation."""
+        asked = {"terms": terms, "chairs": chairs, "public": public}
+        answer = await self._ask(_Invited, "POST", "/api/tables", asked)
+        return _quoted(answer.table.table), _quoted(answer.invite)
+
+    async def lobby(self) -> Tables:
+        """The public tables that wait for players or can be watched."""
+        return await self._ask(Tables, "GET", "/api/tables")
+
+    async def mine(self) -> Tables:
+        """The tables where one has a seat; none for a stranger."""
+        if await self._me() is None:
+            return Tables(())
+        return await self._ask(Tables, "GET", "/api/tables/mine")
+
+    async def invitation(self, table: str) -> str:
+        """The word of the invitation to a table at which one sits."""
+        path = f"/api/tables/{table}/invitation"
+        return _quoted((await self._ask(_Invited, "GET", path)).invite)
+
+    async def sit(self, table: str) -> bool:
+        """Take a free seat at a table that one can see; False if there is none."""
+        for _ in range(_TRIES):
+            view = await self._ask(_View, "GET", f"/api/tables/{table}")
+            free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
+            if view.phase != "lobby" or not free:
+                return False
+            asked = {"do": "sit", "version": view.version, "seat": free[0], **_signed()}
+            try:
+                await self._fetch("POST", f"/api/tables/{table}/commands", asked)
+            except Refusal as refusal:
+                if refusal.code != "stale-version":  # else somebody was faster
+                    raise
+            else:
+                return True
+        return False
+
+    async def join(self, invite: str) -> str:
+        """Take a free seat at the table of an invitation, unless one sits there; the table's id.
+
+        Where no seat is free one watches.
+        """
+        found = await self._ask(Listed, "GET", f"/api/invitations/{invite}")
+        me = await self._me()
+        seated = me is not None and any(chair.person == me.id for chair in found.chairs)
+        if not seated and any(chair.is_open for chair in found.chairs):
+            await self._fetch("POST", f"/api/invitations/{invite}", _signed())
+        return _quoted(found.table)
+
+    async def record(self, table: str, game: int, invite: str) -> Record:
+        """The record of a game with the proof of its dice."""
+        path = f"/api/tables/{table}/games/{game}/text?invite={invite}"
+        return read_record((await self._fetch("GET", path)).decode(errors="replace"))
+
+    async def _me(self) -> _Person | None:
+        """Who one is there; None for a stranger."""
+        return (await self._ask(_Me, "GET", "/api/me")).person if self.cookie else None
+
+    async def _ask(self, shape: type[Shape], method: str, path: str, body: Any = None) -> Shape:
+        """The answer to a request, which has to be of a shape.
+
+        Raises:
+            Refusal: it was refused, nobody answers, or something else than a server of ours does.
+        """
+        answer = await self._fetch(method, path, body)
+        try:
+            return msgspec.json.decode(answer, type=shape)
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise Refusal("no-server-there", text=self.origin) from error
+
+    async def _fetch(self, method: str, path: str, body: Any = None) -> bytes:
+        return await asyncio.to_thread(self._request, method, path, body)
+
+    def _request(self, method: str, path: str, body: Any) -> bytes:
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {**self.headers, "Content-Type": "application/json"}
+        request = Request(self.origin + path, data, headers, method=method)
+        try:
+            return self._answer(request)
+        except Refusal:
+            raise
+        except (OSError, ValueError, HTTPException, CookieError) as error:
+            raise Refusal("no-connection", text=self.origin) from error
+
+    def _answer(self, request: Request) -> bytes:
+        try:
+            with _OPENER.open(request, timeout=PATIENCE) as answer:
+                text = _whole(answer)
+                self._remember(answer.headers.get_all("Set-Cookie") or [])
+                return text
+        except HTTPError as error:
+            with error:
+                raise _refused(_whole(error), self.origin) from error
+
+    def _remember(self, given: list[str]) -> None:
+        for each in given:
+            for name, morsel in SimpleCookie(each).items():
+                self.cookie = f"{name}={morsel.value}"
+
+
+def _whole(answer: Any) -> bytes:
+    """All of an answer.
+
+    Raises:
+        HTTPException: some of it is missing, or it does not end.
+    """
+    text: bytes = answer.read(LARGEST)
+    if answer.length or len(text) == LARGEST:
+        raise IncompleteRead(text)
+    return text
+
+
+def _signed() -> dict[str, str]:
+    """What a command needs beside what it says."""
+    return {"id": secrets.token_hex(8), "nonce": secrets.token_hex(16)}
+
+
+def _refused(body: bytes, origin: str) -> Refusal:
+    try:
+        return refusal_of(json.loads(body)["error"])
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return Refusal("no-server-there", text=origin)

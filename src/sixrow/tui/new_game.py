@@ -1,0 +1,114 @@
+"""From what was chosen on the first page to a game."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sixrow.rules import COLUMBIZ, GAMES, Game, Setup
+from sixrow.text.sentences import is_known, say
+
+if TYPE_CHECKING:
+    from sixrow.local.seats import Sitter
+    from sixrow.notation import Json, Record
+
+MODES = ("computer", "device", "link")
+EDITIONS = ("nb", "fr", "pt", "de")
+
+
+@dataclass(slots=True)
+class Chosen:
+    """What was chosen; what is left empty is as usual.
+
+    Attributes:
+        mode: against the computer, with others at this keyboard, or by a link.
+        names: of those at this keyboard, with commas between them.
+        pair: at a server, whether two games are played, in which each side begins once.
+        public: at a server, whether the table stands in the lobby.
+        options: by name.
+    """
+
+    game: str = "columbiz"
+    mode: str = "computer"
+    players: str = "2"
+    level: str = "skilled"
+    names: str = ""
+    server: str = ""
+    pair: bool = False
+    public: bool = False
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def can_pair(self) -> bool:
+        """Whether a pair of games can be played: at a server, by two players."""
+        return self.mode == "link" and self.players == "2"
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up.
+
+        Raises:
+            Refusal: these options make no game.
+        """
+        game = GAMES[self.game]
+        offered = dict(options_of(game))
+        words = {name: value for name, value in self.options.items() if value and name in offered}
+        return game.setup_from_text({**words, "players": self.players})
+
+
+def options_of(game: Game) -> list[tuple[str, tuple[str, ...]]]:
+    """The options of a game as people meet them, each with its values, the usual first.
+
+    An empty value stands for the usual one where that depends on the number of players.
+    """
+    found: list[tuple[str, tuple[str, ...]]] = []
+    if game is COLUMBIZ:
+        found.append(("edition", EDITIONS))
+    for option in game.options:
+        usual = {str(game.setup(players).options()[option.name]) for players in game.players}
+        if is_known(f"option-{option.name}"):
+            values = sorted(map(str, option.values), key=lambda value: value not in usual)
+            found.append((option.name, ("", *reversed(values)) if len(usual) > 1 else (*values,)))
+    return found
+
+
+def value_label(name: str, value: str) -> str:
+    """What people call a value of an option."""
+    return say(f"option-{name}-{value or 'usual'}")
+
+
+def value_about(name: str, value: str) -> str:
+    """What a value of an option means."""
+    return say(f"option-{name}-{value or 'usual'}-about")
+
+
+def local_record(chosen: Chosen) -> "Record":
+    """The record of a game at this keyboard that is about to begin.
+
+    Raises:
+        SeatRefused: a name cannot be one, or two are the same.
+        Refusal: these options make no game.
+    """
+    from sixrow.local.seats import Machine, Person, SeatRefused, new_record, read_name
+
+    setup = chosen.setup
+    names = [name.strip() for name in chosen.names.split(",") if name.strip()]
+    sitters: list[Sitter]
+    if chosen.mode == "device":
+        if len(names) > setup.players:
+            raise SeatRefused(say("seat-too-many", most=setup.players))
+        missing = range(len(names), setup.players)
+        names += [say("player-number", seat=seat + 1) for seat in missing]
+        sitters = [Person(read_name(name)) for name in names]
+    else:
+        me = read_name(names[0]) if names else say("player")
+        sitters = [Person(me), *[Machine(chosen.level)] * (setup.players - 1)]
+    return new_record(setup, sitters)
+
+
+def online_terms(chosen: Chosen) -> "tuple[dict[str, Json], list[Json]]":
+    """The terms and chairs of a table at a server: one's own seat first, the others open."""
+    from sixrow.notation import setup_text
+
+    setup = chosen.setup
+    free: list[Json] = [{"is": "open"} for _ in range(setup.players - 1)]
+    terms: dict[str, Json] = {"setup": setup_text(setup), "pair": chosen.pair and chosen.can_pair}
+    return terms, [{"is": "me"}, *free]

@@ -1,0 +1,216 @@
+"""A table as clients show it: they hold no rules, so everything is in here.
+
+Nothing here knows a rule either. A decision is tried, which costs nothing and changes nothing, and
+its effects tell.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from sixrow.match import Play, Table
+from sixrow.notation import (
+    Json,
+    decision_text,
+    dice_text,
+    effect_data,
+    position_text,
+    read_decision,
+)
+from sixrow.rules import Columbiz, Position, SequenceDice
+from sixrow.rules.board import CELLS, SIZE, Mask
+from sixrow.rules.columbiz import Phase
+from sixrow.rules.effects import Effect
+from sixrow.rules.sequence_dice import laws
+from sixrow.wire.frames import ChoiceView, GameView, Preview, Previewed, SeatView, View
+
+
+def view_of(table: Table, following: str = "") -> View:
+    """A table as clients show it.
+
+    Args:
+        table: the table.
+        following: the id of the table of the rematch, once that is agreed.
+    """
+    awaited = table.awaited
+    return View(
+        table=table.id,
+        version=table.version,
+        time=table.time,
+        phase=table.phase.value,
+        host=table.host,
+        terms=table.terms,
+        seats=tuple(_seat_view(table, seat) for seat in range(table.setup.players)),
+        game=_play_view(table, table.game) if table.games else None,
+        deadline=awaited.deadline if awaited else None,
+        shares=tuple(float(share) for share in table.shares()),
+        winners=table.winners,
+        rematch=tuple(sorted(table.rematch)),
+        next=following,
+        spectators=dict(table.spectators),
+    )
+
+
+def _seat_view(table: Table, seat: int) -> SeatView:
+    state = table.seats[seat]
+    return SeatView(
+        chair=state.chair,
+        side=table.setup.side_of(seat),
+        colour=table.setup.game.colours[table.setup.side_of(seat)],
+        bot=state.bot,
+        reason=state.reason or "",
+        away=state.away_since is not None,
+        ranked=state.ranked,
+        clock=table.clocks[seat] if table.clocks else None,
+    )
+
+
+def _play_view(table: Table, play: Play) -> GameView:
+    return game_view(
+        play.position,
+        table.effects,
+        number=play.number,
+        turn=play.turn,
+        winners=play.result.winners if play.result else (),
+        ending=play.result.ending if play.result else "",
+    )
+
+
+def game_view(
+    position: Position,
+    effects: Sequence[Effect] = (),
+    *,
+    number: int = 1,
+    turn: int = 0,
+    winners: tuple[int, ...] = (),
+    ending: str = "",
+) -> GameView:
+    """A position as clients show it, with what the last step did and what is legal now."""
+    view = picture(position, effects, number=number, turn=turn, winners=winners, ending=ending)
+    return view if view.keeping else replace(view, choices=_choices(position))
+
+
+def picture(
+    position: Position,
+    effects: Sequence[Effect] = (),
+    *,
+    number: int = 1,
+    turn: int = 0,
+    winners: tuple[int, ...] = (),
+    ending: str = "",
+) -> GameView:
+    """A position to look at: as `game_view`, but what could be chosen is not tried."""
+    view = GameView(
+        number=number,
+        position=position_text(position),
+        board=(),
+        printed=(),
+        waiting=position.waiting.value,
+        seat=position.seat,
+        turn=turn,
+        to_roll=position.dice_to_roll,
+        dice=dice_text(position.dice),
+        effects=effects_data(effects),
+        scores=position.scores(),
+        rolled=position.roll_off.rolled if position.roll_off else (),
+        winners=winners,
+        ending=ending,
+    )
+    if isinstance(position, Columbiz):
+        return _with_columbiz(view, position)
+    assert isinstance(position, SequenceDice)
+    return _with_sequence_dice(view, position)
+
+
+def _with_columbiz(view: GameView, position: Columbiz) -> GameView:
+    return replace(
+        view,
+        board=_owners(position.discs),
+        printed=tuple(cell % SIZE + 1 for cell in range(CELLS)),
+        round=(view.turn - 1) // position.setup.players + 1 if view.turn else 0,
+        kept=dice_text(position.kept),
+        rolls_left=position.rolls_left,
+        keeping=position.phase is Phase.KEEP,
+        placed=position.placed,
+        supply=position.supply,
+        captives=position.captives,
+        captive_points=position.captive_points(),
+        row_points=position.points,
+        last_round=position.last_round,
+    )
+
+
+def _with_sequence_dice(view: GameView, position: SequenceDice) -> GameView:
+    endless = position.setup.unlimited
+    return replace(
+        view,
+        board=_owners(position.chips),
+        printed=laws.NUMBERS,
+        supply=tuple(-1 if endless else left for left in position.supply()),
+    )
+
+
+def preview(position: Position, words: Sequence[str]) -> tuple[list[list[Effect]], Position]:
+    """What decisions would do, one after the other, and where they lead.
+
+    Raises:
+        Refusal: one of them is none, or is not allowed.
+    """
+    steps: list[list[Effect]] = []
+    for word in words:
+        step = position.decide(read_decision(position.setup.game, word, position.dice))
+        steps.append(list(step.effects))
+        position = step.position
+    return steps, position
+
+
+def previewed(position: Position, frame: Preview, version: int) -> Previewed:
+    """The answer to a question what decisions would do.
+
+    Raises:
+        Refusal: one of them is none, or is not allowed.
+    """
+    steps, after = preview(position, frame.decisions)
+    return Previewed(
+        id=frame.id,
+        version=version,
+        steps=tuple(map(effects_data, steps)),
+        game=game_view(after, steps[-1] if steps else ()),
+    )
+
+
+def keeping(position: Position, keep: str) -> Position:
+    """The position as it would be if these dice were kept; odds are asked before deciding.
+
+    Raises:
+        Refusal: not these dice.
+    """
+    if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
+        return position
+    return preview(position, (f"k{keep}",))[1]
+
+
+def effects_data(effects: Sequence[Effect]) -> tuple[dict[str, Json], ...]:
+    """Effects as they are sent: seats and sides from 0."""
+    return tuple(effect_data(effect, first=0) for effect in effects)
+
+
+def _choices(position: Position) -> tuple[ChoiceView, ...]:
+    choices = []
+    for decision in position.decisions():
+        step = position.decide(decision)
+        choices.append(
+            ChoiceView(
+                decision=decision_text(position.setup.game, decision),
+                effects=effects_data(step.effects),
+                scores=step.position.scores(),
+            )
+        )
+    return tuple(choices)
+
+
+def _owners(pieces: Sequence[Mask]) -> tuple[int, ...]:
+    return tuple(
+        next((side for side, cells in enumerate(pieces) if cells >> cell & 1), -1)
+        for cell in range(CELLS)
+    )

@@ -1,0 +1,1 @@
+"""Processes that think: computer players, the analyst, and the engine made ready for them."""

@@ -1,0 +1,158 @@
+"""The analyst: a process of its own that studies positions and games, with a low priority.
+
+It speaks the JSON-lines protocol of `sixrow.analysis` (docs/analysis-protocol.md), so that a slow
+analysis never delays a move. If it dies, what was asked fails and the next question starts another.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from sixrow.notation import Json
+from sixrow.rules import Refusal
+from sixrow.workers.engine_process import Engine
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how much is done of how much."""
+
+
+def ignore(_done: int, _all: int) -> None:
+    """Take no notice of progress."""
+
+
+_NICE = 10
+_LONGEST_LINE = 64_000_000
+_WAITING = 32
+"""Questions that may wait; more are refused at once."""
+
+_PROGRAM = f"""
+import os, sys
+if hasattr(os, "nice"):
+    os.nice({_NICE})
+from sixrow.analysis.protocol.server import serve
+serve(sys.stdin, sys.stdout, workers=int(sys.argv[1]))
+"""
+
+
+class Analyst:
+    """Asks the process and hears its answers."""
+
+    def __init__(self, workers: int = 2, engine: Engine | None = None) -> None:
+        """Make an analyst; the process starts with the first question.
+
+        Args:
+            workers: how many questions are worked on at once.
+            engine: what it waits for before that.
+        """
+        self._workers = workers
+        self._engine = engine or Engine()
+        self._process: asyncio.subprocess.Process | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._starting = asyncio.Lock()
+        self._asked: dict[int, tuple[asyncio.Future[dict[str, Json]], Progress]] = {}
+        self._last = 0
+
+    async def ask(self, **question: Any) -> dict[str, Json]:
+        """The answer to a question of the protocol, given by its fields; see `follow`."""
+        return await self.follow(ignore, **question)
+
+    async def follow(self, progress: Progress, **question: Any) -> dict[str, Json]:
+        """The answer to a question of the protocol; cancelling the wait cancels the question.
+
+        Args:
+            progress: told how much is done of how much.
+            question: its fields, such as ``query="position"``.
+
+        Raises:
+            Refusal: it was refused, too many wait, or the process died.
+        """
+        if len(self._asked) >= _WAITING:
+            raise Refusal("queue-full", most=_WAITING)
+        await self._engine.ready()
+        process = await self._running()
+        self._last += 1
+        number = self._last
+        answer: asyncio.Future[dict[str, Json]] = asyncio.get_running_loop().create_future()
+        self._asked[number] = (answer, progress)
+        try:
+            await self._send(process, {"id": number, **question})
+            return await answer
+        except asyncio.CancelledError:
+            self._last += 1
+            with suppress(Refusal):
+                await self._send(process, {"id": self._last, "query": "cancel", "cancel": number})
+            raise
+        finally:
+            self._asked.pop(number, None)
+
+    async def close(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+        if self._listener is not None:
+            await self._listener
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-c", _PROGRAM, str(self._workers)),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    stderr=asyncio.subprocess.DEVNULL,
+                    limit=_LONGEST_LINE,
+                    start_new_session=True,
+                )
+                self._listener = asyncio.create_task(self._listen(self._process))
+            return self._process
+
+    @staticmethod
+    async def _send(process: asyncio.subprocess.Process, message: dict[str, Json]) -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.write(json.dumps(message).encode() + b"\n")
+            await process.stdin.drain()
+        except OSError as error:
+            raise Refusal("analysis-failed") from error
+
+    async def _listen(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        try:
+            while line := await process.stdout.readline():
+                self._hear(json.loads(line))
+        except ValueError:  # a line that is too long, or none of the protocol
+            process.kill()
+        await process.wait()
+        for answer, _ in list(self._asked.values()):
+            if not answer.done():
+                answer.set_exception(Refusal("analysis-failed"))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        asked = self._asked.get(message.get("id", 0))
+        if asked is None or asked[0].done():
+            return
+        answer, progress = asked
+        if "progress" in message:
+            progress(message["progress"]["done"], message["progress"]["all"])
+        elif "answer" in message:
+            answer.set_result(message["answer"])
+        else:
+            answer.set_exception(_refusal(message["error"]))
+
+
+def _refusal(error: dict[str, Any]) -> Refusal:
+    """The refusal that the process has sent."""
+    if error["code"] == "internal":
+        return Refusal("analysis-failed")
+    facts = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in (error.get("facts") or {}).items()
+    }
+    if error.get("field"):
+        facts["field"] = error["field"]
+    return Refusal(error["code"], error.get("rule"), **facts)

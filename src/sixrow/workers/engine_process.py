@@ -1,0 +1,96 @@
+"""The compiled engine, made ready by a process of its own while the server serves already.
+
+The server itself never loads the engine. Bots and the analyst wait here until it is compiled, which
+takes half a minute the first time on a machine and no time later.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+
+from sixrow.rules import GAMES
+
+_log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
+_PARTS = tuple(f"{name}{kind}" for name in GAMES for kind in ("", "-networks"))
+_PROGRAM = """
+import sys
+from sixrow.engine.precompile import warm
+for part in warm(sys.argv[1:]):
+    print(part, flush=True)
+"""
+
+
+class Engine:
+    """Whether the engine is compiled."""
+
+    def __init__(self, told: Callable[[str], object] = str, *, quiet: bool = False) -> None:
+        """Make one; nothing is compiled yet.
+
+        Args:
+            told: called with the name of each part once it is compiled.
+            quiet: whether nothing else may be said, because the terminal is drawn on.
+        """
+        self._told = told
+        self._quiet = quiet
+        self._compiling: asyncio.Task[None] | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nobody needs to wait for it any more."""
+        return self._compiling is not None and self._compiling.done()
+
+    async def ready(self) -> None:
+        """Wait until it is compiled; the first to ask starts it.
+
+        Should that fail, whoever needs the engine compiles what they use, and says what is wrong.
+        """
+        if self._compiling is None:
+            self._compiling = asyncio.create_task(_compile(self._told, self._quiet))
+        await asyncio.shield(self._compiling)
+
+    async def close(self) -> None:
+        """Stop compiling."""
+        if self._compiling is not None:
+            self._compiling.cancel()
+            await asyncio.gather(self._compiling, return_exceptions=True)
+
+
+async def _compile(told: Callable[[str], object], quiet: bool) -> None:
+    starting = asyncio.create_task(_start(quiet))
+    try:
+        process = await asyncio.shield(starting)
+        assert process.stdout is not None
+        async for part in process.stdout:
+            told(part.decode().strip())
+        code = await process.wait()
+    except asyncio.CancelledError:
+        process = await starting  # what has been begun can be ended only when it is there
+        _end(process)
+        await process.communicate()  # to the end of its output, which is closed with that
+        raise
+    if code:
+        _log.error("engine-not-compiled", code=code)
+
+
+async def _start(quiet: bool) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _PROGRAM, *_PARTS),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL if quiet else None,
+        start_new_session=True,
+    )
+
+
+def _end(process: asyncio.subprocess.Process) -> None:
+    """End a process and those that it has started to compile for it."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)

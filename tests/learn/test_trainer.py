@@ -1,0 +1,223 @@
+"""Fitting: the gradients are right, targets follow their formula, learning can be interrupted."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+import pytest
+
+from sixrow.engine.networks import Network
+from sixrow.learn.fitter import Fitter, forward, new_network
+from sixrow.learn.sources import ColumbizSource, SequenceDiceSource, targets
+from sixrow.learn.trainer import Plan, Progress, Trainer
+from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup
+
+BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
+PLAN = Plan(games=6, first=8, second=4, buffer=500)
+
+
+def loss(network: Network, inputs: np.ndarray, wanted: np.ndarray) -> float:
+    shares = forward(network, inputs)[2]
+    return float(-(wanted * np.log(shares)).sum(axis=1).mean())
+
+
+def test_a_step_follows_the_gradient_of_the_cross_entropy() -> None:
+    """Adam's first step moves every weight by the rate, against the sign of its gradient."""
+    rng = np.random.default_rng(1)
+    exact: Any = np.float64  # so that a tiny step shows
+    network = Network(*(each.astype(exact) for each in new_network(6, 8, 4, 2, seed=1)))
+    inputs = rng.normal(size=(16, 6)).astype(exact)
+    wanted = rng.dirichlet((1, 1), size=16).astype(exact)
+    before = Network(*(each.copy() for each in network))
+    Fitter(network, rate=1e-3).fit(inputs, wanted)
+    for name in Network._fields:
+        old, new = getattr(before, name), getattr(network, name)
+        for index in np.ndindex(old.shape):
+            moved = Network(*(each.copy() for each in before))
+            getattr(moved, name)[index] += 1e-6
+            slope = (loss(moved, inputs, wanted) - loss(before, inputs, wanted)) / 1e-6
+            if abs(slope) > 1e-4:
+                assert np.sign(new[index] - old[index]) == -np.sign(slope)
+
+
+def test_fitting_learns_a_simple_truth() -> None:
+    rng = np.random.default_rng(2)
+    inputs = rng.integers(0, 2, size=(512, 5)).astype(np.float32)
+    wanted = np.stack([inputs[:, 0], 1 - inputs[:, 0]], axis=1)
+    fitter = Fitter(new_network(5, 8, 4, 2, seed=3), rate=1e-2)
+    losses = [fitter.fit(inputs, wanted) for _ in range(300)]
+    assert losses[0] > 0.5
+    assert losses[-1] < 0.05
+    assert loss(fitter.average, inputs, wanted) < 0.1
+
+
+def test_targets_are_the_next_expectation_corrected_by_what_came_later() -> None:
+    expected = np.array([[0.5, 0.5], [0.6, 0.4], [0.7, 0.3]])
+    values = np.array([[0.0, 0.0], [0.8, 0.2], [0.9, 0.1]])
+    result = np.array([1.0, 0.0])
+    greedy = np.array([True, True, True])
+    found = targets(expected, values, greedy, result, 0.5)
+    assert found[1] == pytest.approx([0.7 + 0.5 * (1.0 - 0.9), 0.3 - 0.05])
+    assert found[0] == pytest.approx([0.6 + 0.5 * (0.75 - 0.8), 0.4 + 0.025])
+    experiment = targets(expected, values, np.array([True, False, True]), result, 0.5)
+    assert experiment[0] == pytest.approx([0.6, 0.4])
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        ColumbizSource(ColumbizSetup()),
+        ColumbizSource(ColumbizSetup(players=3)),
+        SequenceDiceSource(SequenceDiceSetup()),
+        SequenceDiceSource(SequenceDiceSetup(players=3)),
+    ],
+    ids=["columbiz:2", "columbiz:3", "sequence-dice:2", "sequence-dice:3"],
+)
+def test_a_game_leaves_samples_that_add_up(source: ColumbizSource | SequenceDiceSource) -> None:
+    network = new_network(source.inputs, 8, 4, source.sides, seed=1)
+    inputs, wanted = source.play(network, 1, 0, explore=0.3, trust=0.5)
+    again = source.play(network, 1, 0, explore=0.3, trust=0.5)
+    assert np.array_equal(inputs, again[0])
+    assert np.array_equal(wanted, again[1])
+    assert inputs.shape == (len(wanted), source.inputs)
+    assert wanted.sum(axis=1) == pytest.approx(np.ones(len(wanted)), abs=1e-5)
+    turned = inputs
+    for _ in range(4):
+        turned = source.turned(turned, 1)
+    assert np.array_equal(turned, inputs)
+    assert not np.array_equal(source.turned(inputs, 1), inputs)
+
+
+def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    told: list[Progress] = []
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    checkpoint = tmp_path / "checkpoint.npz"
+    first = Trainer(source, PLAN)
+    first.run(told.append, checkpoint, every=1e9)
+    assert [progress.games for progress in told] == [6]
+    assert "6/6 games" in told[0].line(6)
+    assert "against greedy 0." in told[0].line(6)
+    assert "against random 0." in told[0].line(6)
+    second = Trainer(source, replace(PLAN, games=8))
+    second.resume(checkpoint)
+    assert (second.games, second.samples) == (6, first.samples)
+    assert second.samples > 100
+    for old, new in zip(first.network, second.network, strict=True):
+        assert np.array_equal(old, new)
+    second.run(told.append, None, every=1e9)
+    assert second.games == 8
+    assert second.samples > first.samples
+    assert second.about("learn", "abc")["games"] == 8
+
+
+def test_nothing_is_fitted_after_an_interruption_until_enough_is_remembered(
+    tmp_path: Path,
+) -> None:
+    """The samples are not kept; what stands in their place must not be learnt."""
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    checkpoint = tmp_path / "checkpoint.npz"
+    first = Trainer(source, replace(PLAN, games=20))
+    first.run(lambda _progress: None, checkpoint, every=1e9)
+    assert first.samples > PLAN.buffer
+    second = Trainer(source, replace(PLAN, games=21))
+    second.resume(checkpoint)
+    second.run(lambda _progress: None, None, every=1e9)
+    for old, new in zip(first.network, second.network, strict=True):
+        assert np.array_equal(old, new)
+
+
+def test_how_many_games_are_played_together_belongs_to_the_task(tmp_path: Path) -> None:
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    checkpoint = tmp_path / "checkpoint.npz"
+    Trainer(source, replace(PLAN, together=4)).save(checkpoint)
+    Trainer(source, replace(PLAN, together=4, games=9)).resume(checkpoint)
+    with pytest.raises(Refusal, match="other-checkpoint"):
+        Trainer(source, replace(PLAN, together=5)).resume(checkpoint)
+    Trainer(source, PLAN).save(checkpoint)
+    with np.load(checkpoint) as kept:  # as checkpoints were before there was a choice
+        assert "together" not in str(kept["task"])
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"together": 0}, "out-of-range"),
+        ({"games": 0}, "out-of-range"),
+        ({"seed": -1}, "out-of-range"),
+        ({"explore": float("nan")}, "out-of-range"),
+        ({"trust": 1.5}, "too-large"),
+        ({"rate": -1.0}, "out-of-range"),
+        ({"reuse": float("inf")}, "too-large"),
+        ({"buffer": 0}, "out-of-range"),
+        ({"first": 0}, "out-of-range"),
+        ({"first": 6}, "not-a-multiple"),
+        ({"second": 0}, "out-of-range"),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(changes: dict[str, Any], code: str) -> None:
+    with pytest.raises(Refusal, match=code) as caught:
+        Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), replace(PLAN, **changes))
+    assert caught.value.details["field"] in changes
+
+
+@pytest.mark.parametrize(
+    ("setup", "changes", "field"),
+    [
+        (SequenceDiceSetup(), {}, "setup"),
+        (SequenceDiceSetup(length=5, chips="unlimited"), {}, "setup"),
+        (SequenceDiceSetup(length=5), {"seed": 2}, "seed"),
+        (SequenceDiceSetup(length=5), {"trust": 0.6}, "trust"),
+        (SequenceDiceSetup(length=5), {"first": 16}, "first"),
+    ],
+)
+def test_a_checkpoint_of_something_else_is_refused(
+    tmp_path: Path, setup: SequenceDiceSetup, changes: dict[str, Any], field: str
+) -> None:
+    checkpoint = tmp_path / "checkpoint.npz"
+    Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), PLAN).save(checkpoint)
+    other = Trainer(SequenceDiceSource(setup), replace(PLAN, **changes))
+    before = [layer.copy() for layer in other.network]
+    with pytest.raises(Refusal, match="other-checkpoint") as caught:
+        other.resume(checkpoint)
+    assert caught.value.details["field"] == field
+    assert all(map(np.array_equal, before, other.network))
+
+
+def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
+    trainer = Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), PLAN)
+    path = tmp_path / "checkpoint.npz"
+    for content in (b"", b"hello", b"PK"):
+        path.write_bytes(content)
+        with pytest.raises(Refusal, match="not-a-checkpoint"):
+            trainer.resume(path)
+    np.savez(path, counts=np.zeros(4))
+    with pytest.raises(Refusal, match="not-a-checkpoint"):
+        trainer.resume(path)
+    for task in ("[]", "1", "null"):
+        np.savez(path, allow_pickle=False, counts=np.zeros(4), task=np.array(task))
+        with pytest.raises(Refusal, match="not-a-checkpoint"):
+            trainer.resume(path)
+    trainer.save(path)
+    with np.load(path) as arrays:
+        kept = {name: array for name, array in arrays.items() if name != "now-w1"}
+    np.savez(path, allow_pickle=False, **kept)
+    with pytest.raises(Refusal, match="not-a-checkpoint"):
+        trainer.resume(path)
+
+
+@pytest.mark.parametrize(
+    "source", [ColumbizSource(ColumbizSetup()), SequenceDiceSource(SequenceDiceSetup(length=5))]
+)
+def test_baselines_are_of_different_strength(source: ColumbizSource | SequenceDiceSource) -> None:
+    network = new_network(source.inputs, 8, 4, 2, seed=1)
+    greedy, chance = (source.shares(network, name, 60, seed=1).mean() for name in BASELINES)
+    assert chance > greedy + 0.1
+
+
+def test_the_share_against_another_network_is_between_none_and_all() -> None:
+    source = ColumbizSource(ColumbizSetup())
+    one, other = (new_network(source.inputs, 8, 4, 2, seed=seed) for seed in (1, 2))
+    shares = source.shares(one, other, 6, seed=1)
+    assert shares.shape == (6,)
+    assert set(shares.tolist()) <= {0.0, 0.5, 1.0}

@@ -1,0 +1,140 @@
+"""However a sitting ends, the game is not lost."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from sixrow.local.saves import Saver
+from sixrow.local.table import Table
+from sixrow.notation import read_record
+from sixrow.prompt.session import Leaving, play
+from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
+from tests.prompt.scripted import Scripted, begun, table
+
+ALMOST_WON = "66 11 12 a2 13 c6 13 a3 13 d1 14 a4 13 f4 15 a5 12 b6 11"
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def files() -> list[str]:
+    return sorted(path.name for path in Path().iterdir())
+
+
+def placing() -> Table:
+    return table(COLUMBIZ.setup(2), "Ada", "Bo", moves="6 1 12335556 stop")
+
+
+def almost_won() -> Table:
+    return table(SEQUENCE_DICE.setup(2, length=5), "Ada", "Bo", moves=ALMOST_WON)
+
+
+@pytest.mark.parametrize(
+    ("line", "leaving"),
+    [
+        ("quit", Leaving.DONE),
+        (EOFError(), Leaving.DONE),
+        (KeyboardInterrupt(), Leaving.INTERRUPTED),
+        (BrokenPipeError(), Leaving.NO_READER),
+        (OSError(5, "Input/output error"), Leaving.NO_READER),
+    ],
+)
+def test_an_unfinished_game_is_saved(line: str | BaseException, leaving: Leaving) -> None:
+    told: list[str] = []
+    script = Scripted("c2", line)
+    assert play(placing(), script.console, Saver("columbiz"), told.append) is leaving
+    assert told[-1] == (
+        "Saved in columbiz-1.sixrow.\nTo go on: sixrow play --resume columbiz-1.sixrow"
+    )
+    assert len(read_record(Path("columbiz-1.sixrow").read_text()).entries) == 5
+
+
+def test_a_defect_does_not_lose_the_game_either() -> None:
+    told: list[str] = []
+    with pytest.raises(ZeroDivisionError):
+        play(placing(), Scripted(ZeroDivisionError()).console, Saver("columbiz"), told.append)
+    assert files() == ["columbiz-1.sixrow"]
+
+
+def test_the_way_to_go_on_can_be_pasted() -> None:
+    told: list[str] = []
+    play(placing(), Scripted().console, Saver("columbiz", Path("my game.sixrow")), told.append)
+    assert told[-1].endswith("To go on: sixrow play --resume 'my game.sixrow'")
+
+
+def test_saved_games_go_on_where_they_were() -> None:
+    saver = Saver("columbiz", Path("game.sixrow"))
+    play(placing(), Scripted("c2", "quit").console, saver, lambda _text: None)
+    again = Table(read_record(Path("game.sixrow").read_text()))
+    saver = Saver("columbiz", Path("game.sixrow"), resumed=True)
+    script = Scripted("undo", "e3", "quit")
+    play(again, script.console, saver, lambda _text: None)
+    expected = table(COLUMBIZ.setup(2), "Ada", "Bo", moves="6 1 12335556 stop e3").record()
+    assert read_record(Path("game.sixrow").read_text()) == expected
+
+
+def test_without_a_place_to_write_the_temporary_folder_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
+    saver = Saver("columbiz", Path("nowhere/game.sixrow"))
+    play(placing(), Scripted().console, saver, told.append)
+    assert told[-2] == "Cannot write nowhere/game.sixrow: No such file or directory."
+    assert told[-1].startswith(f"Saved in {tmp_path}/tmp/columbiz-1.sixrow.")
+
+
+def test_without_any_place_the_record_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    told: list[str] = []
+    monkeypatch.setattr(os, "fsync", full)
+    play(placing(), Scripted("c2").console, Saver("columbiz", Path("game.sixrow")), told.append)
+    assert "1. s1 12335556 stop c2" in told[-1]
+    assert files() == []
+
+
+@pytest.mark.parametrize("answer", ["", "n", "NO"])
+def test_a_finished_game_is_offered_and_may_be_let_go(answer: str) -> None:
+    told: list[str] = []
+    script = Scripted("a1", answer)
+    assert play(almost_won(), script.console, Saver("sequence-dice"), told.append) is Leaving.DONE
+    assert (told, files()) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("answers", "file"),
+    [(("y",), "sequence-dice-1.sixrow"), (("won.json",), "won.json"), (("no/x", "z"), "z")],
+)
+def test_a_finished_game_may_be_kept(answers: tuple[str, ...], file: str) -> None:
+    script = Scripted("a1", *answers)
+    play(almost_won(), script.console, Saver("sequence-dice"), lambda _text: None)
+    assert files() == [file]
+    assert read_record(Path(file).read_text()).result is not None
+    assert script.shown[-1] == f"Saved in {file}."
+
+
+@pytest.mark.parametrize("line", [EOFError(), KeyboardInterrupt()])
+def test_a_finished_game_is_saved_if_nobody_can_be_asked(line: BaseException) -> None:
+    told: list[str] = []
+    play(almost_won(), Scripted("a1", line).console, Saver("sequence-dice"), told.append)
+    assert told[-1] == "Saved in sequence-dice-1.sixrow."
+
+
+def test_a_game_with_a_file_is_not_asked_about() -> None:
+    told: list[str] = []
+    saver = Saver("sequence-dice", Path("game.sixrow"))
+    play(almost_won(), Scripted("a1").console, saver, told.append)
+    assert told == ["Saved in game.sixrow."]
+
+
+def test_a_game_of_computers_is_saved_only_in_a_file_that_was_named() -> None:
+    seated = Table(begun("sequence-dice", "computer:random", "computer:random"))
+    assert play(seated, Scripted().console, Saver("sequence-dice"), print) is Leaving.DONE
+    assert files() == []

@@ -1,0 +1,74 @@
+"""Health, figures, announcements, and what the server says of itself."""
+
+from pathlib import Path
+
+import pytest
+
+from sixrow.rules import Refusal
+from sixrow.server.api.operations import _may_look
+from tests.server.serving import Serving, code, serving
+
+
+def test_about_has_the_clock_and_the_bots(server: Serving) -> None:
+    about = server.visitor().get("/api/about").json()
+    assert about["games"] == ["columbiz", "sequence-dice"]
+    assert about["levels"][0] == "novice"
+    assert abs(about["now"] - server.clock()) < 60_000
+
+
+def test_health_asks_the_database(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert server.program().get("/health").json()["node"] == server.services.hall.node
+
+    def away(_now: int) -> None:
+        raise Refusal("database-unavailable", text="away")
+
+    monkeypatch.setattr(server.store.notices, "current", away)
+    answer = server.program().get("/health")
+    assert (answer.status_code, code(answer)) == (503, "not-ready")
+
+
+def test_figures_count_requests_by_pattern(server: Serving) -> None:
+    for number in range(3):
+        server.program().get(f"/api/people/nobody-{number}")
+    text = server.program().get("/metrics").text
+    assert 'path="/api/people/{person}",status="404"} 3.0' in text
+    assert 'sixrow_refusals_total{code="no-such-person"} 3.0' in text
+    assert "sixrow_tables 0.0" in text
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "allowed"),
+    [
+        ("127.0.0.1", {}, True),
+        ("::1", {}, True),
+        ("192.0.2.1", {}, False),
+        ("127.0.0.1", {"x-forwarded-for": "192.0.2.1"}, False),
+        ("127.0.0.1", {"via": "1.1 proxy"}, False),
+        ("192.0.2.1", {"x-metrics-token": "0123456789abcdef"}, True),
+        ("192.0.2.1", {"x-metrics-token": "0123456789abcdeX"}, False),
+        ("unix", {}, False),
+    ],
+)
+def test_figures_are_for_this_machine_or_the_token(
+    client: str, headers: dict[str, str], allowed: bool
+) -> None:
+    pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "client": (client, 1), "headers": pairs}
+    assert _may_look(scope, "0123456789abcdef") is allowed
+    assert not _may_look({**scope, "client": None, "headers": []}, "")
+
+
+def test_an_empty_token_is_no_token(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        headers = {"X-Forwarded-For": "192.0.2.1", "X-Metrics-Token": ""}
+        answer = running.program().get("/metrics", headers=headers)
+        assert (answer.status_code, code(answer)) == (403, "for-the-host-machine")
+
+
+def test_announcements_are_shown_in_their_time(server: Serving) -> None:
+    now = server.clock()
+    server.store.notices.add("<b>Now</b>", now - 10, now + 60_000)
+    server.store.notices.add("Later", now + 60_000, now + 120_000)
+    assert [each["text"] for each in server.visitor().get("/api/announcements").json()] == [
+        "<b>Now</b>"
+    ]

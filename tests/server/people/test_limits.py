@@ -1,0 +1,159 @@
+"""Token buckets: how many, since when again, and how much memory they may take."""
+
+import pytest
+
+from sixrow.rules import Refusal
+from sixrow.server.people.limits import RATES, Limits, address_key
+from tests.server.serving import Serving, code, serving
+
+
+class Hand:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def spend(limits: Limits, reason: str, key: str) -> int:
+    """How often one may before one may not."""
+    for count in range(100_000):
+        try:
+            limits.take(reason, key)
+        except Refusal:
+            return count
+    raise AssertionError
+
+
+@pytest.mark.parametrize("reason", RATES)
+def test_a_bucket_gives_its_burst_then_says_until_when(reason: str) -> None:
+    hand = Hand()
+    limits = Limits(1, hand)
+    assert spend(limits, reason, "a") == RATES[reason].burst
+    with pytest.raises(Refusal) as refused:
+        limits.take(reason, "a")
+    assert refused.value.code == "too-many"
+    assert refused.value.details["reason"] == reason
+    until = refused.value.details["until"]
+    assert isinstance(until, int)
+    assert until > hand.now
+    hand.now = until - 1
+    with pytest.raises(Refusal):
+        limits.take(reason, "a")
+    hand.now = until
+    limits.take(reason, "a")
+
+
+def test_buckets_are_apart_and_refill_no_higher_than_full() -> None:
+    hand = Hand()
+    limits = Limits(1, hand)
+    first = spend(limits, "log-in", "a")
+    assert spend(limits, "log-in", "b") == first
+    hand.now += 10**9
+    assert spend(limits, "log-in", "a") == first
+
+
+def test_a_clock_that_goes_back_gives_nothing_away() -> None:
+    hand = Hand()
+    limits = Limits(1, hand)
+    spend(limits, "log-in", "a")
+    hand.now -= 500_000
+    assert spend(limits, "log-in", "a") == 0
+
+
+def test_a_factor_makes_them_generous_and_zero_ends_them() -> None:
+    assert spend(Limits(2, Hand()), "log-in", "a") == 2 * RATES["log-in"].burst
+    endless = Limits(0, Hand())
+    for _ in range(1_000):
+        endless.take("log-in", "a")
+    assert len(endless) == 0
+
+
+def test_memory_is_bounded_and_the_active_are_kept() -> None:
+    limits = Limits(1, Hand(), most=100)
+    spend(limits, "log-in", "attacker")
+    for number in range(10_000):
+        limits.take("address", f"host {number}")
+        if number % 50 == 0:
+            with pytest.raises(Refusal):
+                limits.take("log-in", "attacker")
+    assert len(limits) == 100
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::2:3", "2001:db8::/64"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("", "unknown"),
+        (None, "unknown"),
+    ],
+)
+def test_an_address_belongs_to_a_bucket(host: str | None, key: str) -> None:
+    assert address_key(host) == key
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Serving:  # type: ignore[misc]
+    with serving(tmp_path_factory.mktemp("limited"), limits=1.0) as running:
+        yield running
+
+
+def calm(limited: Serving) -> None:
+    """Let an hour pass, so that a test finds full buckets."""
+    limited.clock.ahead += 3_600_000
+
+
+def test_a_flood_of_requests_is_told_why_and_until_when(limited: Serving) -> None:
+    calm(limited)
+    visitor = limited.visitor()
+    answers = [visitor.get("/api/about") for _ in range(200)]
+    refused = [each for each in answers if each.status_code == 429]
+    assert refused
+    error = refused[0].json()["error"]
+    assert (error["code"], error["reason"]) == ("too-many", "address")
+    assert error["until"] > limited.clock() - 60_000
+    assert int(refused[0].headers["retry-after"]) >= 1
+
+
+def test_passwords_cannot_be_tried_without_end(limited: Serving) -> None:
+    calm(limited)
+    limited.visitor().with_account("Ada")
+    visitor = limited.visitor()
+    answers = [
+        visitor.post("/api/sessions", json={"name": name, "password": "wrong"})
+        for name in ["Ada"] * 4 + ["ADA"] * 3
+    ]
+    assert [code(each) for each in answers] == ["wrong-credentials"] * 5 + ["too-many"] * 2
+    right = visitor.post("/api/sessions", json={"name": "Ada", "password": "correct horse"})
+    assert right.json()["error"]["reason"] == "password"
+
+
+def test_guests_accounts_and_tables_cannot_be_made_without_end(limited: Serving) -> None:
+    calm(limited)
+    answers = [limited.visitor().post("/api/guests", json={}) for _ in range(30)]
+    assert {each.status_code for each in answers} == {201, 429}
+    calm(limited)
+    visitor = limited.visitor().named()
+    body = {"terms": {"setup": "sequence-dice:2"}, "chairs": [{"is": "me"}, {"is": "open"}]}
+    tables = [visitor.post("/api/tables", json=body) for _ in range(25)]
+    assert [each.status_code for each in tables] == [201] * 20 + [429] * 5
+    assert tables[-1].json()["error"]["reason"] == "table"
+    names = [f"Somebody {number}" for number in range(7)]
+    accounts = [
+        limited.visitor().post("/api/accounts", json={"name": name, "password": "correct horse"})
+        for name in names
+    ]
+    assert [each.status_code for each in accounts] == [201] * 5 + [429] * 2
+
+
+def test_invitations_cannot_be_guessed_in_bulk(limited: Serving) -> None:
+    calm(limited)
+    visitor = limited.visitor()
+    answers = [visitor.get(f"/api/invitations/guess-{number}") for number in range(40)]
+    assert {code(each) for each in answers} == {"no-such-invite", "too-many"}

@@ -1,0 +1,61 @@
+"""What clients are told: legal is what the rules say, and a preview is what happens."""
+
+import pytest
+from hypothesis import given
+
+from sixrow.notation import decision_text, read_position
+from sixrow.rules import Columbiz, Position, Refusal, SequenceDice
+from sixrow.wire.views import game_view, preview, view_of
+from tests.match.tables import begun
+from tests.strategies import moments
+
+
+@given(moments())
+def test_the_choices_are_the_legal_decisions_and_what_they_do(position: Position) -> None:
+    view = game_view(position)
+    assert read_position(view.position) == position
+    legal = [decision_text(position.setup.game, each) for each in position.decisions()]
+    if view.keeping:
+        assert not view.choices
+        assert all(word == "stop" or word.startswith("k") for word in legal)
+        return
+    assert [choice.decision for choice in view.choices] == legal
+    for choice in view.choices:
+        (effects,), after = preview(position, [choice.decision])
+        assert choice.scores == after.scores()
+        assert len(choice.effects) == len(effects)
+
+
+@given(moments())
+def test_every_piece_is_on_the_board_of_the_view(position: Position) -> None:
+    assert isinstance(position, Columbiz | SequenceDice)
+    pieces = position.discs if isinstance(position, Columbiz) else position.chips
+    board = game_view(position).board
+    assert len(board) == 36
+    for side, cells in enumerate(pieces):
+        assert [cell for cell in range(36) if board[cell] == side] == [
+            cell for cell in range(36) if cells >> cell & 1
+        ]
+
+
+def test_a_preview_goes_on_from_decision_to_decision() -> None:
+    position = read_position("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 place 11223344 0")
+    steps, after = preview(position, ["a2", "b1", "end"])
+    assert [len(step) for step in steps] == [1, 1, 1]
+    assert after.seat == 1
+
+
+def test_a_preview_of_what_is_not_allowed_is_refused() -> None:
+    position = read_position("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 place 11223344 0")
+    with pytest.raises(Refusal, match="cell-taken"):
+        preview(position, ["a1", "a1"])
+    with pytest.raises(Refusal, match="too-few-dice"):
+        preview(position, ["f6"])
+
+
+def test_the_view_of_a_table_tells_who_sits_where_and_whose_turn_it_is() -> None:
+    view = view_of(begun().table)
+    assert view.phase == "playing"
+    assert view.game is not None
+    assert (view.game.seat, view.game.waiting) == (begun().table.position.seat, "dice")
+    assert [seat.side for seat in view.seats] == [0, 1]

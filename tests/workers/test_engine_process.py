@@ -1,0 +1,30 @@
+"""The engine is compiled beside the server, which may stop at any time."""
+
+import asyncio
+import gc
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from sixrow.workers.engine_process import Engine
+
+
+@pytest.mark.parametrize("moments", [1, 2, 3, 4, 6, 500, 4000])
+def test_whoever_stops_while_it_is_compiled_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moments: int
+) -> None:
+    """A pipe that was left open would be a warning, which is an error in these tests."""
+    monkeypatch.setenv("SIXROW_CACHE", str(tmp_path))  # nothing is compiled there
+
+    async def stop_soon() -> None:
+        engine = Engine(quiet=True)
+        waiting = asyncio.create_task(engine.ready())
+        for _ in range(moments):
+            await asyncio.sleep(0 if moments < 100 else 0.001)
+        assert not engine.is_ready
+        await engine.close()
+        await asyncio.gather(waiting, return_exceptions=True)
+
+    uvloop.run(stop_soon())
+    gc.collect()
