@@ -8,6 +8,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from sixrow.cli import main
+from tests.patience import PATIENCE
 
 PROGRAM = (sys.executable, "-c", "from sixrow.cli import main; main()")
 
@@ -37,6 +38,6 @@ def start(
         env=environment(**variables),
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )

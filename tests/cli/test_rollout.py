@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import PROGRAM, environment, run
+from tests.patience import PATIENCE
 
 CHOICE = "sequence-dice:2:length=5 6/1GGGG1/1B4/6/6/2B3 1 choose 15"
 
@@ -101,7 +102,7 @@ def test_an_interruption_keeps_what_was_found(tmp_path: Path) -> None:
     with pytest.raises(subprocess.TimeoutExpired):
         process.wait(timeout=5)
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "what was found so far" in stderr
     assert json.loads(stdout)["games"] > 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import PROGRAM, environment, run
+from tests.patience import PATIENCE
 
 
 def test_a_summary_for_people() -> None:
@@ -80,7 +81,7 @@ def test_an_interruption_keeps_what_was_played(tmp_path: Path) -> None:
     with pytest.raises(subprocess.TimeoutExpired):
         process.wait(timeout=3)
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "what was played so far" in stderr
     assert json.loads(stdout)["games"] > 0

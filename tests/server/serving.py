@@ -19,6 +19,7 @@ from sixrow.server.running import configuration
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
 from sixrow.store import Store
+from tests.patience import PATIENCE
 
 
 class Clock:
@@ -89,14 +90,16 @@ class Serving:
 
     def visitor(self, **headers: str) -> Guest:
         """A browser that nobody knows yet."""
-        client = Guest(base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30)
+        client = Guest(
+            base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=PATIENCE
+        )
         self._clients.append(client)
         return client
 
     def program(self, token: str = "") -> httpx2.Client:
         """A program: no cookies, no origin."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=30)
+        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=PATIENCE)
         self._clients.append(client)
         return client
 

@@ -14,6 +14,7 @@ from sixrow.server.live import LiveTable
 from sixrow.store import Store
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, BOT, chair
+from tests.patience import PATIENCE
 from tests.server.halls import (
     Client,
     FirstChoice,
@@ -49,7 +50,7 @@ def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
         bots = Bots(1)
         async with hall_on(store, bots) as hall:
             live = await begun(hall, opening(setup, AGAINST_BOT))
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 await play_on(hall, live, 100_000)
             assert live.table.phase is Phase.OVER
         bots.close()
@@ -71,7 +72,7 @@ def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> None:
             await until(lambda: bool(bots._pool._processes))
             for process in list(bots._pool._processes.values()):
                 process.kill()
-            await until(lambda: live.table.version > version, 60)
+            await until(lambda: live.table.version > version)
         bots.close()
 
     run(test())

@@ -15,6 +15,7 @@ from sixrow.match import verify
 from sixrow.notation import read_record
 from sixrow.server.hall import MOST_SOCKETS
 from sixrow.server.wire import LARGEST_FRAME
+from tests.patience import PATIENCE
 from tests.server.games import command, open_table
 from tests.server.serving import Guest, Serving, serving
 from tests.server.sockets import Socket, socket
@@ -353,7 +354,7 @@ def test_a_thousand_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest
             assert ada.get("/health").status_code == 200
 
     asyncio.run(stay())
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while server.services.hall.connected() and time.monotonic() < deadline:
         time.sleep(0.05)
     assert server.services.hall.connected() == 0

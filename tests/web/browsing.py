@@ -17,6 +17,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.patience import PATIENCE
+
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -25,10 +27,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WISHES = {"language": "en", "motion": False}
 """What people like who have no time: moves of others are shown at once."""
-
-PATIENCE = 180.0
-"""How many seconds a page may take for anything. Only what hangs meets it: a machine that has much
-else to do takes its time, and nothing here is about speed."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
