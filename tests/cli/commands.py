@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+from scripts.load.process import cpu_seconds
 from sixrow.cli import main
 from tests.patience import PATIENCE
 
@@ -25,6 +27,15 @@ def environment(**changes: str) -> dict[str, str]:
     changing = ("NO_COLOR", "PAGER", "PYTHONDONTWRITEBYTECODE", "TERM")
     kept = {name: value for name, value in os.environ.items() if name not in changing}
     return {**kept, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", **changes}
+
+
+def let_work(process: "subprocess.Popen[str]", seconds: float) -> None:
+    """Wait until a program has worked for a while: a busy machine gives it little of its time."""
+    end, wanted = time.monotonic() + PATIENCE, cpu_seconds(process.pid) + seconds
+    while cpu_seconds(process.pid) < wanted:
+        assert process.poll() is None, "it has ended"
+        assert time.monotonic() < end, "it does nothing"
+        time.sleep(0.05)
 
 
 def start(

@@ -23,13 +23,19 @@ from tests.patience import PATIENCE
 
 
 class Clock:
-    """The real time, which a test may let run ahead."""
+    """The real time, which a test may stop and let run ahead."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self._stopped: int | None = None
 
     def __call__(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead
+        now = time.time_ns() // 1_000_000 if self._stopped is None else self._stopped
+        return now + self.ahead
+
+    def stop(self) -> None:
+        """Let time pass only by `ahead`: what a second allows is allowed once, however slow."""
+        self._stopped = time.time_ns() // 1_000_000
 
 
 class KnownEngine(Engine):

@@ -296,6 +296,7 @@ def test_everybody_is_told_who_is_there(server: Serving, ada: Guest, bo: Guest) 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with serving(tmp_path_factory.mktemp("limited"), limits=1.0) as running:
+        running.clock.stop()
         yield running
 
 
