@@ -15,6 +15,7 @@ from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.commands import PROGRAM, environment, run, start
+from tests.patience import PATIENCE
 from tests.server.games import command, open_table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -44,13 +45,13 @@ def served(folder: Path, **variables: str) -> Iterator[tuple[subprocess.Popen[st
 @contextmanager
 def guest(address: str) -> Iterator[httpx2.Client]:
     headers = {"Origin": address.rstrip("/")}
-    with httpx2.Client(base_url=address, headers=headers, timeout=30) as client:
+    with httpx2.Client(base_url=address, headers=headers, timeout=PATIENCE) as client:
         assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
         yield client
 
 
 def remembered(address: str, cookie: str) -> httpx2.Client:
-    return httpx2.Client(base_url=address, cookies={"sixrow": cookie}, timeout=30)
+    return httpx2.Client(base_url=address, cookies={"sixrow": cookie}, timeout=PATIENCE)
 
 
 def last_frames(socket: ClientConnection) -> tuple[list[str], int]:
@@ -58,7 +59,7 @@ def last_frames(socket: ClientConnection) -> tuple[list[str], int]:
     frames = []
     try:
         while True:
-            frames.append(str(socket.recv(10)))
+            frames.append(str(socket.recv(PATIENCE)))
     except ConnectionClosed as closed:
         return frames, closed.rcvd.code if closed.rcvd else 0
 
@@ -73,13 +74,13 @@ def test_a_signal_tells_clients_stops_gracefully_and_all_is_there_again(
         assert ada.post(f"/api/tables/{table}/commands", json=body).status_code == 200
         cookie = {"Cookie": f"sixrow={ada.cookies['sixrow']}"}
         socket_address = f"{address.replace('http', 'ws')}api/tables/{table}/socket"
-        with connect(socket_address, additional_headers=cookie) as socket:
-            assert '"is":"welcome"' in str(socket.recv(10))
+        with connect(socket_address, additional_headers=cookie, open_timeout=PATIENCE) as socket:
+            assert '"is":"welcome"' in str(socket.recv(PATIENCE))
             process.send_signal(getattr(signal, name))
             frames, closed = last_frames(socket)
         assert closed == CloseCode.SERVICE_RESTART
         assert any('"code":"restarting"' in frame for frame in frames)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, err
         assert "nothing is lost" in out
         assert "Traceback" not in err

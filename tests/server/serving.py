@@ -19,16 +19,23 @@ from sixrow.server.running import configuration
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
 from sixrow.store import Store
+from tests.patience import PATIENCE
 
 
 class Clock:
-    """The real time, which a test may let run ahead."""
+    """The real time, which a test may stop and let run ahead."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self._stopped: int | None = None
 
     def __call__(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead
+        now = time.time_ns() // 1_000_000 if self._stopped is None else self._stopped
+        return now + self.ahead
+
+    def stop(self) -> None:
+        """Let time pass only by `ahead`: what a second allows is allowed once, however slow."""
+        self._stopped = time.time_ns() // 1_000_000
 
 
 class KnownEngine(Engine):
@@ -89,14 +96,16 @@ class Serving:
 
     def visitor(self, **headers: str) -> Guest:
         """A browser that nobody knows yet."""
-        client = Guest(base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30)
+        client = Guest(
+            base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=PATIENCE
+        )
         self._clients.append(client)
         return client
 
     def program(self, token: str = "") -> httpx2.Client:
         """A program: no cookies, no origin."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=30)
+        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=PATIENCE)
         self._clients.append(client)
         return client
 

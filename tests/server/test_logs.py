@@ -10,6 +10,7 @@ import pytest
 
 from sixrow.server import logs
 from sixrow.server.logs import log
+from tests.patience import PATIENCE
 from tests.server.games import open_table
 from tests.server.serving import Serving
 
@@ -25,9 +26,8 @@ def lines() -> Iterator[io.StringIO]:
 
 def parsed(stream: io.StringIO, count: int = 1) -> list[dict[str, object]]:
     """The lines; a request is noted when its answer is out, so the last may take a moment."""
-    for _ in range(500):
-        if stream.getvalue().count("\n") >= count:
-            break
+    end = time.monotonic() + PATIENCE
+    while stream.getvalue().count("\n") < count and time.monotonic() < end:
         time.sleep(0.01)
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 

@@ -8,6 +8,7 @@ from websockets.typing import Origin
 
 from sixrow.server.security import host_allowed, origin_allowed
 from sixrow.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.games import open_table
 from tests.server.serving import Guest, Serving, code, serving
 
@@ -176,7 +177,7 @@ def test_a_socket_from_another_site_is_refused(server: Serving, ada: Guest) -> N
     cookie = {"Cookie": f"sixrow={ada.cookies['sixrow']}"}
     own = Origin(server.origin)
     with connect(address, origin=own, additional_headers=cookie) as socket:
-        assert '"is":"welcome"' in str(socket.recv(5))
+        assert '"is":"welcome"' in str(socket.recv(PATIENCE))
     for origin in ("https://evil.example", "null", f"{server.origin}0"):
         with pytest.raises(InvalidStatus) as refused:
             connect(address, origin=Origin(origin), additional_headers=cookie)

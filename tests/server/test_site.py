@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse
 
 from sixrow.server.site import Site
+from tests.patience import PATIENCE
 from tests.server.serving import Serving, code, serving
 
 
@@ -126,7 +127,7 @@ def test_scripts_and_styles_are_packed_for_those_who_take_it(
 )
 def test_no_path_leads_out_of_the_folder(site: Serving, path: str) -> None:
     """Sent as it is: a client library would tidy it up."""
-    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as connection:
         request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
         connection.sendall(request.encode())
         answer = b""

@@ -23,9 +23,10 @@ from sixrow.tui.model import TableModel
 from sixrow.tui.online import OnlineLink
 from sixrow.tui.opening import Chosen, online_terms
 from sixrow.tui.site import Site
+from tests.patience import PATIENCE
 from tests.server.serving import serving
 from tests.terminal.scripted import begun
-from tests.tui.playing import PATIENCE, in_loop
+from tests.tui.playing import in_loop
 
 Handler = Callable[[ServerConnection], Awaitable[None]]
 

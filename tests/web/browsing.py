@@ -9,7 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
+
+from tests.patience import PATIENCE
 
 from hatch_build import programs
 
@@ -21,6 +30,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WISHES = {"language": "en", "motion": False}
 """What people like who have no time: moves of others are shown at once."""
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 _SOCKETS = """window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -83,7 +94,7 @@ class People:
             reduced_motion="reduce",
             locale="en-GB",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps({**WISHES, **wishes}))
         context.add_init_script(
             f"localStorage.getItem('sixrow-settings') ?? "
