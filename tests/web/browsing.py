@@ -37,10 +37,10 @@ def chromium() -> str:
 
 
 @contextmanager
-def chromium_running() -> Iterator[Browser]:
+def chromium_running(*flags: str) -> Iterator[Browser]:
     """A Chromium, until the end."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, *flags])
         try:
             yield browser
         finally:
@@ -87,8 +87,8 @@ class People:
 
     def _listen(self, message: Any) -> None:
         """A page that complains is at fault; what the network says is told in the page."""
-        network = re.search("Failed to load resource|net::ERR_", message.text)
-        if message.type == "error" and not network:
+        about = "Failed to load resource|net::ERR_|origin was untrustworthy"  # the last: no TLS
+        if message.type == "error" and not re.search(about, message.text):
             self.faults.append(message.text)
 
     def close(self) -> None:
