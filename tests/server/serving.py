@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -15,6 +15,7 @@ from sixrow.server.app import create_app
 from sixrow.server.bots import Bots
 from sixrow.server.engines import Engine
 from sixrow.server.hall import Hall
+from sixrow.server.reach import Reach
 from sixrow.server.running import configuration
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
@@ -115,7 +116,9 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
+def serving(
+    folder: Path, *, reach: Callable[[], Reach] = Reach, **changes: Any
+) -> Iterator[Serving]:
     """A server with a database in a folder; without limits unless a test wants them."""
     settings = Settings(**{"data": str(folder), "port": 0, "limits": 0.0, **changes})
     clock = Clock()
@@ -123,7 +126,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
         engine = KnownEngine()
         bots = Bots(1, engine)
         hall = Hall(store, bots, clock)
-        app = create_app(settings, store, hall, engine=engine, clock=clock)
+        app = create_app(settings, store, hall, engine=engine, clock=clock, reach=reach)
         config = configuration(app, settings)
         config.port = 0
         server = uvicorn.Server(config)

@@ -51,7 +51,7 @@ def chromium() -> str:
 
 
 @contextmanager
-def chromium_running() -> Iterator[Browser]:
+def chromium_running(*flags: str) -> Iterator[Browser]:
     """A Chromium, until the end.
 
     Playwright's driver runs on the Node that builds the client: its own needs a libatomic, which
@@ -59,7 +59,7 @@ def chromium_running() -> Iterator[Browser]:
     """
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(programs()[0])
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, *flags])
         try:
             yield browser
         finally:
@@ -106,8 +106,8 @@ class People:
 
     def _listen(self, message: Any) -> None:
         """A page that complains is at fault; what the network says is told in the page."""
-        network = re.search("Failed to load resource|net::ERR_", message.text)
-        if message.type == "error" and not network:
+        about = "Failed to load resource|net::ERR_|origin was untrustworthy"  # the last: no TLS
+        if message.type == "error" and not re.search(about, message.text):
             self.faults.append(message.text)
 
     def close(self) -> None:

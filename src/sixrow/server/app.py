@@ -28,6 +28,7 @@ from sixrow.server.metrics import Metrics
 from sixrow.server.openapi import describe
 from sixrow.server.passwords import Passwords
 from sixrow.server.ratings import Settler
+from sixrow.server.reach import Reach
 from sixrow.server.services import Services, wall_clock
 from sixrow.server.settings import Settings, secret_key
 from sixrow.server.site import Site
@@ -36,7 +37,12 @@ from sixrow.store import Store
 
 
 def make_services(
-    settings: Settings, store: Store, hall: Hall, engine: Engine, clock: Callable[[], int]
+    settings: Settings,
+    store: Store,
+    hall: Hall,
+    engine: Engine,
+    clock: Callable[[], int],
+    reach: Callable[[], Reach],
 ) -> Services:
     """The parts of a server.
 
@@ -57,6 +63,7 @@ def make_services(
         jobs=Jobs(store, analyst, hall, clock, settings.analyses),
         settler=Settler(store, clock, settings.rated_a_day),
         watcher=Watcher(store, hall, clock),
+        reach=reach,
         clock=clock,
     )
     metrics.watch("tables", "Tables in memory", lambda: len(hall.tables))
@@ -73,6 +80,7 @@ def create_app(
     *,
     engine: Engine | None = None,
     clock: Callable[[], int] = wall_clock,
+    reach: Callable[[], Reach] = Reach,
 ) -> Starlette:
     """The application of a server. Its lifespan starts and stops the hall.
 
@@ -82,9 +90,10 @@ def create_app(
         hall: the tables.
         engine: compiled in the background once the application has started.
         clock: milliseconds UTC.
+        reach: how others reach the server at this moment.
     """
     engine = engine or Engine()
-    services = make_services(settings, store, hall, engine, clock)
+    services = make_services(settings, store, hall, engine, clock, reach)
     site = Site(settings.site)
     routes = [*_routes(services), _description(), socket_route(services), _files(site)]
     app = Starlette(

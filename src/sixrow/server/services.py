@@ -12,6 +12,7 @@ from sixrow.server.limits import Limits
 from sixrow.server.metrics import Metrics
 from sixrow.server.passwords import Passwords
 from sixrow.server.ratings import Settler
+from sixrow.server.reach import Reach
 from sixrow.server.settings import Settings
 from sixrow.server.watching import Watcher
 from sixrow.store import Store
@@ -37,4 +38,5 @@ class Services:
     jobs: Jobs
     settler: Settler
     watcher: Watcher
+    reach: Callable[[], Reach] = Reach
     clock: Callable[[], int] = wall_clock

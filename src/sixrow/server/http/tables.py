@@ -11,6 +11,8 @@ from sixrow.rules import Refusal
 from sixrow.server.calls import Body, Call, Key, Moment, Query, TableId, Text
 from sixrow.server.fairness import check_command, check_opening
 from sixrow.server.live import LiveTable
+from sixrow.server.reach import Reach
+from sixrow.server.security import from_this_machine
 from sixrow.server.wire import View
 from sixrow.store import Card
 
@@ -72,10 +74,15 @@ class Listed(Struct, frozen=True):
 
 
 class Invited(Struct, frozen=True):
-    """A table with its invitation, for those who may pass it on."""
+    """A table with its invitation, for those who may pass it on.
+
+    Attributes:
+        reach: how others reach the server, for people on the machine that it runs on.
+    """
 
     table: Listed
     invite: str
+    reach: Reach | None
 
 
 class Page(Struct, frozen=True):
@@ -135,7 +142,7 @@ async def open_table(call: Call, body: NewTable) -> Invited:
     chairs = tuple(_chair(call, each) for each in body.chairs)
     opening = Opening(terms=body.terms, chairs=chairs, host=call.account.id)
     live = await call.services.hall.open(opening, public=body.public)
-    return Invited(listed(live.card), live.card.invite)
+    return _invited(call, live.card)
 
 
 async def lobby(call: Call, query: Pages) -> Page:
@@ -163,7 +170,12 @@ async def show_invitation(call: Call, table: TableId) -> Invited:
     live = await visible(call, table, "")
     if call.account.id not in {live.table.host, *live.table.people}:
         raise Refusal("not-seated")
-    return Invited(listed(live.card), live.card.invite)
+    return _invited(call, live.card)
+
+
+def _invited(call: Call, card: Card) -> Invited:
+    reach = call.services.reach() if from_this_machine(call.scope) else None
+    return Invited(listed(card), card.invite, reach)
 
 
 async def list_events(call: Call, table: TableId, query: Since) -> Happened:
