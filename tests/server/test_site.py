@@ -23,6 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     (built / "icon.svg").write_text("<svg/>")
     (built / "assets" / "app-B3x9kQ2_.js").write_text("1")
     (built / "assets" / "plain.js").write_text("2")
+    (built / "assets" / "text-B3x9kQ2_.woff2").write_bytes(b"wOF2")
     (built / "link.txt").symlink_to(folder / "secret.key")
     (built / "out").symlink_to(folder, target_is_directory=True)
     with serving(folder, site=str(built)) as running:
@@ -79,6 +80,14 @@ def test_files_with_a_digest_in_the_name_are_kept_for_ever(site: Serving) -> Non
     assert "javascript" in hashed.headers["content-type"]
     assert visitor.get("/assets/plain.js").headers["cache-control"] == "no-cache"
     assert visitor.get("/icon.svg").headers["etag"]
+
+
+def test_fonts_are_kept_for_ever_and_not_packed_again(site: Serving) -> None:
+    font = site.visitor().get("/assets/text-B3x9kQ2_.woff2")
+    assert "immutable" in font.headers["cache-control"]
+    assert font.headers["content-type"] == "font/woff2"
+    assert "content-encoding" not in font.headers
+    assert "font-src 'self'" in font.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(
