@@ -80,7 +80,7 @@ $(TESTING): $(READY)
 	@touch $@
 
 play: $(READY) $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game on the terminal)
-	@trap : INT; $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
+	@trap : INT; SIXROW_STARTER=make $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 # What comes before the tests is done side by side, since most of it takes one core each.
 test: needs $(TESTING) $(SITE) ## Check, then run all tests; rules and notation must be covered to the last branch

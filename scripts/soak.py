@@ -30,6 +30,8 @@ PACE = 1.0
 MEGABYTE = 1 << 20
 GROWTH = 1.25
 """How much more memory the server may have at the end than in the middle."""
+ENDING = 300.0
+"""Seconds after which a part ends, however few decisions it has."""
 
 
 @dataclass
@@ -70,8 +72,18 @@ class Soak:
         return [*self.errors, *self.book.faults, *refused, *lost, *grown]
 
 
-async def soak(tables: int, seconds: float, stretches: int = 10, pace: float = PACE) -> Soak:
-    """Keep so many tables going for a while."""
+async def soak(
+    tables: int, seconds: float, stretches: int = 10, pace: float = PACE, least: int = 0
+) -> Soak:
+    """Keep so many tables going for a while.
+
+    Args:
+        tables: how many at once.
+        seconds: how long, in all.
+        stretches: how many parts are measured.
+        pace: seconds between two decisions at a table.
+        least: how many decisions a part has; on a busy machine it takes as long as they need.
+    """
     found = Soak(Book(counting=False))
     with tempfile.TemporaryDirectory(prefix="sixrow-soak-") as folder:
         async with ServerProcess(Path(folder)) as server, Site(lambda: server.origin) as site:
@@ -83,7 +95,7 @@ async def soak(tables: int, seconds: float, stretches: int = 10, pace: float = P
             await asyncio.sleep(2 * pace)
             found.beginning = memory(server.pid)
             for number in range(stretches):
-                found.stretches.append(await _stretch(server, found, seconds / stretches))
+                found.stretches.append(await _stretch(server, found, seconds / stretches, least))
                 _tell(number, found.stretches[-1])
                 if playing.done():
                     break
@@ -97,12 +109,14 @@ async def soak(tables: int, seconds: float, stretches: int = 10, pace: float = P
     return found
 
 
-async def _stretch(server: ServerProcess, found: Soak, seconds: float) -> Stretch:
+async def _stretch(server: ServerProcess, found: Soak, seconds: float, least: int) -> Stretch:
     book = found.book
     book.decisions, book.times = 0, []
     began, cpu = time.perf_counter(), cpu_seconds(server.pid)
     book.counting = True
     await asyncio.sleep(seconds)
+    while book.decisions < least and server.is_up and time.perf_counter() < began + ENDING:
+        await asyncio.sleep(0.1)
     book.counting = False
     took = time.perf_counter() - began
     found.times += book.times

@@ -17,8 +17,18 @@ settings.register_profile("quick", max_examples=60, derandomize=True, deadline=N
 settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("quick")
 
+MACHINES_OWN = frozenset(
+    {"COLUMNS", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR", "PAGER"}
+)
+"""What a machine or somebody's shell may say, and no test may depend on; likewise the settings of a
+server, and proxies, through which nobody gets to this machine itself."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
+    for name in [*os.environ]:
+        ours = name.startswith("SIXROW_") and name != "SIXROW_CACHE"
+        if ours or name in MACHINES_OWN or name.lower().endswith("_proxy"):
+            del os.environ[name]
     # The tests read English, whatever the machine speaks; those of languages choose their own.
     os.environ["SIXROW_LANGUAGE"] = "en"
     # A run in the background of a shell ignores Ctrl-C, and so would the programs the tests start.

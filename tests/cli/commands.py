@@ -3,11 +3,14 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+from scripts.load.process import cpu_seconds
 from sixrow.cli import main
+from tests.patience import PATIENCE
 
 PROGRAM = (sys.executable, "-c", "from sixrow.cli import main; main()")
 
@@ -26,6 +29,15 @@ def environment(**changes: str) -> dict[str, str]:
     return {**kept, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", **changes}
 
 
+def let_work(process: "subprocess.Popen[str]", seconds: float) -> None:
+    """Wait until a program has worked for a while: a busy machine gives it little of its time."""
+    end, wanted = time.monotonic() + PATIENCE, cpu_seconds(process.pid) + seconds
+    while cpu_seconds(process.pid) < wanted:
+        assert process.poll() is None, "it has ended"
+        assert time.monotonic() < end, "it does nothing"
+        time.sleep(0.05)
+
+
 def start(
     *arguments: str, folder: Path, typed: str = "", **variables: str
 ) -> subprocess.CompletedProcess[str]:
@@ -37,6 +49,6 @@ def start(
         env=environment(**variables),
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )

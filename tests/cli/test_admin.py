@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sixrow.store import Store
 from tests.cli.commands import run
+from tests.patience import PATIENCE
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code, serving
 
@@ -31,16 +32,16 @@ def admin(server: Serving, *arguments: str, fails: bool = False) -> str:
 def socket_at(server: Serving, who: Guest, table: str) -> Iterator[ClientConnection]:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     cookie = {"Cookie": f"sixrow={who.cookies['sixrow']}"}
-    with connect(address, additional_headers=cookie) as socket:
-        assert '"is":"welcome"' in str(socket.recv(20))
+    with connect(address, additional_headers=cookie, open_timeout=PATIENCE) as socket:
+        assert '"is":"welcome"' in str(socket.recv(PATIENCE))
         yield socket
 
 
 def heard(socket: ClientConnection, words: str) -> bool:
     """Whether the server says this within some seconds."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if words in str(socket.recv(20)):
+        if words in str(socket.recv(PATIENCE)):
             return True
     return False
 

@@ -7,6 +7,7 @@ import threading
 import pytest
 
 from sixrow.cli.interrupts import interruptible
+from tests.patience import PATIENCE
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -27,7 +28,7 @@ def test_a_signal_that_does_not_break_off_the_waiting_is_sent_again() -> None:
 
     def note_a_signal_and_press_a_key_much_later() -> None:
         signal.pthread_kill(threading.get_ident(), signal.SIGINT)
-        if not over.wait(timeout=20):
+        if not over.wait(timeout=PATIENCE):
             pressed.set()
             os.write(keyboard, b"x")
 

@@ -17,6 +17,7 @@ from sixrow.players.ladder.matches import Pairing, Result
 from sixrow.players.ladder.runner import Block
 from sixrow.rules import SequenceDiceSetup, Setup
 from tests.cli.commands import PROGRAM, environment, run
+from tests.patience import PATIENCE
 
 
 def test_a_table_for_people_that_fits_the_screen() -> None:
@@ -189,7 +190,7 @@ def test_an_interruption_keeps_what_was_played(tmp_path: Path, workers: str) -> 
         assert process.poll() is None
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "what was played so far" in stderr
     assert "Traceback" not in stderr

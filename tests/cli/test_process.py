@@ -1,6 +1,7 @@
 """The program as people and scripts start it."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from sixrow.notation import read_record
 from tests.cli.commands import PROGRAM, environment, start
+from tests.patience import PATIENCE
 
 SIMPLE = ("--level", "random")
 """An opponent that needs no engine, so that the program starts at once."""
@@ -64,7 +66,7 @@ def test_a_signal_saves(tmp_path: Path, number: signal.Signals) -> None:
         while not shown.endswith(b"> "):
             shown += os.read(process.stdout.fileno(), 4096)
         process.send_signal(number)
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert b"To go on: sixrow play --resume columbiz-1.sixrow" in errors
     assert b"Traceback" not in errors
@@ -86,7 +88,7 @@ def test_a_closed_pipe_is_no_error_message(tmp_path: Path, arguments: tuple[str,
             stdout=writing,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
     finally:
@@ -98,9 +100,7 @@ def test_a_closed_pipe_is_no_error_message(tmp_path: Path, arguments: tuple[str,
 
 
 def test_no_stdin_and_no_stdout_at_all(tmp_path: Path) -> None:
-    command = " ".join(
-        ["exec", sys.executable, "-c", f"'{PROGRAM[2]}'", "play", "columbiz", *SIMPLE]
-    )
+    command = shlex.join(["exec", *PROGRAM, "play", "columbiz", *SIMPLE])
     for closed in ("<&-", ">&-", "<&- >&- 2>&-"):
         result = subprocess.run(
             ["sh", "-c", f"{command} {closed}"],
@@ -109,7 +109,7 @@ def test_no_stdin_and_no_stdout_at_all(tmp_path: Path) -> None:
             input="",
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert "Traceback" not in result.stderr

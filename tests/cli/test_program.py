@@ -1,6 +1,7 @@
 """How the program is called, and how it tells to be called again."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from sixrow.cli.program import called
 from tests.cli.commands import environment
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -55,8 +57,8 @@ def test_the_module_is_the_same_program_and_tells_how_it_was_called(tmp_path: Pa
         env=environment(),
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
-    told = f"To go on: {sys.executable} -m sixrow play --resume columbiz-1.sixrow\n"
+    told = f"To go on: {shlex.quote(sys.executable)} -m sixrow play --resume columbiz-1.sixrow\n"
     assert done.stderr.endswith(told)

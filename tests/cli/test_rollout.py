@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import PROGRAM, environment, run
+from tests.cli.commands import PROGRAM, environment, let_work, run
+from tests.patience import PATIENCE
 
 CHOICE = "sequence-dice:2:length=5 6/1GGGG1/1B4/6/6/2B3 1 choose 15"
 
@@ -98,10 +99,9 @@ def test_an_interruption_keeps_what_was_found(tmp_path: Path) -> None:
     assert process.stderr is not None
     while "Playing" not in process.stderr.readline():
         pass
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(timeout=5)
+    let_work(process, 4.0)
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "what was found so far" in stderr
     assert json.loads(stdout)["games"] > 0

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import PROGRAM, environment, run
+from tests.cli.commands import PROGRAM, environment, let_work, run
+from tests.patience import PATIENCE
 
 
 def test_a_summary_for_people() -> None:
@@ -77,10 +78,9 @@ def test_an_interruption_keeps_what_was_played(tmp_path: Path) -> None:
     assert process.stderr is not None
     while "Playing" not in process.stderr.readline():
         pass
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(timeout=3)
+    let_work(process, 2.0)
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "what was played so far" in stderr
     assert json.loads(stdout)["games"] > 0

@@ -21,6 +21,7 @@ from scripts.load.process import ServerProcess
 from sixrow.match import Table, export, rebuild, verify
 from sixrow.store import Store
 from tests.match.tables import sitting
+from tests.patience import PATIENCE
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -74,7 +75,7 @@ def finish(bots: list[subprocess.Popen[str]], table: str, folder: Path) -> Table
                 assert (bot.returncode, *bot.communicate()) == (0, "", "")
         time.sleep(0.05)
     for bot in bots:
-        out, err = bot.communicate(timeout=300)
+        out, err = bot.communicate(timeout=PATIENCE)
         assert (bot.returncode, err) == (0, "")
         told = json.loads(out.splitlines()[-1])
         assert told["verified"] is True

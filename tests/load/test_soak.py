@@ -9,7 +9,7 @@ from scripts.soak import soak
 
 @pytest.mark.usefixtures("compiled_engine")
 def test_tables_play_on_and_nothing_goes_wrong() -> None:
-    found = asyncio.run(soak(tables=20, seconds=4, stretches=2, pace=0.2))
+    found = asyncio.run(soak(tables=20, seconds=4, stretches=2, pace=0.2, least=50))
     assert found.faults == []
     assert len(found.stretches) == 2
     assert all(part.decisions > 20 and part.memory > 0 for part in found.stretches)

@@ -20,6 +20,7 @@ from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import listed, say
 from tests.cli.commands import PROGRAM, environment, run, start
 from tests.locales.catalogues import LOCALES
+from tests.patience import PATIENCE
 
 LISTED = "en, nb, fr, pt, de"
 RULE = {
@@ -94,7 +95,7 @@ def test_an_option_a_variable_and_the_locale_choose(
 
 
 def test_a_program_of_its_own_speaks_the_language_of_the_system(tmp_path: Path) -> None:
-    done = start("rules", "chess", folder=tmp_path, LC_ALL="nb_NO.UTF-8")
+    done = start("rules", "chess", folder=tmp_path, LC_MESSAGES="nb_NO.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("«chess» finnes ikke i reglene;")
 
@@ -120,7 +121,7 @@ def test_signs_that_the_output_does_not_have_are_question_marks(tmp_path: Path) 
         env=environment(PYTHONIOENCODING="latin-1"),
         capture_output=True,
         encoding="latin-1",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -30,6 +30,7 @@ from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
 from tests.match.tables import ADA, BO, chair
+from tests.patience import PATIENCE
 
 _numbers = count(1)
 
@@ -152,7 +153,7 @@ async def play_on(hall: Hall, live: LiveTable, steps: int = 10_000) -> None:
             await hall.command(live, next_command(live), people[state.chair.person])
 
 
-async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something to come true."""
     async with asyncio.timeout(seconds):
         while not true():

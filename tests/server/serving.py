@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -17,18 +17,26 @@ from sixrow.server.services import Services
 from sixrow.server.settings import Settings
 from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
+from sixrow.wire.reach import Reach
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
+from tests.patience import PATIENCE
 
 
 class Clock:
-    """The real time, which a test may let run ahead."""
+    """The real time, which a test may stop and let run ahead."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self._stopped: int | None = None
 
     def __call__(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead
+        now = time.time_ns() // 1_000_000 if self._stopped is None else self._stopped
+        return now + self.ahead
+
+    def stop(self) -> None:
+        """Let time pass only by `ahead`: what a second allows is allowed once, however slow."""
+        self._stopped = time.time_ns() // 1_000_000
 
 
 class KnownEngine(Engine):
@@ -89,14 +97,16 @@ class Serving:
 
     def visitor(self, **headers: str) -> Guest:
         """A browser that nobody knows yet."""
-        client = Guest(base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=30)
+        client = Guest(
+            base_url=self.origin, headers={"Origin": self.origin, **headers}, timeout=PATIENCE
+        )
         self._clients.append(client)
         return client
 
     def program(self, token: str = "") -> httpx2.Client:
         """A program: no cookies, no origin."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=30)
+        client = httpx2.Client(base_url=self.origin, headers=headers, timeout=PATIENCE)
         self._clients.append(client)
         return client
 
@@ -106,7 +116,9 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
+def serving(
+    folder: Path, *, reach: Callable[[], Reach] = Reach, **changes: Any
+) -> Iterator[Serving]:
     """A server with a database in a folder; without limits unless a test wants them."""
     settings = Settings(**{"data": str(folder), "port": 0, "limits": 0.0, **changes})
     clock = Clock()
@@ -114,7 +126,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[Serving]:
         engine = KnownEngine()
         bots = Bots(1, engine)
         hall = Hall(store, bots, clock)
-        app = create_app(settings, store, hall, engine=engine, clock=clock)
+        app = create_app(settings, store, hall, engine=engine, clock=clock, reach=reach)
         config = configuration(app, settings)
         config.port = 0
         server = uvicorn.Server(config)

@@ -9,6 +9,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
 from tests.server.games import command
 from tests.server.serving import Guest, Serving
 
@@ -26,7 +27,7 @@ class Socket:
     def hear(self, *kinds: str) -> Any:
         """The next frame of one of some kinds; events are noted whatever is waited for."""
         while True:
-            frame = json.loads(self.connection.recv(20))
+            frame = json.loads(self.connection.recv(PATIENCE))
             if frame["is"] in ("welcome", "events"):
                 new = [event["number"] for event in frame["events"]]
                 self.numbers += [number for number in new if number > self.version]
@@ -34,7 +35,7 @@ class Socket:
             if frame["is"] in kinds:
                 return frame
 
-    def hear_pong(self, timeout: float = 20) -> bool:
+    def hear_pong(self, timeout: float = PATIENCE) -> bool:
         """Whether the server still answers; frames that come too soon are sent again."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
@@ -87,5 +88,6 @@ def socket(
         f"ws://127.0.0.1:{server.port}{path}",
         origin=Origin(server.origin),
         additional_headers={"Cookie": f"sixrow={person.cookies['sixrow']}"},
+        open_timeout=PATIENCE,
     ) as connection:
         yield Socket(connection, version)

@@ -3,13 +3,16 @@
 import io
 import json
 import logging
+import os
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from sixrow.server import logs
 from sixrow.server.logs import log
+from tests.patience import PATIENCE
 from tests.server.games import open_table
 from tests.server.serving import Serving
 
@@ -25,9 +28,8 @@ def lines() -> Iterator[io.StringIO]:
 
 def parsed(stream: io.StringIO, count: int = 1) -> list[dict[str, object]]:
     """The lines; a request is noted when its answer is out, so the last may take a moment."""
-    for _ in range(500):
-        if stream.getvalue().count("\n") >= count:
-            break
+    end = time.monotonic() + PATIENCE
+    while stream.getvalue().count("\n") < count and time.monotonic() < end:
         time.sleep(0.01)
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
@@ -91,3 +93,45 @@ def test_a_fault_is_one_line_with_its_trace(lines: io.StringIO) -> None:
         log.exception("fault")
     (line,) = parsed(lines)
     assert "RuntimeError: broken\nin two" in str(line["exception"])
+
+
+@pytest.fixture
+def restored() -> Iterator[None]:
+    umask = os.umask(0)
+    yield
+    os.umask(umask)
+    logs.set_up("error")
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_file_is_private_and_nothing_is_shown(tmp_path: Path) -> None:
+    file, stream = tmp_path / "sixrow.log", io.StringIO()
+    logs.set_up("info", stream, file, shown=False)
+    log.info("first")
+    logs.set_up("info", stream, file)
+    log.info("second")
+    assert [json.loads(line)["event"] for line in file.read_text().splitlines()] == [
+        "first",
+        "second",
+    ]
+    assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == ["second"]
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_file_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "LARGEST_FILE", 1_000)
+    logs.set_up("info", file=tmp_path / "sixrow.log", shown=False)
+    for number in range(200):
+        log.info("x" * 100, number=number)
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 1 + logs.OLD_FILES
+    assert all(each.stat().st_size <= 1_000 for each in files)
+    assert all(each.stat().st_mode & 0o777 == 0o600 for each in files)
+    last = (tmp_path / "sixrow.log").read_text().splitlines()[-1]
+    assert json.loads(last)["number"] == 199
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="none"):
+        logs.set_up("info", file=tmp_path / "none" / "sixrow.log")

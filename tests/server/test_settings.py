@@ -98,6 +98,15 @@ def test_a_file_that_is_no_toml_is_refused(tmp_path: Path, content: bytes) -> No
         load({}, {}, str(tmp_path / "missing.toml"))
 
 
+def test_the_log_is_where_whoever_started_the_server_looks() -> None:
+    settings = Settings(data="/house")
+    assert settings.log_path(attended=True) == Path("/house/sixrow.log")
+    assert settings.log_path(attended=False) is None
+    for attended in (True, False):
+        assert Settings(log_file="-").log_path(attended=attended) is None
+        assert Settings(log_file="/x.log").log_path(attended=attended) == Path("/x.log")
+
+
 def test_the_key_is_made_once_for_the_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "new" / "secret.key"
     key = secret_key(path)

@@ -12,8 +12,8 @@ from sixrow.tui.app import Beginning, SixrowApp
 from sixrow.tui.play import Moment
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.settings import Settings
+from tests.patience import PATIENCE
 
-PATIENCE = 20.0
 Keyboard = Pilot[Any]
 Given = ParamSpec("Given")
 
@@ -87,7 +87,7 @@ async def play_on(
 ) -> None:
     """Press keys until something is so; `besides` is done while others have to move."""
     screen = await at_table(pilot)
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while not done():
             keys = [] if screen.model.busy else keys_for(screen)
             if keys:

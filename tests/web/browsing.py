@@ -9,9 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from hatch_build import programs
+from tests.patience import PATIENCE
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -21,6 +29,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WISHES = {"language": "en", "motion": False}
 """What people like who have no time: moves of others are shown at once."""
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 _SOCKETS = """window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -40,7 +50,7 @@ def chromium() -> str:
 
 
 @contextmanager
-def chromium_running() -> Iterator[Browser]:
+def chromium_running(*flags: str) -> Iterator[Browser]:
     """A Chromium, until the end.
 
     Playwright's driver runs on the Node that builds the client: its own needs a libatomic, which
@@ -48,7 +58,7 @@ def chromium_running() -> Iterator[Browser]:
     """
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(programs()[0])
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, *flags])
         try:
             yield browser
         finally:
@@ -83,7 +93,7 @@ class People:
             reduced_motion="reduce",
             locale="en-GB",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps({**WISHES, **wishes}))
         context.add_init_script(
             f"localStorage.getItem('sixrow-settings') ?? "
@@ -95,8 +105,8 @@ class People:
 
     def _listen(self, message: Any) -> None:
         """A page that complains is at fault; what the network says is told in the page."""
-        network = re.search("Failed to load resource|net::ERR_", message.text)
-        if message.type == "error" and not network:
+        about = "Failed to load resource|net::ERR_|origin was untrustworthy"  # the last: no TLS
+        if message.type == "error" and not re.search(about, message.text):
             self.faults.append(message.text)
 
     def close(self) -> None:

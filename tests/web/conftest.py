@@ -8,8 +8,12 @@ from playwright.sync_api import Browser
 from sixrow.engine import warm
 from sixrow.server import logs
 from sixrow.server.web.static_files import Site
+from sixrow.wire.reach import Reach
 from tests.server.serving import Serving, serving
 from tests.web.browsing import People, chromium_running
+
+REACH = Reach(command='make play ARGS="--host 0.0.0.0"')
+"""As a server for this machine alone has it."""
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     logs.set_up("error")
     list(warm())
     assert Site("").built, "the web client is not built: make setup"
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), reach=lambda: REACH) as running:
         yield running
 
 

@@ -1,7 +1,8 @@
 """Photograph the screens of the web client, to be looked at: desk and phone, light and dark.
 
-    python -m tests.web.photographs FOLDER [SCREEN …]    all screens if none is named
+    python -m tests.web.photographs FOLDER [--no-fonts] [SCREEN …]    all screens if none is named
 
+With --no-fonts the fonts of the client never come, and those of the machine stand in for them.
 Needs Chromium and the built client; plays the games it needs by itself.
 """
 
@@ -20,9 +21,8 @@ from tests.web.screens import SCREENS
 WAYS: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE}
 
 
-def photograph(people: People, folder: Path, name: str, show: Callable[[Page], None]) -> None:
+def photograph(page: Page, folder: Path, name: str, show: Callable[[Page], None]) -> None:
     """One screen in all ways."""
-    page = people.somebody()
     show(page)
     for way, size in WAYS.items():
         page.set_viewport_size(size)
@@ -34,7 +34,7 @@ def photograph(people: People, folder: Path, name: str, show: Callable[[Page], N
 
 
 def main() -> None:
-    folder, wanted = Path(sys.argv[1]), set(sys.argv[2:])
+    folder, wanted = Path(sys.argv[1]), set(sys.argv[2:]) - {"--no-fonts"}
     logs.set_up("error")
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -45,7 +45,10 @@ def main() -> None:
         people = People(browser, server.origin)
         for name, show in SCREENS.items():
             if not wanted or name in wanted:
-                photograph(people, folder, name, show)
+                page = people.somebody()
+                if "--no-fonts" in sys.argv:
+                    page.context.route("**/*.woff2", lambda route: route.abort())
+                photograph(page, folder, name, show)
         for fault in people.faults:
             print(fault)
 

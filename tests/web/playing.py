@@ -1,10 +1,13 @@
 """Plays through the page, as somebody would who knows no rules: what is marked is chosen."""
 
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.patience import PATIENCE
 
 _LOOK = """() => {
   const has = (selector) => document.querySelector(selector) !== null;
@@ -77,11 +80,22 @@ def act(page: Page, seen: Look) -> None:
 
 def eventually(page: Page, told: str, holds: Callable[[], bool]) -> None:
     """Wait until something holds that no locator can be asked for."""
-    for _ in range(1000):
-        if holds():
-            return
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, told
         page.wait_for_timeout(10)
-    raise AssertionError(told)
+
+
+def look_until(page: Page, wanted: Callable[[Look], bool]) -> Look:
+    """Look until what is seen is wanted."""
+    seen: list[Look] = []
+
+    def is_wanted() -> bool:
+        seen[:] = [look(page)]
+        return wanted(seen[0])
+
+    eventually(page, "it never looks as wanted", is_wanted)
+    return seen[0]
 
 
 def settle(page: Page, before: Look) -> None:
@@ -96,21 +110,25 @@ def settle(page: Page, before: Look) -> None:
 
 def play_on(*pages: Page, most: int = 2000) -> None:
     """Play at all these windows until the game is over in each."""
-    waited = 0
     for _ in range(most):
-        seen = [look(page) for page in pages]
-        if all(each.over for each in seen):
+        turn = next_turn(*pages)
+        if turn is None:
             return
-        busy = [(page, each) for page, each in zip(pages, seen, strict=True) if not each.idle]
-        busy = [(page, each) for page, each in busy if not each.over]
-        if busy:
-            act(*busy[0])
-            waited = 0
-        else:
-            waited += 1
-            assert waited < 1500, f"nobody can do anything: {seen}"
-            pages[0].wait_for_timeout(10)
+        act(*turn)
     raise AssertionError("the game does not end")
+
+
+def next_turn(*pages: Page) -> tuple[Page, Look] | None:
+    """A window at which something can be done, once there is one; nothing if the game is over."""
+    found: list[tuple[Page, Look]] = []
+
+    def is_known() -> bool:
+        seen = [(page, look(page)) for page in pages]
+        found[:] = [each for each in seen if not each[1].idle and not each[1].over]
+        return bool(found) or all(each.over for _, each in seen)
+
+    eventually(pages[0], "nobody can do anything", is_known)
+    return found[0] if found else None
 
 
 def won_or_lost(page: Page) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.playing import Look, act, cell, look
+from tests.web.playing import Look, act, cell, look_until
 
 
 def choose(radio: Locator) -> None:
@@ -38,16 +38,16 @@ def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = 
 
 def until(page: Page, ready: Callable[[Look], bool]) -> Look:
     """Play until the table is as wanted and nothing is under way; how it looks then."""
-    for _ in range(3000):
-        seen = look(page)
-        if ready(seen) and not seen.busy:
+
+    def is_ready(seen: Look) -> bool:
+        return ready(seen) and not seen.busy
+
+    for _ in range(2000):
+        seen = look_until(page, lambda seen: is_ready(seen) or seen.over or not seen.idle)
+        if is_ready(seen):
             return seen
-        if seen.over:
-            raise AssertionError("the game is over")
-        if seen.idle:
-            page.wait_for_timeout(10)
-        else:
-            act(page, seen)
+        assert not seen.over, "the game is over"
+        act(page, seen)
     raise AssertionError("it never is as wanted")
 
 
@@ -100,7 +100,7 @@ def _analysis(page: Page) -> None:
     until(page, lambda seen: seen.pieces > 6)
     resign(page)
     page.locator("a[href^='/analysis/']").click()
-    page.locator("#graph").wait_for(timeout=120_000)
+    page.locator("#graph").wait_for()
     page.locator("#errors ~ ul button, #errors ~ p").first.click()
 
 

@@ -8,8 +8,6 @@ from tests.web.browsing import People
 from tests.web.playing import act, look, main_button, play_on, won_or_lost
 from tests.web.screens import begin
 
-PATIENCE = 120_000
-
 
 def _place(page: Page) -> Locator:
     return page.locator(".steps .place")
@@ -21,7 +19,7 @@ def test_a_whole_game_of_sequence_dice_and_its_analysis(people: People) -> None:
     play_on(ada)
     won_or_lost(ada)
     ada.get_by_role("link", name="Analysis").first.click()
-    expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=PATIENCE)
+    expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible()
     expect(ada.get_by_role("heading", level=1)).to_have_text("You – Novice")
     end = _place(ada).inner_text()
     ada.keyboard.press("ArrowLeft")
@@ -56,7 +54,7 @@ def _somebody_tries_it(ada: Page) -> None:
     expect(ada.locator(".cell > .piece")).to_have_count(pieces)
     act(ada, look(ada))
     ada.goto(there)
-    expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=PATIENCE)
+    expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible()
 
 
 def _others_see_it(people: People, ada: Page) -> None:
@@ -64,7 +62,7 @@ def _others_see_it(people: People, ada: Page) -> None:
     link = ada.get_by_label("Link to this analysis")
     expect(link).to_have_value(re.compile(r"\?invite="))  # it is asked for by itself
     bo = people.somebody(link.input_value())
-    expect(bo.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=PATIENCE)
+    expect(bo.get_by_role("heading", name="Luck and skill")).to_be_visible()
     expect(bo.get_by_role("heading", level=1)).to_have_text(re.compile("^guest-.* – Novice$"))
 
 

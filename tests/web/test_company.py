@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
-from tests.web.playing import act, cell, eventually, look, main_button
+from tests.web.playing import act, cell, eventually, look, main_button, next_turn
 from tests.web.screens import begin, resign
 
 
@@ -13,10 +14,7 @@ def test_by_invitation_with_a_spectator_and_a_lost_connection(people: People) ->
     ada = people.somebody()
     begin(ada, "columbiz", "link")
     link = _invitation(ada)
-    bo = people.somebody(link)
-    bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
-    bo.wait_for_url("**/table/*")
+    bo = _sit_down(people, link)
     ada.get_by_role("button", name="Begin").click()
     cy = people.somebody(link)
     cy.get_by_role("link", name="Only watch").click()
@@ -44,18 +42,21 @@ def _invitation(ada: Page) -> str:
     return link
 
 
+def _sit_down(people: People, link: str) -> Page:
+    bo = people.somebody(link)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    bo.wait_for_url("**/table/*")
+    return bo
+
+
 def _play_until_placing(ada: Page, bo: Page) -> None:
     """Play until the second has dice and may place discs."""
-    for _ in range(3000):
-        theirs, ours = look(bo), look(ada)
-        if theirs.legal and not theirs.busy and not theirs.keeping:
+    while turn := next_turn(bo, ada):
+        page, seen = turn
+        if page is bo and seen.legal and not seen.keeping:
             return
-        if not theirs.idle:
-            act(bo, theirs)
-        elif not ours.idle:
-            act(ada, ours)
-        else:
-            ada.wait_for_timeout(10)
+        act(page, seen)
     raise AssertionError("nothing to choose from")
 
 
@@ -92,15 +93,19 @@ def _end_turn(page: Page) -> None:
 
 
 def _miss_something(ada: Page, bo: Page) -> None:
-    """What others did meanwhile is there when one is back, dice checked and all."""
+    """What others did meanwhile is there when one is back, dice checked and all.
+
+    Whoever is away for some seconds is missed, which is told as well: the roll need not come first.
+    """
+    rolls = ada.locator(".happened li").filter(has_text=re.compile("^You roll"))
+    before = rolls.count()
     bo.context.set_offline(True)
     bo.evaluate("sockets.at(-1).close()")
     act(ada, look(ada))
-    story = ada.locator(".happened li").first
-    expect(story).to_contain_text("You roll")
+    expect(rolls).to_have_count(before + 1)
     bo.context.set_offline(False)
-    rolled = story.inner_text().removeprefix("You roll ")
-    expect(bo.locator(".happened li").first).to_contain_text(rolled)
+    rolled = rolls.first.inner_text().removeprefix("You roll ")
+    expect(bo.locator(".happened li").filter(has_text=rolled).first).to_be_visible()
     expect(bo.locator(".tick")).to_have_text("dice checked")
 
 
@@ -141,3 +146,36 @@ def test_two_tabs_show_the_same_and_one_is_told_in_both(people: People) -> None:
     second.locator(".menu").click()
     second.get_by_label("Language").select_option("nb")
     expect(first.locator(".happened h2")).to_have_text("Hva som hendte")
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [
+        ("columbiz", ".tray button[aria-pressed=true]"),
+        ("sequence-dice", "[role=gridcell][aria-selected=true]"),
+    ],
+)
+def test_what_was_chosen_stays_while_connections_come_and_go(
+    people: People, game: str, chosen: str
+) -> None:
+    """Dice that are held, or a cell: only what changes the position takes them away."""
+    ada = people.somebody()
+    begin(ada, game, "link")
+    bo = _sit_down(people, ada.locator(".invite input").input_value())
+    ada.get_by_role("button", name="Begin").click()
+    while (turn := next_turn(ada, bo)) and not (turn[1].keeping or turn[1].legal):
+        act(*turn)
+    assert turn is not None
+    page, seen = turn
+    if seen.keeping:
+        page.locator(".tray button[aria-pressed]").first.click()
+    else:
+        cell(page, seen.legal[0]).click()
+    expect(page.locator(chosen)).to_have_count(1)
+    page.evaluate("sockets.at(-1).close()")
+    eventually(page, "not back", lambda: bool(page.evaluate("sockets.length > 1")))
+    expect(page.locator(".link")).to_have_count(0)
+    expect(page.locator(chosen)).to_have_count(1)
+    (bo if page is ada else ada).close()
+    expect(page.locator(".happened li").first).to_contain_text("has lost the connection")
+    expect(page.locator(chosen)).to_have_count(1)

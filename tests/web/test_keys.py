@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.web.browsing import People
-from tests.web.playing import Look, look, settle
+from tests.web.playing import Look, look_until, settle
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -45,14 +45,11 @@ def _press_on(page: Page, seen: Look) -> None:
 
 def _play(page: Page, enough: Callable[[Look], bool]) -> None:
     for _ in range(2000):
-        seen = look(page)
+        seen = look_until(page, lambda seen: enough(seen) or seen.over or not seen.idle)
         if enough(seen):
             return
         assert not seen.over, "the game is over before that"
-        if seen.idle:
-            page.wait_for_timeout(10)
-        else:
-            _press_on(page, seen)
+        _press_on(page, seen)
     raise AssertionError("it takes too long")
 
 

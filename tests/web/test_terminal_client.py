@@ -11,6 +11,7 @@ from sixrow.match import verify
 from sixrow.text.languages import speaking
 from sixrow.tui.link import LinkState
 from sixrow.tui.online import OnlineLink
+from tests.patience import PATIENCE
 from tests.server.serving import Serving
 from tests.tui.playing import application, at_table, is_over, play_on, shown, table, until
 from tests.web import playing
@@ -54,12 +55,12 @@ def test_a_terminal_against_a_browser(people: People, server: Serving, name: str
     invitations: Queue[str] = Queue()
     with ThreadPoolExecutor(1) as pool:
         terminal: Future[str] = pool.submit(_in_english, server.origin, invitations)
-        page = people.somebody(invitations.get(timeout=30).removeprefix(server.origin))
+        page = people.somebody(invitations.get(timeout=PATIENCE).removeprefix(server.origin))
         page.get_by_label("Your name").fill(name)
         page.get_by_role("button", name="Sit down").click()
         page.wait_for_url("**/table/*")
         playing.play_on(page)
-        last = terminal.result(timeout=60)
+        last = terminal.result(timeout=PATIENCE)
     won = page.locator(".result h2").inner_text()
     expect(page.locator(".result")).to_be_visible()
     assert won.replace("You win", f"{name} wins") in last

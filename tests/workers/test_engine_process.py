@@ -20,8 +20,11 @@ def test_whoever_stops_while_it_is_compiled_leaves_nothing_open(
     async def stop_soon() -> None:
         engine = Engine(quiet=True)
         waiting = asyncio.create_task(engine.ready())
-        for _ in range(moments):
-            await asyncio.sleep(0 if moments < 100 else 0.001)
+        if moments < 100:
+            for _ in range(moments):
+                await asyncio.sleep(0)
+        else:
+            await asyncio.sleep(moments / 1000)
         assert not engine.is_ready
         await engine.close()
         await asyncio.gather(waiting, return_exceptions=True)

@@ -1,60 +1,190 @@
 """``sixrow serve``: a server for the browser and for bots."""
 
+import errno
 import os
-import threading
-import webbrowser
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from sixrow.cli.output import echo
+from sixrow.cli.failures import Unusable
+from sixrow.cli.output import echo, is_terminal
 
 if TYPE_CHECKING:
+    import socket
+
     from sixrow.server.settings import Settings
 
 _EXAMPLES = """\b
 Examples:
   sixrow serve --open
+  sixrow serve --open --host 0.0.0.0
   sixrow serve --port 9000 --data ./house
   sixrow serve --origin https://play.example --config house.toml
 """
+
+_WHOSE_DATA = frozenset({"data", "database"})
+"""Settings that say which server is meant; the others say how it shall be."""
 
 
 @click.command(name="serve", epilog=_EXAMPLES)
 @click.option("--host", help="The address to listen at; this machine only if not told.")
 @click.option("--port", help="The port; 0 takes any that is free.")
 @click.option("--database", metavar="URL", help="Where the tables are; a file if not told.")
-@click.option("--data", metavar="FOLDER", help="The folder for the database and the key.")
+@click.option("--data", metavar="FOLDER", help="The folder for the database, the key and the log.")
 @click.option("--origin", "origins", multiple=True, help="The site's address in the browser.")
 @click.option("--config", metavar="FILE", help="A TOML file with these and other settings.")
+@click.option("--log-file", metavar="FILE", help="The file for the log; - is stderr.")
+@click.option("--verbose", is_flag=True, help="Show the log on stderr, whether or not in a file.")
 @click.option("--open", "opened", is_flag=True, help="Open the browser.")
-def command(config: str | None, opened: bool, **given: Any) -> None:
+def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> None:
     """Serve tables to browsers and bots until interrupted.
 
-    Settings come from the file, then from variables such as SIXROW_PORT, then from here.
-    docs/hosting.md has all of them, and how to run a server for others.
+    Settings come from the file, then from variables such as SIXROW_PORT, then from here. Where a
+    person starts it the log goes to a file, where a service does to stderr. If a server is running
+    on the same database already, --open opens that one. docs/hosting.md has all of it.
     """
+    from sixrow.rules import Refusal
     from sixrow.server.settings import load
 
     wishes = {name: value for name, value in given.items() if value not in (None, ())}
-    _serve(load(wishes, os.environ, config), opened)
+    start = _Start(opened, verbose, _open_command({"config": config, **wishes}, opened))
+    try:
+        _serve(load(wishes, os.environ, config), start)
+    except Refusal as refusal:
+        if not opened or refusal.code != "already-served":
+            raise
+        _go_to(str(refusal.details["address"]), otherwise=bool(wishes.keys() - _WHOSE_DATA))
 
 
-def _serve(settings: "Settings", opened: bool) -> None:
+@dataclass(frozen=True)
+class _Start:
+    """How the server is started, beside its settings.
+
+    Attributes:
+        opened: whether the browser is opened.
+        verbose: whether the log is shown in any case.
+        command: what would start it so that others in the network reach it.
+    """
+
+    opened: bool
+    verbose: bool
+    command: str
+
+
+def _open_command(given: Mapping[str, str | None], opened: bool) -> str:
+    """What starts the same server so that others in the network reach it."""
+    from sixrow.server.settings import STARTER_VARIABLE
+
+    words = []
+    for name, value in given.items():
+        if isinstance(value, str) and name != "host":
+            words += [f"--{name.replace('_', '-')}", value]
+    options = shlex.join([*words, "--host", "0.0.0.0"])
+    if os.environ.get(STARTER_VARIABLE) == "make":
+        return f'make play ARGS="{options}"'
+    return f"sixrow serve {'--open ' if opened else ''}{options}"
+
+
+def _serve(settings: "Settings", start: _Start) -> None:
+    from sixrow.rules import Refusal
     from sixrow.server import logs
-    from sixrow.server.process import address_of, bind, run
+    from sixrow.server.process import address_of, run
     from sixrow.store import Store
+    from sixrow.store.server_lock import ServerLock
     from sixrow.text.sentences import say
 
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with bind(settings) as bound, Store.open(settings.database_url) as store:
+    log = settings.log_path(attended=start.opened or is_terminal(sys.stderr))
+    with ServerLock(settings.database_url) as lock, _bind(settings, start.opened) as bound:
         address = address_of(bound, settings)
-        logs.set_up(settings.log_level)
+        lock.tell(address)
 
         def ready() -> None:
-            echo(say("serving", address=address))
-            if opened:
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            for line in _greeting(bound, settings, start, log):
+                echo(line)
+            if start.opened:
+                _open_browser(address)
 
-        run(settings, store, bound, ready)
+        with Store.open(settings.database_url) as store:
+            logs.set_up(settings.log_level, file=log, shown=start.verbose or log is None)
+            try:
+                run(settings, store, bound, ready, start.command)
+            except SystemExit as error:
+                raise Refusal("not-started", file=str(log or "stderr")) from error
     echo(say("served"))
+
+
+def _bind(settings: "Settings", opened: bool) -> "socket.socket":
+    """The socket to listen at; another port for a person who did not ask for this one.
+
+    Raises:
+        Unusable: the port is in use.
+    """
+    from msgspec.structs import replace
+
+    from sixrow.server.process import bind
+    from sixrow.server.settings import USUAL_PORT
+    from sixrow.text.sentences import say
+
+    try:
+        return bind(settings)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        if not opened or settings.port != USUAL_PORT:
+            raise Unusable(say("port-in-use", port=settings.port)) from error
+    echo(say("port-taken-instead", port=settings.port))
+    return bind(replace(settings, port=0))
+
+
+def _greeting(
+    bound: "socket.socket", settings: "Settings", start: _Start, log: Path | None
+) -> Iterator[str]:
+    """What a person wants to know once the server answers."""
+    from sixrow.server.process import address_of
+    from sixrow.text.sentences import say
+    from sixrow.wire.reach import reach_of
+
+    yield say("serving", address=address_of(bound, settings))
+    yield say("serving-invite")
+    reach = reach_of(bound.getsockname()[:2], settings.origins, start.command)
+    if reach.command:
+        yield say("serving-here-only", command=reach.command)
+    elif reach.origins and not settings.origins:
+        yield say("serving-network", addresses=", ".join(f"{each}/" for each in reach.origins))
+    if log is not None:
+        yield say("serving-log", file=str(log))
+    yield say("serving-stop")
+
+
+def _go_to(address: str, *, otherwise: bool) -> None:
+    """Open the server that runs already.
+
+    Args:
+        address: where it is.
+        otherwise: whether it was to be started with other settings.
+    """
+    from sixrow.text.sentences import say
+
+    echo(say("serving-already", address=address))
+    if otherwise:
+        echo(say("serving-unchanged"))
+    _open_browser(address)
+
+
+def _open_browser(address: str) -> None:
+    """Open the browser in a process of its own, so that what it has to say is not seen here."""
+    quiet = subprocess.DEVNULL
+    subprocess.Popen(
+        (sys.executable, "-I", "-m", "webbrowser", address),
+        stdin=quiet,
+        stdout=quiet,
+        stderr=quiet,
+        start_new_session=True,
+    )

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,17 +84,16 @@ def backup(file: str, database: str) -> None:
 def restore(file: str, database: str) -> None:
     """Fill an empty database from FILE, a backup.
 
-    The backup may be of the other kind of database, or of an older version.
+    The backup may be of the other kind of database, or of an older version. No server may run on
+    the file of an SQLite database meanwhile.
     """
     from sixrow.store.backup import restore as fill
     from sixrow.store.database import Database
+    from sixrow.store.server_lock import ServerLock
     from sixrow.text.sentences import say
 
-    opened = Database(database)
-    try:
+    with ServerLock(database), closing(Database(database)) as opened:
         rows = fill(opened, Path(file))
-    finally:
-        opened.close()
     echo(say("store-restored", rows=rows))
 
 

@@ -31,12 +31,18 @@ from sixrow.server.web.middleware import Door, refused
 from sixrow.server.web.openapi import describe
 from sixrow.server.web.static_files import Site
 from sixrow.store import Store
+from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
 from sixrow.workers.engine_process import Engine
 
 
 def make_services(
-    settings: Settings, store: Store, hall: Hall, engine: Engine, clock: Callable[[], int]
+    settings: Settings,
+    store: Store,
+    hall: Hall,
+    engine: Engine,
+    clock: Callable[[], int],
+    reach: Callable[[], Reach],
 ) -> Services:
     """The parts of a server.
 
@@ -57,6 +63,7 @@ def make_services(
         jobs=Jobs(store, analyst, hall, clock, settings.analyses),
         settler=Settler(store, clock, settings.rated_a_day),
         watcher=Watcher(store, hall, clock),
+        reach=reach,
         clock=clock,
     )
     metrics.watch("tables", "Tables in memory", lambda: len(hall.tables))
@@ -73,6 +80,7 @@ def create_app(
     *,
     engine: Engine | None = None,
     clock: Callable[[], int] = wall_clock,
+    reach: Callable[[], Reach] = Reach,
 ) -> Starlette:
     """The application of a server. Its lifespan starts and stops the hall.
 
@@ -82,9 +90,10 @@ def create_app(
         hall: the tables.
         engine: compiled in the background once the application has started.
         clock: milliseconds UTC.
+        reach: how others reach the server at this moment.
     """
     engine = engine or Engine()
-    services = make_services(settings, store, hall, engine, clock)
+    services = make_services(settings, store, hall, engine, clock, reach)
     site = Site(settings.site)
     routes = [*_routes(services), _description(), socket_route(services), _files(site)]
     app = Starlette(

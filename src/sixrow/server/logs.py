@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on stderr.
+"""Logs: one JSON object a line, on stderr or in a file that does not grow for ever.
 
 JSON escapes line breaks and control signs, so that nothing a client sends can look like a line of
 its own. Bodies, cookies, tokens, nonces and invites are never logged: a request is named by the
@@ -6,8 +6,12 @@ pattern of its path.
 """
 
 import logging
+import os
 import sys
 from collections.abc import MutableMapping
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Any, TextIO
 
 import structlog
@@ -15,13 +19,49 @@ import structlog
 LONGEST = 300
 """Longer texts are cut."""
 
+LARGEST_FILE = 4_000_000
+"""Bytes; then the file is put aside and a new one begun."""
+
+OLD_FILES = 3
+
 _SECRET = frozenset({"authorization", "cookie", "invite", "nonce", "password", "secret", "token"})
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
 
 
-def set_up(level: str = "info", stream: TextIO | None = None) -> None:
-    """Send everything that this process logs, and the libraries too, to one stream as JSON."""
+class _PrivateFile(RotatingFileHandler):
+    """A file for its owner's eyes, which is put aside when it is large: a few such are kept."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file, maxBytes=LARGEST_FILE, backupCount=OLD_FILES, encoding="utf-8")
+
+    def _open(self) -> TextIOWrapper:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        descriptor = os.open(self.baseFilename, flags, 0o600)
+        return os.fdopen(descriptor, "a", encoding="utf-8")
+
+
+def set_up(
+    level: str = "info",
+    stream: TextIO | None = None,
+    file: Path | None = None,
+    *,
+    shown: bool = True,
+) -> None:
+    """Send everything that this process logs, and the libraries too, as JSON to where it belongs.
+
+    Args:
+        level: what is logged at least.
+        stream: where it is shown; stderr if None.
+        file: where it is written, if anywhere.
+        shown: whether it is shown at all.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    handlers: list[logging.Handler] = [logging.StreamHandler(stream or sys.stderr)] if shown else []
+    if file is not None:
+        handlers.append(_PrivateFile(file))
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -34,19 +74,21 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
-                structlog.processors.JSONRenderer(ensure_ascii=True, default=str),
-            ],
-        )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=True, default=str),
+        ],
     )
+    for handler in handlers:
+        handler.setFormatter(formatter)
     root = logging.getLogger()
-    root.handlers = [handler]
+    for before in root.handlers:
+        if isinstance(before, _PrivateFile):
+            before.close()
+    root.handlers = handlers
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.access").propagate = False
     for noisy in ("uvicorn", "uvicorn.error", "websockets"):

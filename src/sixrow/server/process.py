@@ -5,6 +5,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -18,6 +19,7 @@ from sixrow.server.tables.registry import Hall
 from sixrow.server.web.http_protocol import Doorway
 from sixrow.store import Store
 from sixrow.wire.frames import LARGEST_FRAME, Notice
+from sixrow.wire.reach import origin_of, reach_of
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
 
@@ -86,7 +88,7 @@ def address_of(bound: socket.socket, settings: Settings) -> str:
         return f"{settings.origins[0]}/"
     host, port = bound.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"{origin_of(host, port)}/"
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -108,7 +110,13 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[[], None]) -> None:
+def run(
+    settings: Settings,
+    store: Store,
+    bound: socket.socket,
+    ready: Callable[[], None],
+    command: str = "",
+) -> None:
     """Serve until a signal comes; everything that was begun is finished first.
 
     Args:
@@ -116,14 +124,18 @@ def run(settings: Settings, store: Store, bound: socket.socket, ready: Callable[
         store: the database.
         bound: the socket to listen at.
         ready: called when the server answers.
+        command: what would start it so that others in the network reach it.
 
     Raises:
         Refusal: there is no key to sign cookies with.
+        SystemExit: it could not start; the log says why.
     """
     engine = Engine()
     bots = Bots(settings.bots, engine)
     hall = Hall(store, bots, wall_clock, settings.node)
-    config = configuration(create_app(settings, store, hall, engine=engine), settings)
+    reach = partial(reach_of, bound.getsockname()[:2], settings.origins, command)
+    app = create_app(settings, store, hall, engine=engine, reach=reach)
+    config = configuration(app, settings)
     try:
         _Server(config, hall, ready).run([bound])
     finally:

@@ -14,6 +14,7 @@ from sixrow.server.settings import Settings
 from sixrow.server.tables.admin_changes import Watcher
 from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
+from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
 
 
@@ -37,4 +38,5 @@ class Services:
     jobs: Jobs
     settler: Settler
     watcher: Watcher
+    reach: Callable[[], Reach] = Reach
     clock: Callable[[], int] = wall_clock

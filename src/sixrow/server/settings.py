@@ -22,8 +22,17 @@ PREFIX = "SIXROW_"
 FILE_VARIABLE = "SIXROW_CONFIG"
 """The variable that names the file of settings."""
 
-FOREIGN = frozenset({FILE_VARIABLE, "SIXROW_CACHE", "SIXROW_LANGUAGE", "SIXROW_TOKEN"})
+STARTER_VARIABLE = "SIXROW_STARTER"
+"""The variable in which ``make play`` says that it has started the server."""
+
+FOREIGN = frozenset(
+    {FILE_VARIABLE, STARTER_VARIABLE, "SIXROW_CACHE", "SIXROW_LANGUAGE", "SIXROW_TOKEN"}
+)
 """Variables with our prefix that are no settings."""
+
+STDERR = "-"
+
+USUAL_PORT = 8036
 
 _KEY_BYTES = 32
 
@@ -46,6 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         node: the name of this process among others on one database; made up if empty.
         metrics_token: whoever shows it may read the metrics from afar; empty: nobody may.
         log_level: what is logged at least.
+        log_file: the file for the log; ``-`` is stderr. If empty, a file in `data` where a person
+            has started the server, and stderr where a service has.
         limits: how generous the limits are; 2 allows twice as much, 0 is without limits.
         body_limit: the largest body, in bytes.
         record_limit: the largest record that can be imported, in bytes.
@@ -58,7 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65_535)] = 8036
+    port: Annotated[int, Meta(ge=0, le=65_535)] = USUAL_PORT
     data: str = ""
     database: str = ""
     secret_file: str = ""
@@ -68,6 +79,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     node: Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{0,64}$")] = ""
     metrics_token: Annotated[str, Meta(pattern="^([!-~]{16,200})?$")] = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_file: str = ""
     limits: Annotated[float, Meta(ge=0, le=1_000_000)] = 1.0
     body_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 65_536
     record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 1_000_000
@@ -92,6 +104,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def secret_path(self) -> Path:
         """The file with the key."""
         return Path(self.secret_file) if self.secret_file else self.folder / "secret.key"
+
+    def log_path(self, *, attended: bool) -> Path | None:
+        """The file for the log; None if it belongs to stderr.
+
+        Args:
+            attended: whether a person has started the server and sees what it writes.
+        """
+        if self.log_file:
+            return None if self.log_file == STDERR else Path(self.log_file)
+        return self.folder / "sixrow.log" if attended else None
 
     @property
     def behind_tls(self) -> bool:

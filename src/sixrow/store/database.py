@@ -94,9 +94,10 @@ class Database:
 
     def __init__(self, address: str, *, create: bool = True) -> None:
         self.url = _url(address)
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.is_sqlite:
-            _find_file(Path(self.url.database or ""), create=create)
+        file = sqlite_file(address)
+        self.is_sqlite = file is not None
+        if file is not None:
+            _find_file(file, create=create)
         self._engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         begin = _BEGIN if self.is_sqlite else ""
         self._writing = self._engine.execution_options(sixrow_begin=begin)
@@ -282,6 +283,16 @@ def _url(address: str) -> URL:
             return url.set(drivername="postgresql+psycopg")
         case _:
             raise Refusal("not-a-database-address")
+
+
+def sqlite_file(address: str) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL.
+
+    Raises:
+        Refusal: the address is none of a database that we can use.
+    """
+    url = _url(address)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 def _find_file(file: Path, *, create: bool) -> None:

@@ -16,6 +16,7 @@ from sixrow.match import Chair
 from sixrow.notation import Json, Record, read_record
 from sixrow.rules import Refusal
 from sixrow.tui.refusals import refusal_of
+from sixrow.wire.reach import Reach, leads_nowhere
 
 PATIENCE = 20.0
 """Seconds that a request may take."""
@@ -84,6 +85,7 @@ class Tables(msgspec.Struct, frozen=True):
 class _Invited(msgspec.Struct):
     table: Listed
     invite: str
+    reach: Reach | None = None
 
 
 class _Seat(msgspec.Struct):
@@ -144,11 +146,20 @@ class Site:
     Attributes:
         origin: its address.
         cookie: what it knows one by; empty for a stranger.
+        shared_origin: the address at which others reach it, as far as it is known.
+        reach_command: what would start it so that others reach it; empty if nobody has told.
     """
 
     def __init__(self, origin: str, cookie: str = "") -> None:
         self.origin = origin
         self.cookie = cookie
+        self.shared_origin = origin
+        self.reach_command = ""
+
+    @property
+    def here_only(self) -> bool:
+        """Whether the address that is shared leads everybody to their own computer."""
+        return leads_nowhere(self.shared_origin)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -173,6 +184,7 @@ class Site:
         """Open a table, in the lobby if it is public: its id and its invitation."""
         asked = {"terms": terms, "chairs": chairs, "public": public}
         answer = await self._ask(_Invited, "POST", "/api/tables", asked)
+        self._learn(answer.reach)
         return _quoted(answer.table.table), _quoted(answer.invite)
 
     async def lobby(self) -> Tables:
@@ -188,7 +200,17 @@ class Site:
     async def invitation(self, table: str) -> str:
         """The word of the invitation to a table at which one sits."""
         path = f"/api/tables/{table}/invitation"
-        return _quoted((await self._ask(_Invited, "GET", path)).invite)
+        answer = await self._ask(_Invited, "GET", path)
+        self._learn(answer.reach)
+        return _quoted(answer.invite)
+
+    def _learn(self, reach: Reach | None) -> None:
+        """Note how others reach a server on this computer; no other has a say in that."""
+        if reach is None or not leads_nowhere(self.origin):
+            return
+        self.reach_command = reach.command
+        if reach.origins:
+            self.shared_origin = read_server(reach.origins[0])
 
     async def sit(self, table: str) -> bool:
         """Take a free seat at a table that one can see; False if there is none."""

@@ -91,6 +91,16 @@ class Link(ABC):
         return ""
 
     @property
+    def here_only(self) -> bool:
+        """Whether the invitation works on this computer only."""
+        return False
+
+    @property
+    def reach_command(self) -> str:
+        """What would start the server so that others reach it; empty if that is not known."""
+        return ""
+
+    @property
     def sent(self) -> Mapping[str, str]:
         """The nonces of one's own commands for a seat, by the commands' ids; it grows."""
         return {}

@@ -69,7 +69,17 @@ class OnlineLink(Link):
     @property
     def invitation(self) -> str:
         """The address that invites others."""
-        return f"{self.site.origin}/join/{self.invite}" if self.invite else ""
+        return f"{self.site.shared_origin}/join/{self.invite}" if self.invite else ""
+
+    @property
+    def here_only(self) -> bool:
+        """Whether the invitation works on this computer only."""
+        return self.site.here_only
+
+    @property
+    def reach_command(self) -> str:
+        """What would start the server so that others reach it."""
+        return self.site.reach_command
 
     def open(self, listener: Listener) -> None:
         """Connect, and stay connected until `close`."""

@@ -15,6 +15,7 @@ from sixrow.analysis.protocol.answers import QUERIES, Valuers
 from sixrow.analysis.protocol.requests import Fields
 from sixrow.rules import Refusal, SequenceDiceSetup
 from tests.cli.commands import PROGRAM, environment
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "analysis-protocol.md").read_text(encoding="utf-8")
@@ -31,7 +32,7 @@ def asked(*lines: str | bytes) -> list[dict[str, Any]]:
         input=typed,
         env=environment(),
         capture_output=True,
-        timeout=600,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

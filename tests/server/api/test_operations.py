@@ -44,6 +44,9 @@ def test_figures_count_requests_by_pattern(server: Serving) -> None:
         ("192.0.2.1", {}, False),
         ("127.0.0.1", {"x-forwarded-for": "192.0.2.1"}, False),
         ("127.0.0.1", {"via": "1.1 proxy"}, False),
+        ("127.0.0.1", {"host": "127.0.0.1:8036"}, True),
+        # A page of a name that somebody has pointed to this machine.
+        ("127.0.0.1", {"host": "evil.example:8036"}, False),
         ("192.0.2.1", {"x-metrics-token": "0123456789abcdef"}, True),
         ("192.0.2.1", {"x-metrics-token": "0123456789abcdeX"}, False),
         ("unix", {}, False),

@@ -16,6 +16,7 @@ from sixrow.rules import Refusal
 from sixrow.server.jobs.analyses import Subject
 from sixrow.workers.analyst import Analyst
 from tests.match.tables import begun
+from tests.patience import PATIENCE
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code, serving
 
@@ -33,13 +34,11 @@ def short_record() -> str:
 
 def wait_for(client: Guest, job: str, *states: str) -> Any:
     """The analysis once it is in one of these states."""
-    found: Any = None
-    for _ in range(600):
-        found = client.get(f"/api/analyses/{job}").json()
-        if found["state"] in states:
-            return found
+    end = time.monotonic() + PATIENCE
+    while (found := client.get(f"/api/analyses/{job}").json())["state"] not in states:
+        assert time.monotonic() < end, found
         time.sleep(0.1)
-    raise AssertionError(found)
+    return found
 
 
 def test_a_record_is_kept_for_its_owner_alone(server: Serving, ada: Guest) -> None:

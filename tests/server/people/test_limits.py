@@ -101,6 +101,7 @@ def test_an_address_belongs_to_a_bucket(host: str | None, key: str) -> None:
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Serving:  # type: ignore[misc]
     with serving(tmp_path_factory.mktemp("limited"), limits=1.0) as running:
+        running.clock.stop()
         yield running
 
 

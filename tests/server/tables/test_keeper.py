@@ -14,6 +14,7 @@ from sixrow.store import Store
 from sixrow.workers.bots import Bots
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, BOT, chair
+from tests.patience import PATIENCE
 from tests.server.halls import (
     Client,
     FirstChoice,
@@ -49,7 +50,7 @@ def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
         bots = Bots(1)
         async with hall_on(store, bots) as hall:
             live = await begun(hall, opening(setup, AGAINST_BOT))
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 await play_on(hall, live, 100_000)
             assert live.table.phase is Phase.OVER
         bots.close()
@@ -71,7 +72,7 @@ def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> None:
             await until(lambda: bool(bots._pool._processes))
             for process in list(bots._pool._processes.values()):
                 process.kill()
-            await until(lambda: live.table.version > version, 60)
+            await until(lambda: live.table.version > version)
         bots.close()
 
     run(test())
@@ -142,9 +143,8 @@ def test_who_goes_is_missed_and_who_comes_back_is_not(store: Store) -> None:
     run(test())
 
 
-@pytest.mark.usefixtures("quick")
 def test_who_reloads_the_page_is_not_missed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "RELOADING", 0.3)
+    monkeypatch.setattr(keeper, "RELOADING", 3_600)
 
     async def test() -> None:
         async with hall_on(store) as hall:
@@ -154,8 +154,11 @@ def test_who_reloads_the_page_is_not_missed(store: Store, monkeypatch: pytest.Mo
             await hall.arrive(live, bo.connection, 0)
             hall.depart(live, bo.connection)
             await hall.arrive(live, again.connection, 0)
-            await asyncio.sleep(0.8)
+            await hall._keeper._miss(live, 0)  # what is done when the time is over
             assert not facts(live, ConnectionLost)
+            hall.depart(live, again.connection)
+            await hall._keeper._miss(live, 0)
+            assert facts(live, ConnectionLost) == [ConnectionLost(seat=1)]
             for client in (ada, bo, again):
                 await client.close()
 

@@ -8,6 +8,7 @@ import pytest
 
 from sixrow.server.tables.writer import Journal
 from sixrow.store import Batch
+from tests.patience import PATIENCE
 
 
 def batch(table: str) -> Batch:
@@ -21,7 +22,7 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
     def append(batches: Sequence[Batch]) -> list[bool]:
         groups.append([each.table for each in batches])
         first_is_writing.set()
-        assert go_on.wait(20)
+        assert go_on.wait(PATIENCE)
         return [each.table != "b" for each in batches]
 
     async def test() -> list[bool]:

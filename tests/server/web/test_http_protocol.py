@@ -7,6 +7,7 @@ import time
 import pytest
 
 from sixrow.server.web.http_protocol import Doorway
+from tests.patience import PATIENCE
 from tests.server.serving import Guest, Serving, code, serving
 
 JSON = {"Content-Type": "application/json"}
@@ -162,7 +163,7 @@ def test_large_headers_are_refused(server: Serving) -> None:
 
 def raw(running: Serving, *parts: bytes, pause: float = 0.0) -> bytes:
     """What is answered to bytes as they are, until the connection is closed."""
-    with socket.create_connection(("127.0.0.1", running.port), timeout=20) as connection:
+    with socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE) as connection:
         for part in parts:
             connection.sendall(part)
             time.sleep(pause)

@@ -8,6 +8,7 @@ from websockets.typing import Origin
 
 from sixrow.server.settings import Settings
 from sixrow.server.web.origins import host_allowed, origin_allowed
+from tests.patience import PATIENCE
 from tests.server.games import open_table
 from tests.server.serving import Guest, Serving, code, serving
 
@@ -24,6 +25,10 @@ def scope(scheme: str = "http", method: str = "POST", **headers: str) -> Scope:
         ({"origin": "http://127.0.0.1:8036", "host": "127.0.0.1:8036"}, True),
         ({"origin": "http://localhost:8036", "host": "localhost:8036"}, True),
         ({"origin": "http://[::1]:8036", "host": "[::1]:8036"}, True),
+        ({"origin": "http://192.0.2.7:8036", "host": "192.0.2.7:8036"}, True),
+        ({"origin": "http://box:8036", "host": "box:8036"}, True),
+        ({"origin": "http://box.local:8036", "host": "box.local:8036"}, True),
+        ({"origin": "http://box.example:8036", "host": "box.example:8036"}, False),
         ({"origin": "http://127.0.0.1:9999", "host": "127.0.0.1:8036"}, False),
         ({"origin": "https://127.0.0.1:8036", "host": "127.0.0.1:8036"}, False),
         ({"origin": "null", "host": "127.0.0.1:8036"}, False),
@@ -39,7 +44,10 @@ def scope(scheme: str = "http", method: str = "POST", **headers: str) -> Scope:
         ({"sec_fetch_site": "cross-site"}, False),
     ],
 )
-def test_origins_without_settings(headers: dict[str, str], allowed: bool) -> None:
+def test_origins_without_settings(
+    monkeypatch: pytest.MonkeyPatch, headers: dict[str, str], allowed: bool
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Box")
     assert origin_allowed(scope(**headers), Settings()) is allowed
 
 
@@ -176,7 +184,7 @@ def test_a_socket_from_another_site_is_refused(server: Serving, ada: Guest) -> N
     cookie = {"Cookie": f"sixrow={ada.cookies['sixrow']}"}
     own = Origin(server.origin)
     with connect(address, origin=own, additional_headers=cookie) as socket:
-        assert '"is":"welcome"' in str(socket.recv(5))
+        assert '"is":"welcome"' in str(socket.recv(PATIENCE))
     for origin in ("https://evil.example", "null", f"{server.origin}0"):
         with pytest.raises(InvalidStatus) as refused:
             connect(address, origin=Origin(origin), additional_headers=cookie)

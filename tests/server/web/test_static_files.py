@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse
 
 from sixrow.server.web.static_files import Site
+from tests.patience import PATIENCE
 from tests.server.serving import Serving, code, serving
 
 
@@ -22,6 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     (built / "icon.svg").write_text("<svg/>")
     (built / "assets" / "app-B3x9kQ2_.js").write_text("1")
     (built / "assets" / "plain.js").write_text("2")
+    (built / "assets" / "text-B3x9kQ2_.woff2").write_bytes(b"wOF2")
     (built / "link.txt").symlink_to(folder / "secret.key")
     (built / "out").symlink_to(folder, target_is_directory=True)
     with serving(folder, site=str(built)) as running:
@@ -80,6 +82,14 @@ def test_files_with_a_digest_in_the_name_are_kept_for_ever(site: Serving) -> Non
     assert visitor.get("/icon.svg").headers["etag"]
 
 
+def test_fonts_are_kept_for_ever_and_not_packed_again(site: Serving) -> None:
+    font = site.visitor().get("/assets/text-B3x9kQ2_.woff2")
+    assert "immutable" in font.headers["cache-control"]
+    assert font.headers["content-type"] == "font/woff2"
+    assert "content-encoding" not in font.headers
+    assert "font-src 'self'" in font.headers["content-security-policy"]
+
+
 @pytest.mark.parametrize(
     ("wish", "packed"),
     [
@@ -126,7 +136,7 @@ def test_scripts_and_styles_are_packed_for_those_who_take_it(
 )
 def test_no_path_leads_out_of_the_folder(site: Serving, path: str) -> None:
     """Sent as it is: a client library would tidy it up."""
-    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as connection:
         request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
         connection.sendall(request.encode())
         answer = b""

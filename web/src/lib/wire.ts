@@ -400,6 +400,7 @@ export interface Hint {
 export interface Invited {
   table: Listed;
   invite: string;
+  reach: Reach | null;
 }
 
 /** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
@@ -659,6 +660,12 @@ export interface RatingView {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** How others reach the server; told to people on its own machine only. */
+export interface Reach {
+  origins: string[];
+  command: string;
 }
 
 /** A record that somebody has brought along. */

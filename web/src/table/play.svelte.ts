@@ -32,12 +32,18 @@ export class Play {
   picked = $state("");
   /** The turn is to be ended although more would fit: asked once, to be confirmed. */
   ending = $state(false);
+  /** Where the game stands. Whoever comes to watch or loses the connection does not change it, and
+   * so what was held or picked stays. */
+  #position: string = $derived.by(() => this.table.game?.position ?? "");
   #wanted = "";
   /** The questions about odds that are on their way; the server answers one at a time. */
   #odds: Promise<void> | null = null;
 
   constructor(readonly table: TableState) {
-    $effect(() => this.#newDice());
+    $effect(() => {
+      void this.#position;
+      untrack(() => this.#newDice());
+    });
     $effect(() => this.#newOdds());
     $effect(() => {
       if (settings.sorted) untrack(() => this.keep.sort());
@@ -187,7 +193,7 @@ export class Play {
     this.hints = [];
     this.odds = null;
     const kept = game?.keeping ? this.#keptBefore() : "";
-    untrack(() => this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted));
+    this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted);
   }
 
   #newOdds(): void {

@@ -6,6 +6,7 @@ refusal-no-settings = Die Einstellungen in { $file } sind nicht lesbar: { $text 
 refusal-unknown-setting = Die Einstellung { $field } gibt es nicht; es gibt { $allowed }
 refusal-wrong-setting = Die Einstellung { $field } kann nicht so sein: { $text }
 refusal-no-key = Der Schlüssel in { $file } ist nicht benutzbar { $text }
+refusal-not-started = Der Server konnte nicht starten; warum, steht im Protokoll: { $file }
 
 ## Anfragen.
 
@@ -54,7 +55,16 @@ refusal-over-already = Dieser Tisch ist schon beendet
 
 ## Was die Befehle serve und admin sagen.
 
-serving = Sixrow läuft auf { $address } (Strg-C beendet es).
+serving = Sixrow läuft auf { $address }
+serving-invite = Zum Einladen wähle dort „Freunde, per Link“ und verschicke den Link.
+serving-here-only = Bisher geht das nur auf diesem Computer. Damit andere in deinem Netzwerk mitspielen können, beende es und starte: { $command }
+serving-network = Für andere in deinem Netzwerk: { $addresses }
+serving-log = Das Protokoll steht in { $file }
+serving-stop = Strg-C beendet es.
+serving-already = Sixrow läuft schon, auf { $address }
+serving-unchanged = Es läuft so, wie es gestartet wurde; um es anders zu starten, beende es zuerst.
+port-in-use = Port { $port } wird von einem anderen Programm benutzt; --port wählt einen anderen, --port 0 nimmt irgendeinen freien
+port-taken-instead = Port { $port } wird von einem anderen Programm benutzt; Sixrow nimmt stattdessen einen freien.
 served = Sixrow ist beendet; nichts ist verloren.
 admin-person = { $id }  { $kind }  { $name }
 admin-banned = { $name } ist ausgesperrt.

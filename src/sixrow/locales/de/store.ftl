@@ -4,6 +4,8 @@
 
 refusal-not-a-database-address = Das ist nicht die Adresse einer Datenbank; sie beginnt mit sqlite:/// oder postgresql://
 refusal-no-such-database = Die Datenbank { $file } gibt es nicht
+refusal-already-served = Auf der Datenbank { $file } läuft schon ein Server, auf { $address }; beende ihn zuerst
+refusal-database-in-use = Ein anderer Server benutzt die Datenbank { $file }; beende ihn zuerst
 refusal-database-unavailable = Die Datenbank ist nicht benutzbar: { $text }
 refusal-not-our-database = Diese Datenbank gehört einem anderen Programm
 refusal-store-needs-migration = Die Tabellen der Datenbank haben Version { $found }, gebraucht wird { $awaited }; „sixrow store migrate“ erneuert sie

@@ -154,6 +154,10 @@ invite-text = Wer ihn öffnet, kann einen freien Platz nehmen. Ohne Anmeldung.
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
+invite-here-only = Dieser Link funktioniert nur auf diesem Computer.
+invite-network = Dieser Link funktioniert für alle im selben Netzwerk wie dieser Computer.
+invite-how = Damit andere in deinem Netzwerk mitspielen können, beende den Server und starte ihn mit:
+invite-address = Adresse
 
 ## Vor einer Partie.
 

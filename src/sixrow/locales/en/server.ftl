@@ -6,6 +6,8 @@ refusal-no-settings = The settings in { $file } cannot be read: { $text }
 refusal-unknown-setting = There is no setting { $field }; there are { $allowed }
 refusal-wrong-setting = The setting { $field } cannot be this: { $text }
 refusal-no-key = The key in { $file } cannot be used { $text }
+# $file: the log.
+refusal-not-started = The server could not start; the log says why: { $file }
 
 ## Requests. $field: where. $most: as much as is allowed.
 
@@ -58,7 +60,19 @@ refusal-over-already = This table is over already
 ## What the commands serve and admin say.
 
 # $address: for the browser.
-serving = Sixrow runs at { $address } (Ctrl-C stops it).
+serving = Sixrow runs at { $address }
+# “Friends, by a link”: as mode-link in web.ftl says it.
+serving-invite = To invite somebody, choose “Friends, by a link” there and send them the link.
+# $command: to be typed as it is.
+serving-here-only = So far it works on this computer only. To let others on your network join, stop it and start: { $command }
+# $addresses: a list.
+serving-network = For others on your network: { $addresses }
+serving-log = The log is in { $file }
+serving-stop = Ctrl-C stops it.
+serving-already = Sixrow is already running at { $address }
+serving-unchanged = It runs as it was started; to start it differently, stop it first.
+port-in-use = Port { $port } is in use by another program; --port names another one, --port 0 takes any that is free
+port-taken-instead = Port { $port } is in use by another program; Sixrow takes a free one instead.
 served = Sixrow has stopped; nothing is lost.
 # $kind: guest, account, bot or deleted.
 admin-person = { $id }  { $kind }  { $name }

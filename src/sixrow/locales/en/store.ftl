@@ -5,6 +5,9 @@
 refusal-not-a-database-address = This is no address of a database; one begins with sqlite:/// or postgresql://
 # $file: the file of an SQLite database.
 refusal-no-such-database = There is no database { $file }
+# $address: of the other server, for the browser.
+refusal-already-served = A server is already running on the database { $file }, at { $address }; stop it first
+refusal-database-in-use = Another server is using the database { $file }; stop it first
 refusal-database-unavailable = The database cannot be used: { $text }
 refusal-not-our-database = This database belongs to another program
 # $found, $awaited: versions of the tables.

@@ -158,6 +158,11 @@ invite-text = Whoever opens it can take a free seat. No sign-up.
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
+invite-here-only = This link works on this computer only.
+invite-network = This link works for everybody on the same network as this computer.
+# A command to type stands below.
+invite-how = To let others on your network join, stop the server and start it with:
+invite-address = Address
 
 ## Before a game.
 

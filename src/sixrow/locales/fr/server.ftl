@@ -6,6 +6,7 @@ refusal-no-settings = Les réglages de { $file } sont illisibles : { $text }
 refusal-unknown-setting = Il n’y a pas de réglage { $field } ; il y a { $allowed }
 refusal-wrong-setting = Le réglage { $field } ne peut pas être ainsi : { $text }
 refusal-no-key = La clé de { $file } ne peut pas servir { $text }
+refusal-not-started = Le serveur n’a pas pu démarrer ; le journal dit pourquoi : { $file }
 
 ## Les requêtes.
 
@@ -54,7 +55,16 @@ refusal-over-already = Cette table est déjà terminée
 
 ## Ce que disent les commandes serve et admin.
 
-serving = Sixrow tourne à l’adresse { $address } (Ctrl-C l’arrête).
+serving = Sixrow tourne à l’adresse { $address }
+serving-invite = Pour inviter quelqu’un, choisissez-y « Des amis, par un lien » et envoyez le lien.
+serving-here-only = Pour l’instant, seul cet ordinateur y a accès. Pour accueillir d’autres personnes de votre réseau, arrêtez-le et lancez : { $command }
+serving-network = Pour les autres sur votre réseau : { $addresses }
+serving-log = Le journal est dans { $file }
+serving-stop = Ctrl-C l’arrête.
+serving-already = Sixrow tourne déjà, à l’adresse { $address }
+serving-unchanged = Il tourne comme il a été lancé ; pour le lancer autrement, arrêtez-le d’abord.
+port-in-use = Le port { $port } est utilisé par un autre programme ; --port en choisit un autre, --port 0 en prend un libre
+port-taken-instead = Le port { $port } est utilisé par un autre programme ; Sixrow en prend un libre.
 served = Sixrow s’est arrêté ; rien n’est perdu.
 admin-person = { $id }  { $kind }  { $name }
 admin-banned = { $name } n’a plus accès.

@@ -4,6 +4,8 @@
 
 refusal-not-a-database-address = Ce n’est pas l’adresse d’une base de données ; elle commence par sqlite:/// ou postgresql://
 refusal-no-such-database = Il n’y a pas de base de données { $file }
+refusal-already-served = Un serveur tourne déjà sur la base de données { $file }, à l’adresse { $address } ; arrêtez-le d’abord
+refusal-database-in-use = Un autre serveur utilise la base de données { $file } ; arrêtez-le d’abord
 refusal-database-unavailable = La base de données ne peut pas servir : { $text }
 refusal-not-our-database = Cette base de données appartient à un autre programme
 refusal-store-needs-migration = La base de données a des tables de version { $found }, il faut { $awaited } ; « sixrow store migrate » les renouvelle

@@ -154,6 +154,10 @@ invite-text = Qui l’ouvre peut prendre une place libre. Sans inscription.
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
+invite-here-only = Ce lien ne fonctionne que sur cet ordinateur.
+invite-network = Ce lien fonctionne pour tous ceux qui sont sur le même réseau que cet ordinateur.
+invite-how = Pour accueillir d’autres personnes de votre réseau, arrêtez le serveur et lancez-le avec :
+invite-address = Adresse
 
 ## Avant une partie.
 

@@ -6,6 +6,7 @@ refusal-no-settings = Innstillingene i { $file } kan ikke leses: { $text }
 refusal-unknown-setting = Innstillingen { $field } finnes ikke; det finnes { $allowed }
 refusal-wrong-setting = Innstillingen { $field } kan ikke være slik: { $text }
 refusal-no-key = Nøkkelen i { $file } kan ikke brukes { $text }
+refusal-not-started = Serveren kunne ikke starte; loggen sier hvorfor: { $file }
 
 ## Forespørsler.
 
@@ -54,7 +55,16 @@ refusal-over-already = Dette bordet er allerede avsluttet
 
 ## Hva kommandoene serve og admin sier.
 
-serving = Sixrow kjører på { $address } (Ctrl-C stopper).
+serving = Sixrow kjører på { $address }
+serving-invite = For å invitere noen, velg «Venner, via lenke» der og send dem lenken.
+serving-here-only = Foreløpig virker det bare på denne maskinen. For å slippe inn andre på nettverket ditt, stopp og start med: { $command }
+serving-network = For andre på nettverket ditt: { $addresses }
+serving-log = Loggen ligger i { $file }
+serving-stop = Ctrl-C stopper.
+serving-already = Sixrow kjører allerede, på { $address }
+serving-unchanged = Den kjører slik den ble startet; stopp den først for å starte den annerledes.
+port-in-use = Port { $port } brukes av et annet program; --port velger en annen, --port 0 tar en som er ledig
+port-taken-instead = Port { $port } brukes av et annet program; Sixrow tar en ledig port i stedet.
 served = Sixrow har stoppet; ingenting er gått tapt.
 admin-person = { $id }  { $kind }  { $name }
 admin-banned = { $name } er stengt ute.

@@ -4,6 +4,8 @@
 
 refusal-not-a-database-address = Dette er ikke adressen til en database; en slik begynner med sqlite:/// eller postgresql://
 refusal-no-such-database = Databasen { $file } finnes ikke
+refusal-already-served = En server kjører allerede på databasen { $file }, på { $address }; stopp den først
+refusal-database-in-use = En annen server bruker databasen { $file }; stopp den først
 refusal-database-unavailable = Databasen kan ikke brukes: { $text }
 refusal-not-our-database = Denne databasen tilhører et annet program
 refusal-store-needs-migration = Databasen har tabeller i versjon { $found }, men { $awaited } trengs; «sixrow store migrate» fornyer dem

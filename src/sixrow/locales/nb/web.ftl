@@ -154,6 +154,10 @@ invite-text = Den som åpner den, kan ta en ledig plass. Ingen registrering.
 invite-copy = Kopier
 invite-copied = Kopiert
 invite-share = Del
+invite-here-only = Denne lenken virker bare på denne maskinen.
+invite-network = Denne lenken virker for alle på samme nettverk som denne maskinen.
+invite-how = For å slippe inn andre på nettverket ditt, stopp serveren og start den med:
+invite-address = Adresse
 
 ## Før et parti.
 

@@ -6,6 +6,7 @@ refusal-no-settings = Não é possível ler as definições em { $file }: { $tex
 refusal-unknown-setting = Não há nenhuma definição { $field }; há { $allowed }
 refusal-wrong-setting = A definição { $field } não pode ser assim: { $text }
 refusal-no-key = A chave em { $file } não pode ser usada { $text }
+refusal-not-started = O servidor não conseguiu arrancar; o registo diz porquê: { $file }
 
 ## Pedidos.
 
@@ -54,7 +55,16 @@ refusal-over-already = Esta mesa já terminou
 
 ## O que dizem os comandos serve e admin.
 
-serving = O Sixrow está em { $address } (Ctrl-C para-o).
+serving = O Sixrow está em { $address }
+serving-invite = Para convidar alguém, escolha lá «Amigos, por um link» e envie o link.
+serving-here-only = Por agora só funciona neste computador. Para deixar entrar outros da sua rede, pare-o e inicie: { $command }
+serving-network = Para outros na sua rede: { $addresses }
+serving-log = O registo está em { $file }
+serving-stop = Ctrl-C para-o.
+serving-already = O Sixrow já está a correr, em { $address }
+serving-unchanged = Corre como foi iniciado; para o iniciar de outra forma, pare-o primeiro.
+port-in-use = A porta { $port } está a ser usada por outro programa; --port escolhe outra, --port 0 usa uma livre
+port-taken-instead = A porta { $port } está a ser usada por outro programa; o Sixrow usa uma livre.
 served = O Sixrow parou; nada se perdeu.
 admin-person = { $id }  { $kind }  { $name }
 admin-banned = { $name } já não pode entrar.

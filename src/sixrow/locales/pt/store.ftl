@@ -4,6 +4,8 @@
 
 refusal-not-a-database-address = Isto não é o endereço de uma base de dados; começa por sqlite:/// ou postgresql://
 refusal-no-such-database = Não há nenhuma base de dados { $file }
+refusal-already-served = Um servidor já está a correr na base de dados { $file }, em { $address }; pare-o primeiro
+refusal-database-in-use = Outro servidor está a usar a base de dados { $file }; pare-o primeiro
 refusal-database-unavailable = A base de dados não pode ser usada: { $text }
 refusal-not-our-database = Esta base de dados pertence a outro programa
 refusal-store-needs-migration = A base de dados tem tabelas da versão { $found }, é precisa a { $awaited }; «sixrow store migrate» renova-as

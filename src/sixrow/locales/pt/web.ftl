@@ -154,6 +154,10 @@ invite-text = Quem o abrir pode ocupar um lugar livre. Sem inscrição.
 invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Partilhar
+invite-here-only = Este link só funciona neste computador.
+invite-network = Este link funciona para todos na mesma rede que este computador.
+invite-how = Para deixar entrar outros da sua rede, pare o servidor e inicie-o com:
+invite-address = Endereço
 
 ## Antes de uma partida.
 

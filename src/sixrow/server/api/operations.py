@@ -1,7 +1,6 @@
 """What the host says, and what a host asks."""
 
 import hmac
-from ipaddress import ip_address
 
 from msgspec import Struct
 from starlette.datastructures import Headers
@@ -12,8 +11,7 @@ from sixrow.players import LEVELS
 from sixrow.rules import GAMES, Refusal
 from sixrow.server.metrics import CONTENT_TYPE
 from sixrow.server.web.endpoints import Call, Text
-
-_FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+from sixrow.server.web.origins import from_this_machine
 
 
 class Announcement(Struct, frozen=True):
@@ -81,15 +79,7 @@ async def metrics(call: Call) -> Text:
 
 
 def _may_look(scope: Scope, token: str) -> bool:
-    headers = Headers(scope=scope)
-    shown = headers.get("x-metrics-token", "")
+    shown = Headers(scope=scope).get("x-metrics-token", "")
     if token and hmac.compare_digest(shown.encode(), token.encode()):
         return True
-    client = scope.get("client")
-    # What a proxy on this machine passes on is not from this machine.
-    if client is None or any(name in headers for name in _FORWARDED):
-        return False
-    try:
-        return ip_address(client[0]).is_loopback
-    except ValueError:
-        return False
+    return from_this_machine(scope)

@@ -11,8 +11,10 @@ from sixrow.rules import Refusal
 from sixrow.server.people.eligibility import check_command, check_opening
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.web.endpoints import Body, Call, Invite, Key, Moment, Query, TableId, Text
+from sixrow.server.web.origins import from_this_machine
 from sixrow.store import Card
 from sixrow.wire.frames import View
+from sixrow.wire.reach import Reach
 
 MOST_RUNNING = 100
 """Tables that one person may sit at, or wait at, at the same time."""
@@ -71,10 +73,15 @@ class Listed(Struct, frozen=True):
 
 
 class Invited(Struct, frozen=True):
-    """A table with its invitation, for those who may pass it on."""
+    """A table with its invitation, for those who may pass it on.
+
+    Attributes:
+        reach: how others reach the server, for people on the machine that it runs on.
+    """
 
     table: Listed
     invite: str
+    reach: Reach | None
 
 
 class Page(Struct, frozen=True):
@@ -134,7 +141,7 @@ async def open_table(call: Call, body: NewTable) -> Invited:
     chairs = tuple(_chair(call, each) for each in body.chairs)
     opening = Opening(terms=body.terms, chairs=chairs, host=call.account.id)
     live = await call.services.hall.open(opening, public=body.public)
-    return Invited(listed(live.card), live.card.invite)
+    return _invited(call, live.card)
 
 
 async def lobby(call: Call, query: Pages) -> Page:
@@ -162,7 +169,12 @@ async def show_invitation(call: Call, table: TableId) -> Invited:
     live = await visible(call, table, "")
     if call.account.id not in {live.table.host, *live.table.people}:
         raise Refusal("not-seated")
-    return Invited(listed(live.card), live.card.invite)
+    return _invited(call, live.card)
+
+
+def _invited(call: Call, card: Card) -> Invited:
+    reach = call.services.reach() if from_this_machine(call.scope) else None
+    return Invited(listed(card), card.invite, reach)
 
 
 async def list_events(call: Call, table: TableId, query: Since) -> Happened:

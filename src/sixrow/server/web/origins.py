@@ -1,6 +1,7 @@
 """What keeps other sites out: headers on every answer, and where requests may come from."""
 
 import ipaddress
+import socket
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ from starlette.types import Scope
 from sixrow.rules import Refusal
 from sixrow.server.people.identity import is_secure
 from sixrow.server.settings import Settings
+from sixrow.wire.reach import is_loopback
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -31,6 +33,8 @@ TRANSPORT = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 """Over TLS only: the browser remembers to come that way."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+_LOCAL = (".localhost", ".local")
+_FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
@@ -49,8 +53,8 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 def _is_own(origin: str, host: str | None, scope: Scope, settings: Settings) -> bool:
     """Whether the page comes from the address that is asked, where no other was configured.
 
-    Only with addresses and local names: any other name could be one that somebody has pointed to
-    this machine (DNS rebinding).
+    Only with addresses and names of this machine: any other name could be one that somebody has
+    pointed to it (DNS rebinding).
     """
     if settings.origins or host is None:
         return False
@@ -64,13 +68,25 @@ def _is_local(host: str) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    if name == "localhost" or name.endswith((".localhost", ".local")):
+    if name in ("localhost", socket.gethostname().lower()) or name.endswith(_LOCAL):
         return True
     try:
         ipaddress.ip_address(name)
     except ValueError:
         return False
     return True
+
+
+def from_this_machine(scope: Scope) -> bool:
+    """Whether a request comes from the machine that the server runs on.
+
+    What a proxy on this machine passes on does not, nor what a page sends from a name that
+    somebody has pointed to this machine.
+    """
+    headers, client = Headers(scope=scope), scope.get("client")
+    if client is None or any(name in headers for name in _FORWARDED):
+        return False
+    return is_loopback(client[0]) and ("host" not in headers or _is_local(headers["host"]))
 
 
 def check_forgery(scope: Scope, settings: Settings, has_cookie: bool) -> None:

@@ -31,6 +31,8 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _EVERY_TIME = "no-cache"
 
 _WISH = re.compile(r"\s*([A-Za-z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
+_KINDS = {".woff2": "font/woff2"}
+"""Media types that Python does not know on every machine."""
 _TEXTS = frozenset({"text/javascript", "application/javascript", "text/css"})
 
 _PAGE = """<!doctype html>
@@ -126,7 +128,8 @@ def _listed(root: Path) -> dict[str, _File]:
     for path in sorted(root.rglob("*")) if root.is_dir() else ():
         if path.is_file() and not path.is_symlink() and path.resolve().is_relative_to(root):
             name = path.relative_to(root).as_posix()
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            guessed = _KINDS.get(path.suffix) or mimetypes.guess_type(name)[0]
+            kind = guessed or "application/octet-stream"
             hashed = "/" in name and _HASHED.search(name) is not None
             found[f"/{name}"] = _File(path, kind, _FOR_EVER if hashed else _EVERY_TIME)
     return found

@@ -16,7 +16,14 @@ from sixrow.tui.looks import Look, mark_coming, mark_fresh, plain_looks
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
 from sixrow.tui.screens.table_keys import table_keys
-from sixrow.tui.screens.table_words import asides, head_left, head_right, long_words, short_words
+from sixrow.tui.screens.table_words import (
+    asides,
+    head_left,
+    head_right,
+    invitation_copied,
+    long_words,
+    short_words,
+)
 from sixrow.tui.story import chapters
 from sixrow.tui.widgets.board import Board
 from sixrow.tui.widgets.dice import Dice
@@ -271,10 +278,10 @@ class TableScreen(Screen[None]):
 
     def action_invite(self) -> None:
         """Copy the invitation."""
-        link = self.model.link.invitation
-        if link:
-            self.app.copy_to_clipboard(link)
-            self.notify(say("invite-copied"), timeout=2)
+        link = self.model.link
+        if link.invitation:
+            self.app.copy_to_clipboard(link.invitation)
+            self.notify(invitation_copied(link), timeout=10 if link.here_only else 2, markup=False)
 
     @work
     async def action_chat(self) -> None:

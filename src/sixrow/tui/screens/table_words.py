@@ -6,7 +6,7 @@ from sixrow.rules import COLUMBIZ
 from sixrow.text.sentences import listed, say
 from sixrow.text.words import game_name
 from sixrow.tui.labels import percent
-from sixrow.tui.link import LinkState
+from sixrow.tui.link import Link, LinkState
 from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
@@ -117,9 +117,21 @@ def _lobby_words(model: TableModel) -> str:
     told.append(say("join-with", names=listed(taken)))
     if model.link.invitation:
         told.append(model.link.invitation)
+        if model.link.here_only:
+            told.append(say("invite-here-only"))
     if not model.is_host:
         told.append(say("waiting-host"))
     return " ".join(told)
+
+
+def invitation_copied(link: Link) -> str:
+    """That the invitation is copied, and if it does not lead others here, what would."""
+    told = [say("invite-copied")]
+    if link.here_only:
+        told.append(say("invite-here-only"))
+        if link.reach_command:
+            told += [say("invite-how"), link.reach_command]
+    return "\n".join(told)
 
 
 def fairness(model: TableModel) -> str:
