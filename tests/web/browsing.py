@@ -18,9 +18,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.patience import PATIENCE
-
 from hatch_build import programs
+from tests.patience import PATIENCE
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
