@@ -17,7 +17,7 @@ from sixrow.match import (
     next_opening,
     open_table,
 )
-from sixrow.match.draft import Person
+from sixrow.match.house import Person
 from sixrow.match.events import (
     Came,
     GameBegan,

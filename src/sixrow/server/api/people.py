@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sixrow.match import Person
-from sixrow.match.lobby import check_person
+from sixrow.match.house import check_person
 from sixrow.match.terms import NAME_LENGTH
 from sixrow.rules import Refusal
 from sixrow.server.people.identity import digest_of, new_id, new_token
