@@ -171,9 +171,7 @@ def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
     return replace(table, games=(*table.games[:-1], after))
 
 
-def _moved_on(
-    table: Table, fact: events.Rolled | events.Decided, entry: Entry, time: int
-) -> Table:
+def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, time: int) -> Table:
     """The table after a roll or a decision in the game that is played."""
     seat = table.position.seat
     changes: dict[str, Any]

@@ -224,7 +224,7 @@ async def delete_me(call: Call, body: Farewell) -> None:
     if call.account.kind == "account":
         await _check_password(call, body.password)
     await call.run(call.services.store.people.delete, call.account.id)
-    await call.services.hall.forget({call.account.id})
+    await call.services.presence.forget({call.account.id})
     call.forget()
 
 
