@@ -1,15 +1,18 @@
 """What happens at a table is stored, then told; nothing is lost and nothing happens twice."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 
 import pytest
 
 from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export, verify
+from sixrow.match.fold import effects_of
 from sixrow.rules import Refusal
 from sixrow.server.tables.registry import new_invitation
 from sixrow.store import Account, Store
+from sixrow.wire.views import effects_data
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, CY, FREE, chair
 from tests.server.live_tables import (
@@ -279,7 +282,7 @@ def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
         async with node_on(shared[0]) as one, node_on(shared[1]) as other:
             live = await begun(one)
             twin = await other.registry.table(live.id)
-            clients = [Client(ADA), Client(BO)]
+            clients = [Client(ADA, views=True), Client(BO, views=True)]
             await one.presence.arrive(live, clients[0].connection, 0)
             await other.presence.arrive(twin, clients[1].connection, 0)
             people = (ADA, BO)
@@ -294,6 +297,9 @@ def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
             await until(lambda: all(len(each.numbers) == len(events) for each in clients))
             for client in clients:
                 assert client.numbers == [event.number for event in events]
+                told = client.told("welcome") + client.told("events")
+                did = [each for frame in told for each in frame.get("effects", [])]
+                assert did == json.loads(json.dumps([*map(effects_data, effects_of(events))]))
                 await client.close()
 
     run(test())
