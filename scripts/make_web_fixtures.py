@@ -30,8 +30,7 @@ from sixrow.match import (
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
 from sixrow.wire.frames import Events
-from sixrow.wire.narration import Narration
-from sixrow.wire.views import view_of
+from sixrow.wire.views import effects_data, view_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "fixtures"
 SETUPS = {"columbiz": "columbiz:2", "sequence-dice": "sequence-dice:2"}
@@ -49,14 +48,13 @@ class Story:
         chairs = Chair(person="ada", name="Ada"), Chair(person="bo", name="Bo")
         opening = Opening(terms=Terms(setup=setup), chairs=chairs, host="ada")
         self.authority = Authority.open("table-1", opening, now=0, house=house)
-        self.narration = Narration()
         self.frames = [self.frame(self.authority.since(0))]
         self.number = 0
 
     def frame(self, events: tuple[Event, ...]) -> Events:
-        self.narration.follow(self.authority.since(self.narration.version))
         table = self.authority.table
-        effects = self.narration.of(events)
+        done = self.authority.effects_since(events[0].number - 1)
+        effects = tuple(map(effects_data, done))
         return Events(version=table.version, events=events, effects=effects, view=view_of(table))
 
     def act(self) -> None:

@@ -32,12 +32,12 @@ from scripts.load.raw import CLOSE, TEXT, Ended, RawSocket
 from sixrow.match import Chair, Opening, Person, Table, Terms
 from sixrow.notation import Json, decision_text
 from sixrow.rules import Waiting
+from sixrow.server.people.limits import Limits
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.tables.registry import Hall
-from sixrow.server.tables.socket import Sitting
-from sixrow.store import Store
-from tests.server.halls import FirstChoice
+from sixrow.server.tables.socket import Session
+from sixrow.store import Account, Store
+from tests.server.live_tables import Node, new_node
 
 PEOPLE = (Person("ada", "Ada"), Person("bo", "Bo"), Person("cy", "Cy"))
 SETUPS = ("columbiz:2", "sequence-dice:2")
@@ -63,10 +63,12 @@ class Findings:
 class Listener:
     """A client in this process: what it was told, by kind."""
 
-    def __init__(self, hall: Hall, live: LiveTable, person: Person) -> None:
+    def __init__(self, node: Node, live: LiveTable, person: Person) -> None:
         self.heard: list[dict[str, Any]] = []
         connection = Connection(person, self._hear, views=person.id == "bo")
-        self.sitting = Sitting(hall, live, connection, _advise, lambda: None, lambda _: None)
+        account = Account(id=person.id, name=person.name, kind="guest", created=1)
+        limits = Limits(0, node.registry.now)
+        self.session = Session(node.registry, live, connection, account, limits, _advise)
         self.writing = asyncio.create_task(connection.write())
 
     async def _hear(self, text: str) -> None:
@@ -80,8 +82,8 @@ async def _advise(*, query: str, position: str, want: list[str]) -> dict[str, Js
 class Fuzzer:
     """Sends inputs to tables in this process."""
 
-    def __init__(self, hall: Hall, random: Random, findings: Findings) -> None:
-        self._hall, self._random, self._findings = hall, random, findings
+    def __init__(self, node: Node, random: Random, findings: Findings) -> None:
+        self._node, self._random, self._findings = node, random, findings
         self._mutator = Mutator(random)
         self._listeners: list[Listener] = []
 
@@ -95,22 +97,22 @@ class Fuzzer:
 
     @property
     def _live(self) -> LiveTable:
-        return self._listeners[0].sitting.live
+        return self._listeners[0].session.live
 
     async def _change_tables(self, number: int) -> None:
         await self._leave()
         setup = SETUPS[number % len(SETUPS)]
         chairs = tuple(Chair(person=each.id, name=each.name) for each in PEOPLE[:2])
         opening = Opening(terms=Terms(setup=setup), chairs=chairs, host="ada")
-        live = await self._hall.open(opening, public=True)
-        self._listeners = [Listener(self._hall, live, person) for person in PEOPLE]
+        live = await self._node.registry.open(opening, public=True)
+        self._listeners = [Listener(self._node, live, person) for person in PEOPLE]
         for listener in self._listeners:
-            await self._hall.arrive(live, listener.sitting.connection, 0)
+            await self._node.presence.arrive(live, listener.session.connection, 0)
 
     async def _leave(self) -> None:
         for listener in self._listeners:
-            self._hall.depart(listener.sitting.live, listener.sitting.connection)
-            listener.sitting.connection.close()
+            self._node.presence.depart(listener.session.live, listener.session.connection)
+            listener.session.connection.close()
             await listener.writing
         self._listeners = []
 
@@ -122,12 +124,12 @@ class Fuzzer:
         before = live.table
         as_text = self._random.random() < 0.5
         try:
-            await listener.sitting.take(sent.decode() if as_text and _is_text(sent) else sent)
+            await listener.session.take(sent.decode() if as_text and _is_text(sent) else sent)
         except Exception as error:  # noqa: BLE001 - that is what is looked for
             self._findings.fault(f"{type(error).__name__}: {error}", sent)
             return
-        if listener.sitting.advising is not None:
-            await listener.sitting.advising
+        if listener.session.advising is not None:
+            await listener.session.advising
         await asyncio.sleep(0)
         self._judge(listener, before, sent)
 
@@ -161,7 +163,7 @@ class Fuzzer:
             return
         refused = [frame for frame in heard if frame["is"] == "refused"]
         self._findings.answers[refused[0]["error"]["code"] if refused else heard[-1]["is"]] += 1
-        since = listener.sitting.live.since(before.version)
+        since = listener.session.live.since(before.version)
         if refused and any(event.cause is not None and event.cause.by for event in since):
             self._findings.fault(f"refused ({refused[0]['error']}) and yet changed", sent)
 
@@ -186,10 +188,10 @@ async def fuzz_frames(inputs: int, seed: int) -> Findings:
         capture_logs() as logs,
         Store.open(f"sqlite:///{folder}/fuzz.db") as store,
     ):
-        hall = Hall(store, FirstChoice(), lambda: time.time_ns() // 1_000_000)
-        await hall.start()
-        await Fuzzer(hall, Random(seed), findings).run(inputs)
-        await hall.stop()
+        node = new_node(store, clock=lambda: time.time_ns() // 1_000_000)
+        await node.registry.start()
+        await Fuzzer(node, Random(seed), findings).run(inputs)
+        await node.registry.stop()
     findings.faults += [f"logged: {each}" for each in logs if each["log_level"] == "error"]
     return findings
 

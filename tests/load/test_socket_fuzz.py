@@ -6,7 +6,7 @@ import pytest
 
 from scripts.socket_fuzz import fuzz_frames, fuzz_sockets
 from sixrow.rules import Refusal
-from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.live_table import LiveTable
 from sixrow.wire import frames
 
 
@@ -39,14 +39,14 @@ def test_the_fuzzer_notices_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_fuzzer_notices_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hall that obeys and then refuses."""
-    sound = Hall.command
+    """A table that obeys and then refuses."""
+    sound = LiveTable.command
 
-    async def command(hall: Hall, *arguments: object) -> object:
-        events = await sound(hall, *arguments)  # type: ignore[arg-type] # passed on as they are
-        if arguments[2] is not None:
+    async def command(live: LiveTable, *arguments: object) -> object:
+        events = await sound(live, *arguments)  # type: ignore[arg-type] # passed on as they are
+        if arguments[1] is not None:
             raise Refusal("no-decision-awaited")
         return events
 
-    monkeypatch.setattr(Hall, "command", command)
+    monkeypatch.setattr(LiveTable, "command", command)
     assert any("changed" in fault for fault in asyncio.run(fuzz_frames(1_000, seed=2)).faults)

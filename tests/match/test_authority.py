@@ -25,7 +25,7 @@ from sixrow.match import (
 )
 from sixrow.match.authority import _COMMANDS, _NOTICES
 from sixrow.match.events import PASSING, AnyFact, Came, Sealed
-from sixrow.match.fold import _FOLDS
+from sixrow.match.fold import _FOLDS, effects_of
 from sixrow.rules import Refusal
 from tests.match.tables import ADA, BO, BOT, CY, FREE, begun, chair, nonce, sitting
 
@@ -148,6 +148,25 @@ def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
     assert table.table == answer.table
     with pytest.raises(Refusal, match="not-the-next-event"):
         table.authority.accept(answer)
+
+
+@pytest.mark.parametrize("setup", ["columbiz:2", "sequence-dice:2"])
+def test_an_answer_has_what_its_events_did(setup: str) -> None:
+    """As if the stored events were folded; also where they were decided by another authority."""
+    table = sitting(setup, chair(ADA), BOT, pair=True, length=7)
+    other = Authority(table.authority.since(0), table.authority.house)
+    table.authority.effects_since(0)  # from here on they are kept
+    table.start()
+    table.play_on(Random(3), 60)
+    events = table.authority.since(0)
+    expected = tuple(effects_of(events))
+    assert table.authority.effects_since(0) == expected
+    assert any(expected)
+    other.follow(events[1:20])
+    assert other.effects_since(5) == expected[5:20]
+    other.follow(events[20:])
+    assert other.effects_since(0) == expected
+    assert other.table == table.table
 
 
 def test_events_survive_the_wire() -> None:

@@ -17,7 +17,6 @@ from sixrow.match import (
     next_opening,
     open_table,
 )
-from sixrow.match.draft import Person
 from sixrow.match.events import (
     Came,
     GameBegan,
@@ -29,6 +28,7 @@ from sixrow.match.events import (
     TableOver,
     Went,
 )
+from sixrow.match.house import Person
 from tests.match.tables import ADA, BO, BOT, CY, FREE, begun, chair, house, sitting
 
 

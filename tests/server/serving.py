@@ -15,7 +15,6 @@ from sixrow.server.app import create_app
 from sixrow.server.process import configuration
 from sixrow.server.services import Services
 from sixrow.server.settings import Settings
-from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.bots import Bots
@@ -125,8 +124,7 @@ def serving(
     with Store.open(settings.database_url) as store:
         engine = KnownEngine()
         bots = Bots(1, engine)
-        hall = Hall(store, bots, clock)
-        app = create_app(settings, store, hall, engine=engine, clock=clock, reach=reach)
+        app = create_app(settings, store, bots, engine=engine, clock=clock, reach=reach)
         config = configuration(app, settings)
         config.port = 0
         server = uvicorn.Server(config)

@@ -5,7 +5,7 @@ import asyncio
 from structlog.testing import capture_logs
 
 from sixrow.server.background import repeat
-from tests.server.halls import run, until
+from tests.server.live_tables import run, until
 
 
 def test_what_fails_is_logged_and_tried_again() -> None:

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from sixrow.match import Chair, Leave, Sit, Unwatch, Watch, export, rebuild, verify
-from sixrow.store import Batch, Store, renewed
+from sixrow.store import Batch, Store
 from tests.match.tables import ADA, BO, CY
 from tests.store.tables import (
     SECRET,
@@ -150,13 +150,13 @@ def test_a_table_is_found_by_its_invitation(store: Store) -> None:
 def test_a_card_is_renewed_only_if_it_shows_something_else() -> None:
     sat = sitting("t")
     before = card(sat.table)
-    assert renewed(before, sat.table) is before
+    assert before.renewed(sat.table) is before
     sat.start()
-    after = renewed(before, sat.table)
+    after = before.renewed(sat.table)
     assert after == card(sat.table)
-    assert renewed(after, sat.table) is after
+    assert after.renewed(sat.table) is after
     unnamed = replace(after, chairs=(Chair(person="ada"), *after.chairs[1:]))
-    assert renewed(unnamed, sat.table) == after
+    assert unnamed.renewed(sat.table) == after
 
 
 def test_the_card_says_whose_turn_it_is(store: Store) -> None:

@@ -10,7 +10,6 @@ from sixrow.tui.http_client import Site
 from sixrow.tui.link import LinkState, Listener
 from sixrow.tui.online import OnlineLink
 from sixrow.wire import frames, views
-from sixrow.wire.narration import Narration
 from tests.match.tables import ADA, BO, FREE, Sitting, chair, sitting
 
 ORIGIN = "https://example.org"
@@ -26,8 +25,8 @@ class Told(OnlineLink):
 
     def open(self, listener: Listener) -> None:
         """Tell everything at once."""
-        events, narration = self._told.authority.since(0), Narration()
-        narration.follow(events)
+        authority = self._told.authority
+        events = authority.since(0)
         listener.linked(LinkState.OPEN)
         listener.heard(
             frames.Welcome(
@@ -36,7 +35,7 @@ class Told(OnlineLink):
                 now=0,
                 version=len(events),
                 events=events,
-                effects=narration.of(events),
+                effects=tuple(map(views.effects_data, authority.effects_since(0))),
                 view=views.view_of(self._told.table),
             )
         )

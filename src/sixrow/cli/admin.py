@@ -103,7 +103,7 @@ def unban(house: _House, person: str) -> None:
 def rename(house: _House, person: str, name: str) -> None:
     """Give somebody another name."""
     from sixrow.match import Person
-    from sixrow.match.lobby import check_person
+    from sixrow.match.house import check_person
     from sixrow.text.sentences import say
 
     found = _find(house.store, person)

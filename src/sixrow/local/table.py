@@ -92,6 +92,10 @@ class Table:
         """The events of the match after a version."""
         return self._authority.since(version)
 
+    def effects_since(self, version: int) -> tuple[tuple[Effect, ...], ...]:
+        """What each of those events did."""
+        return self._authority.effects_since(version)
+
     @property
     def position(self) -> Position:
         """Where the entries lead."""
@@ -154,11 +158,9 @@ class Table:
     def _handle(
         self, command: match.PersonCommand | match.HouseNotice, by: match.Person | None
     ) -> Happened:
-        table, effects = self._authority.table, []
-        for event in self._authority.handle(command, by, now=0):
-            table = match.apply(table, event)
-            effects.append(table.effects)
-        return tuple(filter(None, effects))
+        answer = self._authority.propose(command, by, now=0)
+        self._authority.accept(answer)
+        return tuple(filter(None, answer.effects))
 
     def plain_record(self) -> Record:
         """The game so far, with what its record said before, without proof."""

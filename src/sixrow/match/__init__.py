@@ -16,7 +16,7 @@ database, no clock, no randomness: the time is passed in, and so is the secret o
 `docs/match.md` has all commands, events and refusals, `docs/fair-dice.md` the dice.
 """
 
-from sixrow.match.authority import Answer, Authority, handle, open_table
+from sixrow.match.authority import Authority, handle, open_table
 from sixrow.match.chain import Envelope
 from sixrow.match.commands import (
     Abort,
@@ -43,10 +43,11 @@ from sixrow.match.commands import (
     Unwatch,
     Watch,
 )
-from sixrow.match.draft import House, Person
+from sixrow.match.draft import Answer
 from sixrow.match.events import Cause, Chair, Event, Fact
 from sixrow.match.export import export
 from sixrow.match.fold import apply, rebuild
+from sixrow.match.house import House, Person
 from sixrow.match.lobby import Opening, next_opening
 from sixrow.match.table import Awaited, Phase, Play, SeatState, Table
 from sixrow.match.tallies import Tally, tally

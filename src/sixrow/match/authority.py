@@ -6,38 +6,22 @@ house. It keeps nothing. `Authority` holds a table for those who want one in mem
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from sixrow.match import commands, lobby, moves, notices
 from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, SeatCommand
-from sixrow.match.draft import Draft, House, Person
+from sixrow.match.draft import Answer, Draft
 from sixrow.match.events import Cause, Event, Opened
 from sixrow.match.fair_dice import NONCE
-from sixrow.match.fold import rebuild
+from sixrow.match.fold import apply, effects_of, rebuild
+from sixrow.match.house import House, Person, check_person
 from sixrow.match.lobby import Opening
-from sixrow.match.log import Span
 from sixrow.match.table import Table
 from sixrow.match.terms import PERSON_ID, TABLE_ID, settle
-from sixrow.rules import Refusal, Seat
+from sixrow.rules import Refusal
+from sixrow.rules.effects import Effect
 
 _COMMAND_ID = re.compile("[!-~]{1,64}")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of a command.
-
-    Attributes:
-        table: the table after it.
-        events: what has happened, to be stored before anyone is told.
-        repeated: the numbers of the first and the last event with which this very command was
-            answered before; there is nothing to store then.
-    """
-
-    table: Table
-    events: tuple[Event, ...]
-    repeated: Span | None = None
 
 
 def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
@@ -72,7 +56,7 @@ def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
             commitments=(seal.commitment(0).hex(), seal.commitment(1).hex()),
         )
     )
-    return Answer(draft.table, tuple(draft.events))
+    return draft.answer()
 
 
 def handle(
@@ -96,38 +80,33 @@ def handle(
             raise Refusal("for-the-house")
         draft = Draft(table, Cause(), now, house)
         _NOTICES[type(command)](draft, command)
-        return Answer(draft.table, tuple(draft.events))
+        return draft.answer()
     repeated = table.answer_to((by.id if by else "", command.id))
     if repeated is not None:
-        return Answer(table, (), repeated)
+        return Answer(table, repeated=repeated)
     draft = Draft(table, _cause(table, command, by), now, house)
     _COMMANDS[type(command)](draft, command, by)
-    return Answer(draft.table, tuple(draft.events))
+    return draft.answer()
 
 
 def _cause(table: Table, command: Command, by: Person | None) -> Cause:
     """The command in short, after the checks that are the same for all."""
     if by is not None:
-        lobby.check_person(by)
+        check_person(by)
     if not _COMMAND_ID.fullmatch(command.id):
         raise Refusal("not-a-command-id", text=command.id[:80])
     if not table.settled <= command.version <= table.version:
         raise Refusal("stale-version", seen=command.version, version=table.version)
     sender = by.id if by else ""
-    seat = command.seat if isinstance(command, SeatCommand) else _first_seat(table, sender)
-    if by is None or seat is None:
+    owned = (command.seat,) if isinstance(command, SeatCommand) else table.seats_of(sender)
+    if by is None or not owned:
         return Cause(by=sender, command=command.id)
     if not NONCE.fullmatch(command.nonce):
         raise Refusal("not-a-nonce")
     # Found anywhere among the bytes: by chance that happens as seldom as two equal nonces.
     if bytes.fromhex(command.nonce) in table.poured:
         raise Refusal("nonce-used")
-    return Cause(by=sender, command=command.id, seat=seat, nonce=command.nonce)
-
-
-def _first_seat(table: Table, person: str) -> Seat | None:
-    owned = (seat for seat, each in enumerate(table.seats) if each.chair.person == person)
-    return next(owned, None)
+    return Cause(by=sender, command=command.id, seat=owned[0], nonce=command.nonce)
 
 
 _COMMANDS: Mapping[type[Command], Callable[[Draft, Any, Person | None], None]] = {
@@ -169,6 +148,7 @@ class Authority:
             Refusal: these are not the events of a table from the first on.
         """
         self._events = list(events)
+        self._effects: list[tuple[Effect, ...]] | None = None
         self.house = house
         self.table = rebuild(self._events)
 
@@ -197,7 +177,19 @@ class Authority:
         if answer.events:
             self._events += answer.events
             self.table = answer.table
+            if self._effects is not None:
+                self._effects += answer.effects
         return answer.events
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Let events happen that another authority over the same table has stored.
+
+        Raises:
+            Refusal: they do not come next.
+        """
+        for event in events:
+            table = apply(self.table, event)
+            self.accept(Answer(table, (event,), (table.effects,)))
 
     def handle(
         self, command: PersonCommand | HouseNotice, by: Person | None, now: int
@@ -208,3 +200,12 @@ class Authority:
     def since(self, version: int) -> tuple[Event, ...]:
         """The events that somebody who has seen `version` has missed."""
         return tuple(self._events[max(version, 0) :])
+
+    def effects_since(self, version: int) -> tuple[tuple[Effect, ...], ...]:
+        """What each event after a version did.
+
+        The first call folds the events so far once more; from then on effects are kept.
+        """
+        if self._effects is None:
+            self._effects = list(effects_of(self._events))
+        return tuple(self._effects[max(version, 0) :])

@@ -5,10 +5,7 @@ A draft that ends in a refusal is dropped; the table it began with is as it was.
 
 from dataclasses import dataclass
 
-from msgspec import Struct
-
 from sixrow.match import pairs
-from sixrow.match.chain import Envelope
 from sixrow.match.events import (
     AnyFact,
     Cause,
@@ -23,43 +20,51 @@ from sixrow.match.events import (
 )
 from sixrow.match.fair_dice import Contribution, fair_roll
 from sixrow.match.fold import apply
+from sixrow.match.house import House
+from sixrow.match.log import Span
 from sixrow.match.table import Phase, Table
-from sixrow.notation import decision_text, dice_text, read_dice
+from sixrow.notation import Entry, decision_text, dice_text
 from sixrow.rules import Columbiz, Decision, Position, Refusal, Seat, Waiting
 from sixrow.rules.columbiz import END
+from sixrow.rules.dice import Dice
+from sixrow.rules.effects import Effect
 from sixrow.rules.sequence_dice import PASS
 
 
-class Person(Struct, frozen=True, gc=False):
-    """Somebody the house knows: an id that never changes, and what they are called."""
-
-    id: str
-    name: str
-
-
 @dataclass(frozen=True, slots=True)
-class House:
-    """Who runs the table: the sealed envelope with the dice, and the levels of its bots."""
+class Answer:
+    """What came of a command.
 
-    envelope: Envelope
-    levels: tuple[str, ...]
+    Attributes:
+        table: the table after it.
+        events: what has happened, to be stored before anyone is told.
+        effects: what each of the events did by the rules of the game.
+        repeated: the numbers of the first and the last event with which this very command was
+            answered before; there is nothing to store then.
+    """
+
+    table: Table
+    events: tuple[Event, ...] = ()
+    effects: tuple[tuple[Effect, ...], ...] = ()
+    repeated: Span | None = None
 
 
 class Draft:
     """An answer in the making.
 
     Attributes:
-        table: the table after the facts so far.
-        events: those facts as events.
+        cause: what leads to the next event; those after it have none of their own.
         now: the moment of all of them.
+        house: who runs the table.
     """
 
-    def __init__(self, table: Table | None, cause: Cause, now: int, house: House) -> None:
+    def __init__(self, table: Table | None, cause: Cause | None, now: int, house: House) -> None:
         self._table = table
-        self._cause: Cause | None = cause
+        self.cause = cause
         self.now = now
         self.house = house
-        self.events: list[Event] = []
+        self._events: list[Event] = []
+        self._effects: list[tuple[Effect, ...]] = []
 
     @property
     def table(self) -> Table:
@@ -67,13 +72,51 @@ class Draft:
         assert self._table is not None
         return self._table
 
-    def add(self, fact: AnyFact) -> None:
-        """Let something happen."""
+    def answer(self) -> Answer:
+        """All that was added."""
+        return Answer(self.table, tuple(self._events), tuple(self._effects))
+
+    # Adding facts
+
+    def add(self, fact: AnyFact, entry: Entry | None = None) -> None:
+        """Let something happen; `entry` is the roll or the decision that the fact tells of.
+
+        Raises:
+            Refusal: the rules do not allow it.
+        """
         number = 1 if self._table is None else self._table.version + 1
-        event = Event(number, self.now, fact, self._cause)
-        self._table = apply(self._table, event)
-        self._cause = None
-        self.events.append(event)
+        event = Event(number, self.now, fact, self.cause)
+        self._table = apply(self._table, event, entry)
+        self.cause = None
+        self._events.append(event)
+        self._effects.append(self._table.effects)
+
+    def roll(self, dice: Dice) -> None:
+        """Let dice fall for the seat whose dice are due, and reveal the link of this roll."""
+        table, envelope = self.table, self.house.envelope
+        seat, roll = table.position.seat, len(table.rolls) + 1
+        link = envelope.link(roll).hex()
+        self.add(
+            Rolled(seat=seat, roll=roll, dice=dice_text(dice), link=link, hand=self._hand()),
+            Entry(True, dice),
+        )
+        if roll % table.length == 0:
+            commitment = envelope.commitment(len(table.commitments))
+            self.add(Sealed(commitment=commitment.hex()))
+
+    def decide(self, decision: Decision, hand: Hand | None = None) -> None:
+        """Decide for the seat that has to; by its person or bot, unless another hand does.
+
+        Raises:
+            Refusal: the rules do not allow it.
+        """
+        word = decision_text(self.table.setup.game, decision)
+        seat = self.table.position.seat
+        fact = Decided(seat=seat, decision=word, hand=hand or self._hand())
+        self.add(fact, Entry(False, decision))
+
+    def _hand(self) -> Hand:
+        return "bot" if self.table.seats[self.table.position.seat].bot else "person"
 
     def check_playing(self) -> None:
         """Refuse what needs a game that goes on."""
@@ -93,16 +136,15 @@ class Draft:
                 Later ones wait for another command, which brings a nonce of its own.
         """
         if rolls is not None and self._awaits_dice_of(rolls):
-            self._roll()
+            self.roll(self._next_dice())
         while self.table.phase is Phase.PLAYING:
             position = self.table.position
             if position.outcome is not None:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)
             elif position.waiting is Waiting.DICE and self.table.seats[position.seat].bot:
-                self._roll()
+                self.roll(self._next_dice())
             elif self.table.terms.auto_end and (forced := _forced(position)) is not None:
-                word = decision_text(self.table.setup.game, forced)
-                self.add(Decided(seat=position.seat, decision=word, hand="table"))
+                self.decide(forced, "table")
             else:
                 return
 
@@ -110,25 +152,14 @@ class Draft:
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat
 
-    def _roll(self) -> None:
-        table, position = self.table, self.table.position
-        roll = len(table.rolls) + 1
+    def _next_dice(self) -> Dice:
+        """The dice of the next link and of all nonces, with that of this answer's command."""
+        table, cause = self.table, self.cause
+        roll, poured = len(table.rolls) + 1, table.poured
+        if cause is not None and cause.nonce:
+            poured += Contribution(roll - 1, cause.seat, cause.nonce).packed
         link = self.house.envelope.link(roll)
-        dice = fair_roll(link, table.id, roll, self._poured(), position.dice_to_roll)
-        hand: Hand = "bot" if table.seats[position.seat].bot else "person"
-        self.add(
-            Rolled(seat=position.seat, roll=roll, dice=dice_text(dice), link=link.hex(), hand=hand)
-        )
-        if roll % table.length == 0:
-            commitment = self.house.envelope.commitment(len(self.table.commitments))
-            self.add(Sealed(commitment=commitment.hex()))
-
-    def _poured(self) -> bytes:
-        """All nonces, with the one of the command that is being answered."""
-        poured, cause = self.table.poured, self._cause
-        if cause is None or not cause.nonce:
-            return poured
-        return poured + Contribution(len(self.table.rolls), cause.seat, cause.nonce).packed
+        return fair_roll(link, table.id, roll, poured, table.position.dice_to_roll)
 
     def end_game(self, winners: tuple[int, ...], ending: str) -> None:
         """End the game; the second of a pair begins, otherwise the table is over."""
@@ -149,7 +180,7 @@ class Draft:
     def _begin_second(self) -> None:
         table = self.table
         rolls = [move for move in table.game.moves if move.entry.is_roll]
-        dice = [read_dice(table.rolls[move.roll - 1].dice) for move in rolls]
+        dice = [move.entry.value for move in rolls]
         length = pairs.roll_off_length(table.setup, dice)
         order = pairs.exchanged(table.setup, dice[:length])
         self.add(GameBegan(game=2, rolls=tuple(rolls[index].roll for index in order)))

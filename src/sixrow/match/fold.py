@@ -3,7 +3,7 @@
 The events decide everything; there is no other way for a table to change.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import UNSET
@@ -42,11 +42,25 @@ def rebuild(history: Iterable[Event]) -> Table:
     return table
 
 
-def apply(table: Table | None, event: Event) -> Table:
+def effects_of(history: Iterable[Event]) -> Iterator[tuple[Effect, ...]]:
+    """What each event of a table did, from the first on; folds them all."""
+    table: Table | None = None
+    for event in history:
+        table = apply(table, event)
+        yield table.effects
+
+
+def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Table:
     """The table after one more event; what the event says is not judged.
 
+    Args:
+        table: the table before it; None before the first.
+        event: what has happened.
+        entry: the roll or the decision that the event tells of, from whoever made it just now;
+            without it the text of the event is read.
+
     Raises:
-        Refusal: it is not the event that comes next.
+        Refusal: it is not the event that comes next, or the rules do not allow it.
     """
     fact = event.fact
     awaited = 1 if table is None else table.version + 1
@@ -65,6 +79,9 @@ def apply(table: Table | None, event: Event) -> Table:
         effects=(),
         **({} if event.cause is None else _caused(before, event.cause, event.number)),
     )
+    if entry is not None:
+        assert isinstance(fact, events.Rolled | events.Decided)
+        return _moved_on(stamped, fact, entry, event.time)
     return _FOLDS[type(fact)](stamped, fact, event.time)
 
 
@@ -138,15 +155,12 @@ def _in_time_again(state: SeatState) -> SeatState:
 
 
 def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
-    entry = Entry(True, read_dice(fact.dice))
-    rolls = table.rolls.plus(fact)
-    return _with_move(table, Move(entry, time, fact.hand, fact.roll), rolls=rolls)
+    return _moved_on(table, fact, Entry(True, read_dice(fact.dice)), time)
 
 
 def _decided(table: Table, fact: events.Decided, time: int) -> Table:
-    position = table.position
-    decision = read_decision(table.setup.game, fact.decision, position.dice)
-    return _with_move(table, Move(Entry(False, decision), time, fact.hand), decided=True)
+    decision = read_decision(table.setup.game, fact.decision, table.position.dice)
+    return _moved_on(table, fact, Entry(False, decision), time)
 
 
 def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
@@ -157,9 +171,16 @@ def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
     return replace(table, games=(*table.games[:-1], after))
 
 
-def _with_move(table: Table, move: Move, **changes: Any) -> Table:
-    """The table after a move in the game that is played, with other changes that it brings."""
+def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, time: int) -> Table:
+    """The table after a roll or a decision in the game that is played."""
     seat = table.position.seat
+    changes: dict[str, Any]
+    if isinstance(fact, events.Rolled):
+        move = Move(entry, time, fact.hand, fact.roll)
+        changes = {"rolls": table.rolls.plus(fact)}
+    else:
+        move = Move(entry, time, fact.hand)
+        changes = {"decided": True}
     play, effects = _moved(table.game, move)
     after = replace(table, games=(*table.games[:-1], play), effects=effects, **changes)
     if after.clocks and begins_turn(effects):

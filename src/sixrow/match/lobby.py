@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, Struct
 
 from sixrow.match import commands
-from sixrow.match.draft import Draft, Person
+from sixrow.match.draft import Draft
 from sixrow.match.events import (
     Came,
     Chair,
@@ -16,9 +16,11 @@ from sixrow.match.events import (
     Seated,
     Went,
 )
-from sixrow.match.table import Phase, SeatState, Table
-from sixrow.match.terms import NAME_LENGTH, PERSON_ID, Terms, check_level
-from sixrow.rules import Refusal, Seat
+from sixrow.match.house import Person, check_person
+from sixrow.match.seats import own_seat, seat_state
+from sixrow.match.table import Phase, Table
+from sixrow.match.terms import Terms, check_level
+from sixrow.rules import Refusal
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,38 +54,6 @@ def check_chairs(terms: Terms, chairs: Sequence[Chair], levels: Sequence[str]) -
     people = [chair.person for chair in chairs if chair.person]
     if terms.rated and len(set(people)) < len(people):
         raise Refusal("rated-needs-people")
-
-
-def check_person(person: Person) -> None:
-    """Refuse an id or a name that cannot be shown or stored."""
-    name = person.name
-    if not PERSON_ID.fullmatch(person.id):
-        raise Refusal("not-a-person", text=person.id[:80])
-    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
-        raise Refusal("not-a-name", text=name[:80], longest=NAME_LENGTH)
-
-
-def seat_state(table: Table, seat: Seat) -> SeatState:
-    """A seat of the table.
-
-    Raises:
-        Refusal: it has no such seat.
-    """
-    if not 0 <= seat < table.setup.players:
-        raise Refusal("no-such-seat", field="seat")
-    return table.seats[seat]
-
-
-def own_seat(table: Table, seat: Seat, by: Person | None) -> SeatState:
-    """A seat of the person who asks.
-
-    Raises:
-        Refusal: it is somebody else's or nobody's.
-    """
-    state = seat_state(table, seat)
-    if by is None or state.chair.person != by.id:
-        raise Refusal("not-your-seat", seat=seat + 1)
-    return state
 
 
 def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:

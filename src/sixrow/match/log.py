@@ -1,9 +1,8 @@
-"""What a table remembers of all that happened, so made that one thing more is cheap.
+"""Append-only logs that successive tables share, so that adding costs the same at any length.
 
-A table is never changed: each event makes another. Copying all that came before for each of them
-would cost the more the longer people play. So the tables that follow each other share one list, and
-each knows how much of it is its own. Only who has all of it may add to it; whoever adds to less, as
-after a draft that was dropped, gets a list of their own. Not for several threads at a time.
+A table is never changed: each event makes another. Tables that follow each other share one list,
+and each knows how much of it is its own. Only the one that has all of it may add to it; whoever
+adds to less, as after a draft that was dropped, gets a list of their own. Not safe between threads.
 """
 
 from collections.abc import Iterator

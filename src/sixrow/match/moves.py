@@ -1,10 +1,11 @@
-"""During a game: rolling, deciding, taking back, resigning."""
+"""The commands of a game: rolling, deciding, taking back, resigning."""
 
 from sixrow.match import clocks, commands
-from sixrow.match.draft import Draft, Person
-from sixrow.match.events import Decided, Hand, Reason, Resigned, Returned, StoodIn, Undone
-from sixrow.match.lobby import own_seat, seat_state
-from sixrow.notation import begins_turn, decision_text, read_decision
+from sixrow.match.draft import Draft
+from sixrow.match.events import Reason, Resigned, Returned, StoodIn, Undone
+from sixrow.match.house import Person
+from sixrow.match.seats import own_seat, seat_state
+from sixrow.notation import begins_turn, read_decision
 from sixrow.rules import Refusal, RollRefused, Seat, Waiting
 
 
@@ -28,11 +29,8 @@ def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
     if not command.decisions:
         raise Refusal("no-decisions")
     for word in command.decisions:
-        position = draft.table.position
-        game = position.setup.game
-        told = decision_text(game, read_decision(game, word, position.dice))
-        hand: Hand = "person" if by is not None else "bot"
-        draft.add(Decided(seat=command.seat, decision=told, hand=hand))  # refuses what is not legal
+        decision = read_decision(draft.table.setup.game, word, draft.table.position.dice)
+        draft.decide(decision)  # refuses what is not legal
     same_turn = not begins_turn(draft.table.effects)
     draft.settle(rolls=command.seat if same_turn else None)
 

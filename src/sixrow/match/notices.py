@@ -10,8 +10,8 @@ from sixrow.match.events import (
     StoodIn,
     TimeUp,
 )
-from sixrow.match.lobby import seat_state
 from sixrow.match.moves import give_up
+from sixrow.match.seats import seat_state
 from sixrow.match.table import Phase
 
 

@@ -5,25 +5,12 @@ from collections.abc import Collection, Iterable, Mapping
 from msgspec import UNSET
 
 from sixrow.match.authority import Authority, open_table
-from sixrow.match.draft import House
-from sixrow.match.events import (
-    AnyFact,
-    Cause,
-    Decided,
-    Event,
-    GameBegan,
-    Hand,
-    Resigned,
-    Resumed,
-    Rolled,
-    Sealed,
-    StoodIn,
-)
+from sixrow.match.draft import Draft
+from sixrow.match.events import Cause, GameBegan, Resigned, Resumed, StoodIn
 from sixrow.match.fair_dice import Contribution
-from sixrow.match.fold import apply
+from sixrow.match.house import House
 from sixrow.match.lobby import Opening
-from sixrow.match.table import Table
-from sixrow.notation import Entry, Record, decision_text, dice_text, position_text
+from sixrow.notation import Record, position_text
 from sixrow.rules import Seat
 
 
@@ -52,57 +39,33 @@ def take_up(
         Refusal: the opening is not one; see `open_table`.
     """
     opened = open_table(table, opening, 0, house)
-    taking = _Taking(opened.table, list(opened.events), house)
+    draft = Draft(opened.table, None, 0, house)
     origin = UNSET if record.origin is None else position_text(record.origin)
-    taking.add(GameBegan(game=1, position=origin))
-    taking.pour(given)
+    draft.add(GameBegan(game=1, position=origin))
+    _pour(draft, given)
     gone = resigned or {}
     for place, entry in enumerate(record.entries):
-        taking.resign(seat for seat in gone if gone[seat] == place)
-        taking.repeat(entry)
+        _resign(draft, (seat for seat in gone if gone[seat] == place))
         if entry.is_roll:
-            taking.pour(given)
-    taking.resign(seat for seat in gone if gone[seat] == len(record.entries))
-    return Authority(taking.events, house)
+            draft.roll(entry.value)
+            _pour(draft, given)
+        else:
+            draft.decide(entry.value)
+    _resign(draft, (seat for seat in gone if gone[seat] == len(record.entries)))
+    return Authority((*opened.events, *draft.answer().events), house)
 
 
-class _Taking:
-    """A table that follows a record."""
+def _pour(draft: Draft, given: Collection[Contribution]) -> None:
+    """Take in the nonces that came between the last roll and the next."""
+    for each in given:
+        if each.after == len(draft.table.rolls):
+            draft.cause = Cause(seat=each.seat, nonce=each.nonce)
+            draft.add(Resumed())
 
-    def __init__(self, table: Table, events: list[Event], house: House) -> None:
-        self._table = table
-        self.events = events
-        self._house = house
 
-    def add(self, fact: AnyFact, cause: Cause | None = None) -> None:
-        event = Event(self._table.version + 1, 0, fact, cause)
-        self._table = apply(self._table, event)
-        self.events.append(event)
-
-    def pour(self, given: Collection[Contribution]) -> None:
-        """Take in the nonces that came between the last roll and the next."""
-        for each in given:
-            if each.after == len(self._table.rolls):
-                self.add(Resumed(), Cause(seat=each.seat, nonce=each.nonce))
-
-    def resign(self, seats: Iterable[Seat]) -> None:
-        """Let a bot play on for people who give up."""
-        for seat in seats:
-            self.add(Resigned(seat=seat))
-            level = self._table.terms.stand_in
-            self.add(StoodIn(seat=seat, level=level, reason="resigned", ranked=False))
-
-    def repeat(self, entry: Entry) -> None:
-        """Let an entry of the record happen again."""
-        seat = self._table.position.seat
-        hand: Hand = "bot" if self._table.seats[seat].bot else "person"
-        if not entry.is_roll:
-            word = decision_text(self._table.setup.game, entry.value)
-            self.add(Decided(seat=seat, decision=word, hand=hand))
-            return
-        roll, envelope = len(self._table.rolls) + 1, self._house.envelope
-        link = envelope.link(roll).hex()
-        self.add(Rolled(seat=seat, roll=roll, dice=dice_text(entry.value), link=link, hand=hand))
-        if roll % envelope.length == 0:
-            commitment = envelope.commitment(len(self._table.commitments))
-            self.add(Sealed(commitment=commitment.hex()))
+def _resign(draft: Draft, seats: Iterable[Seat]) -> None:
+    """Let a bot play on for people who give up."""
+    for seat in seats:
+        draft.add(Resigned(seat=seat))
+        level = draft.table.terms.stand_in
+        draft.add(StoodIn(seat=seat, level=level, reason="resigned", ranked=False))

@@ -158,6 +158,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         """The people who have a seat."""
         return frozenset(seat.chair.person for seat in self.seats if seat.chair.person)
 
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """Where a person sits."""
+        seats = enumerate(self.seats)
+        return tuple(seat for seat, state in seats if state.chair.person == person)
+
     @property
     def running(self) -> Seat | None:
         """The seat whose clock runs: a person's whose dice or decision the game waits for."""

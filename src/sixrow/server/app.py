@@ -16,16 +16,18 @@ from starlette.routing import BaseRoute, Route
 from sixrow.rules import Refusal
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.api.table_socket import socket_route
-from sixrow.server.jobs.analyses import Jobs
-from sixrow.server.jobs.ratings import Settler
+from sixrow.server.jobs.analyses import AnalysisJobs
+from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
 from sixrow.server.people.identity import Identity
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.services import Services, wall_clock
 from sixrow.server.settings import Settings, secret_key
-from sixrow.server.tables.admin_changes import Watcher
-from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.admin_changes import AdminChanges
+from sixrow.server.tables.keeper import Keeper
+from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.registry import Registry
 from sixrow.server.web.endpoints import Endpoint
 from sixrow.server.web.middleware import Door, refused
 from sixrow.server.web.openapi import describe
@@ -33,13 +35,14 @@ from sixrow.server.web.static_files import Site
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
+from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
 
 
 def make_services(
     settings: Settings,
     store: Store,
-    hall: Hall,
+    bots: Bots,
     engine: Engine,
     clock: Callable[[], int],
     reach: Callable[[], Reach],
@@ -49,26 +52,31 @@ def make_services(
     Raises:
         Refusal: there is no key to sign cookies with.
     """
+    registry = Registry(store, clock, settings.node)
+    presence = Presence(registry)
+    registry.subscribe(presence.follow)
+    registry.subscribe(Keeper(bots, registry.background, clock).follow)
     metrics = Metrics()
     analyst = Analyst(settings.analyses + 1, engine)  # one more, so that hints need not wait
     services = Services(
         settings=settings,
         store=store,
-        hall=hall,
+        registry=registry,
+        presence=presence,
         identity=Identity(secret_key(settings.secret_path), store.people, settings),
         passwords=Passwords(),
         limits=Limits(settings.limits, clock),
         metrics=metrics,
         analyst=analyst,
-        jobs=Jobs(store, analyst, hall, clock, settings.analyses),
-        settler=Settler(store, clock, settings.rated_a_day),
-        watcher=Watcher(store, hall, clock),
+        analyses=AnalysisJobs(registry, analyst, settings.analyses),
+        ratings=RatingUpdates(store, clock, settings.rated_a_day),
+        admin_changes=AdminChanges(registry, presence),
         reach=reach,
         clock=clock,
     )
-    metrics.watch("tables", "Tables in memory", lambda: len(hall.tables))
-    metrics.watch("connections", "Sockets that are open", hall.connected)
-    metrics.watch("decisions", "Commands answered with events", lambda: hall.decisions)
+    metrics.watch("tables", "Tables in memory", lambda: len(registry.tables))
+    metrics.watch("connections", "Sockets that are open", registry.connected)
+    metrics.watch("decisions", "Commands answered with events", lambda: registry.writer.written)
     metrics.watch("buckets", "Buckets of the limits", lambda: len(services.limits))
     return services
 
@@ -76,24 +84,24 @@ def make_services(
 def create_app(
     settings: Settings,
     store: Store,
-    hall: Hall,
+    bots: Bots,
     *,
     engine: Engine | None = None,
     clock: Callable[[], int] = wall_clock,
     reach: Callable[[], Reach] = Reach,
 ) -> Starlette:
-    """The application of a server. Its lifespan starts and stops the hall.
+    """The application of a server. Its lifespan starts and stops all of it.
 
     Args:
         settings: what the host has chosen.
         store: the database.
-        hall: the tables.
+        bots: who plays where no person does.
         engine: compiled in the background once the application has started.
         clock: milliseconds UTC.
         reach: how others reach the server at this moment.
     """
     engine = engine or Engine()
-    services = make_services(settings, store, hall, engine, clock, reach)
+    services = make_services(settings, store, bots, engine, clock, reach)
     site = Site(settings.site)
     routes = [*_routes(services), _description(), socket_route(services), _files(site)]
     app = Starlette(
@@ -112,20 +120,20 @@ def create_app(
 
 @asynccontextmanager
 async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> AsyncIterator[None]:
-    await services.hall.start()
-    await services.jobs.start()
-    await services.settler.start()
-    await services.watcher.start()
+    await services.registry.start()
+    await services.analyses.start()
+    await services.ratings.start()
+    await services.admin_changes.start()
     compiling = asyncio.create_task(engine.ready())
     try:
         yield
     finally:
-        await services.watcher.stop()
+        await services.admin_changes.stop()
         compiling.cancel()
         await engine.close()
-        await services.settler.stop()
-        await services.jobs.stop()
-        await services.hall.stop()
+        await services.ratings.stop()
+        await services.analyses.stop()
+        await services.registry.stop()
         await services.analyst.close()
         services.passwords.close()
 

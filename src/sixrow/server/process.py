@@ -13,9 +13,8 @@ from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
 from sixrow.server.logs import log
-from sixrow.server.services import wall_clock
 from sixrow.server.settings import Settings
-from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.registry import Registry
 from sixrow.server.web.http_protocol import Doorway
 from sixrow.store import Store
 from sixrow.wire.frames import LARGEST_FRAME, Notice
@@ -34,9 +33,11 @@ _TURN = 0.001
 class _Server(uvicorn.Server):
     """Tells everybody before it closes their sockets, and ends without a signal's exit code."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, registry: Registry, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._hall, self._ready = hall, ready
+        self._registry, self._ready = registry, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -48,7 +49,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then stop."""
         log.info("stopping")
-        self._hall.announce(Notice(code="restarting"))
+        self._registry.announce(Notice(code="restarting"))
         await asyncio.sleep(_TELLING)
         await super().shutdown(sockets)
 
@@ -132,11 +133,9 @@ def run(
     """
     engine = Engine()
     bots = Bots(settings.bots, engine)
-    hall = Hall(store, bots, wall_clock, settings.node)
     reach = partial(reach_of, bound.getsockname()[:2], settings.origins, command)
-    app = create_app(settings, store, hall, engine=engine, reach=reach)
-    config = configuration(app, settings)
+    app = create_app(settings, store, bots, engine=engine, reach=reach)
     try:
-        _Server(config, hall, ready).run([bound])
+        _Server(configuration(app, settings), app.state.services.registry, ready).run([bound])
     finally:
         bots.close()

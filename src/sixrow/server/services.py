@@ -4,15 +4,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sixrow.server.jobs.analyses import Jobs
-from sixrow.server.jobs.ratings import Settler
+from sixrow.server.jobs.analyses import AnalysisJobs
+from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
 from sixrow.server.people.identity import Identity
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.settings import Settings
-from sixrow.server.tables.admin_changes import Watcher
-from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.admin_changes import AdminChanges
+from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
@@ -29,14 +30,15 @@ class Services:
 
     settings: Settings
     store: Store
-    hall: Hall
+    registry: Registry
+    presence: Presence
     identity: Identity
     passwords: Passwords
     limits: Limits
     metrics: Metrics
     analyst: Analyst
-    jobs: Jobs
-    settler: Settler
-    watcher: Watcher
+    analyses: AnalysisJobs
+    ratings: RatingUpdates
+    admin_changes: AdminChanges
     reach: Callable[[], Reach] = Reach
     clock: Callable[[], int] = wall_clock

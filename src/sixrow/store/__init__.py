@@ -6,7 +6,7 @@
 from sixrow.store.announcements import Announcement, Notices
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
 from sixrow.store.batches import Batch
-from sixrow.store.cards import Card, card_of, renewed
+from sixrow.store.cards import Card, card_of
 from sixrow.store.chat import Chat, Line
 from sixrow.store.jobs import Job, Jobs
 from sixrow.store.listener import Listening
@@ -42,5 +42,4 @@ __all__ = [
     "Token",
     "card_of",
     "game_of",
-    "renewed",
 ]

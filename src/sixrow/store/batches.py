@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Insert, Integer, Subquery, Update, column, select, update
 
-from sixrow.match import Event
-from sixrow.store.archive import ArchivedGame
+from sixrow.match import Answer, Event
+from sixrow.match.events import GameOver
+from sixrow.store.archive import ArchivedGame, game_of
 from sixrow.store.attendance import people_move
 from sixrow.store.cards import Card
 from sixrow.store.database import Bulk, RowValues
@@ -68,8 +69,24 @@ class Batch:
     ) -> None:
         self.events, self.table, self.card, self.games = events, table, card, games
         self.rows = event_rows(table, events)
-        self.card_row = None if card is None else card_row(card)
+        self.card_row = None if card is None else card.row
         self.moves_people = people_move(events)
+
+    @classmethod
+    def of(cls, answer: Answer, before: Card) -> "Batch":
+        """What to store of an answer with events.
+
+        Args:
+            answer: what came of a command.
+            before: the card of the table as it is stored.
+        """
+        table, card = answer.table, before.renewed(answer.table)
+        ended = tuple(
+            game_of(table, event.fact.game, event.time)
+            for event in answer.events
+            if isinstance(event.fact, GameOver)
+        )
+        return cls(answer.events, table.id, None if card is before else card, ended)
 
 
 def event_rows(table: str, events: Sequence[Event]) -> list[RowValues]:
@@ -85,8 +102,3 @@ def event_rows(table: str, events: Sequence[Event]) -> list[RowValues]:
             after = _NEVER
         rows.append((table, number, event.time, _encode(event).decode(), after))
     return rows
-
-
-def card_row(card: Card) -> RowValues:
-    """The row of a card."""
-    return card.table, card.phase, card.turn_of, _encode(card).decode()

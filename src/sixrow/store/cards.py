@@ -3,9 +3,13 @@
 from operator import eq
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from sixrow.match import Chair, Table
+from sixrow.store.database import RowValues
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Card(Struct, frozen=True, kw_only=True, gc=False):
@@ -52,25 +56,30 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
         """The person who has to act; empty if nobody has to, or a bot."""
         return "" if self.turn is None or self.bot else self.chairs[self.turn].person
 
+    @property
+    def row(self) -> RowValues:
+        """What is written of it when it changes: the columns of `batches.UPDATE_CARDS`."""
+        return self.table, self.phase, self.turn_of, _encode(self).decode()
 
-def renewed(card: Card, table: Table) -> Card:
-    """The card of a table as it is now; the same object if it shows what it did.
+    def renewed(self, table: Table) -> "Card":
+        """The card of the table as it is now; the same object if it shows what it did.
 
-    The version and the moment are not looked at: they change with every event, and are with those.
-    """
-    awaited = table.awaited
-    turn = None if awaited is None else awaited.seat
-    bot = awaited is not None and bool(awaited.bot)
-    deadline = None if awaited is None else awaited.deadline
-    shown = (table.phase.value, turn, bot, deadline) == (
-        card.phase,
-        card.turn,
-        card.bot,
-        card.deadline,
-    )
-    if shown and all(map(eq, [seat.chair for seat in table.seats], card.chairs)):
-        return card
-    return card_of(table, invite=card.invite, public=card.public, created=card.created)
+        The version and the moment are not looked at: they change with every event, and are with
+        those.
+        """
+        awaited = table.awaited
+        turn = None if awaited is None else awaited.seat
+        bot = awaited is not None and bool(awaited.bot)
+        deadline = None if awaited is None else awaited.deadline
+        same = (self.phase, self.turn, self.bot, self.deadline) == (
+            table.phase.value,
+            turn,
+            bot,
+            deadline,
+        )
+        if same and all(map(eq, [seat.chair for seat in table.seats], self.chairs)):
+            return self
+        return card_of(table, invite=self.invite, public=self.public, created=self.created)
 
 
 def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:

@@ -13,7 +13,7 @@ from sixrow.match import Event
 from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
 from sixrow.store.attendance import note_people
-from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, Batch, card_row, event_rows
+from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, Batch, event_rows
 from sixrow.store.cards import Card
 from sixrow.store.database import Database, Executor, RowValues
 from sixrow.store.listener import TABLES as CHANNEL
@@ -211,7 +211,7 @@ class Tables:
     def renew(self, card: Card) -> None:
         """Write a table's card anew, as it is after a name was deleted."""
         with self._database.write() as connection:
-            UPDATE_CARDS.execute(connection, [card_row(card)])
+            UPDATE_CARDS.execute(connection, [card.row])
 
     def by_invite(self, invite: str) -> Card:
         """The card of the table that somebody is invited to.

@@ -17,7 +17,6 @@ from sixrow.rules import Position, Refusal
 from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.processes import Thinking
 from sixrow.wire import frames, views
-from sixrow.wire.narration import Narration
 
 PACE = 0.7
 """Seconds between two moves of a computer."""
@@ -41,7 +40,6 @@ class LocalLink(Link):
         self.table = table
         self._thinking = thinking
         self._pace = pace
-        self._narration = Narration()
         self._listener: Listener | None = None
         self._told = 0
         self._playing: asyncio.Task[None] | None = None
@@ -53,22 +51,16 @@ class LocalLink(Link):
         self._listener = listener
         if self.table.state.phase is Phase.PLAYING:
             self.table.rouse()
-        events = self.table.since(0)
-        self._narration.follow(events)
         self._told = self.table.state.version
         listener.linked(LinkState.OPEN)
         listener.heard(
             frames.Welcome(
                 you=PEOPLE.id,
-                seats=tuple(
-                    seat
-                    for seat, state in enumerate(self.table.state.seats)
-                    if state.chair.person == PEOPLE.id
-                ),
+                seats=self.table.state.seats_of(PEOPLE.id),
                 now=0,
                 version=self._told,
-                events=events,
-                effects=self._narration.of(events),
+                events=self.table.since(0),
+                effects=self._effects_since(0),
                 view=self._view(),
             )
         )
@@ -132,18 +124,19 @@ class LocalLink(Link):
         named = (replace(seat, chair=replace(seat.chair, name=name)) for seat, name in pairs)
         return replace(view, seats=tuple(named))
 
+    def _effects_since(self, version: int) -> frames.Narrative:
+        return tuple(map(views.effects_data, self.table.effects_since(version)))
+
     def _tell(self) -> None:
         """Tell what has happened since the last time."""
-        events = self.table.since(self._told)
-        if self._listener is None or not events:
+        before, self._told = self._told, self.table.state.version
+        if self._listener is None or before == self._told:
             return
-        self._narration.follow(self.table.since(self._narration.version))
-        self._told = self.table.state.version
         self._listener.heard(
             frames.Events(
                 version=self._told,
-                events=events,
-                effects=self._narration.of(events),
+                events=self.table.since(before),
+                effects=self._effects_since(before),
                 view=self._view(),
             )
         )

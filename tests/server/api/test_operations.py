@@ -17,7 +17,7 @@ def test_about_has_the_clock_and_the_bots(server: Serving) -> None:
 
 
 def test_health_asks_the_database(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert server.program().get("/health").json()["node"] == server.services.hall.node
+    assert server.program().get("/health").json()["node"] == server.services.registry.node
 
     def away(_now: int) -> None:
         raise Refusal("database-unavailable", text="away")

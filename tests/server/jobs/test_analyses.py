@@ -143,7 +143,7 @@ def test_jobs_of_a_stopped_server_are_done_by_the_next(tmp_path: Path) -> None:
         cookie = ada.cookies["sixrow"]
         record = ada.post("/api/records", json={"record": short_record()}).json()["id"]
         subject = Subject(record=record)
-        job = running.services.jobs._ask(subject, ada.id)
+        job = running.services.analyses._ask(subject, ada.id)
         running.store.jobs.claim("a node that died", 0)
     with serving(tmp_path) as running:
         ada = running.visitor()

@@ -7,7 +7,7 @@ import pytest
 
 from sixrow.match import Abort, Authority, Opening, Resign, Terms
 from sixrow.match.events import GameOver
-from sixrow.server.jobs.ratings import DAY, Settler, changed, ladder_of, shown
+from sixrow.server.jobs.ratings import DAY, RatingUpdates, changed, ladder_of, shown
 from sixrow.store import Batch, Store, card_of, game_of
 from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair, house
 from tests.server.games import open_table, send
@@ -32,7 +32,7 @@ def over(table: str, setup: str = LADDER, losers: tuple[int, ...] = (1,), at: in
 
 
 def stored(store: Store, sitting: Sitting) -> str:
-    """Put a table into the database as the hall does."""
+    """Put a table into the database as a server does."""
     table, events = sitting.table, sitting.authority.since(0)
     card = card_of(table, invite=f"to-{table.id}", public=True, created=table.time)
     games = tuple(
@@ -45,8 +45,8 @@ def stored(store: Store, sitting: Sitting) -> str:
     return table.id
 
 
-def settler(store: Store, a_day: int = 3) -> Settler:
-    return Settler(store, lambda: 0, a_day)
+def updates(store: Store, a_day: int = 3) -> RatingUpdates:
+    return RatingUpdates(store, lambda: 0, a_day)
 
 
 def strength(store: Store, person: str, ladder: str = LADDER) -> float:
@@ -56,7 +56,7 @@ def strength(store: Store, person: str, ladder: str = LADDER) -> float:
 
 def test_the_winner_rises_and_the_loser_falls(store: Store) -> None:
     stored(store, over("one"))
-    assert settler(store).settle_all() == 1
+    assert updates(store).settle_all() == 1
     assert strength(store, "ada") > 25 > strength(store, "bo")
     ada = store.ratings.get("ada", LADDER)
     assert ada is not None
@@ -67,7 +67,7 @@ def test_the_winner_rises_and_the_loser_falls(store: Store) -> None:
 def test_a_table_counts_once_however_often_it_is_settled(store: Store) -> None:
     """After a crash the whole is tried again; two nodes may try at once."""
     table = stored(store, over("one"))
-    rating = settler(store)
+    rating = updates(store)
     threads = [threading.Thread(target=rating.settle, args=(table,)) for _ in range(4)]
     for thread in threads:
         thread.start()
@@ -77,7 +77,7 @@ def test_a_table_counts_once_however_often_it_is_settled(store: Store) -> None:
     assert ada is not None
     assert ada.games == 1
     assert store.ratings.unsettled() == ()
-    assert settler(store).settle_all() == 0
+    assert updates(store).settle_all() == 0
     assert store.ratings.get("ada", LADDER) == ada
 
 
@@ -92,10 +92,10 @@ def test_a_crash_in_the_middle_leaves_the_table_to_count(
     with monkeypatch.context() as patched:
         patched.setattr("sixrow.server.jobs.ratings.changed", crash)
         with pytest.raises(RuntimeError):
-            settler(store).settle(table)
+            updates(store).settle(table)
     assert store.ratings.unsettled() == (table,)
     assert store.ratings.get("ada", LADDER) is None
-    assert settler(store).settle_all() == 1
+    assert updates(store).settle_all() == 1
     assert strength(store, "ada") > 25
 
 
@@ -103,7 +103,7 @@ def test_an_aborted_table_changes_nothing_and_is_done_with(store: Store) -> None
     sitting = over("one", losers=())
     sitting.ask(None, Abort)
     stored(store, sitting)
-    assert settler(store).settle_all() == 1
+    assert updates(store).settle_all() == 1
     assert store.ratings.get("ada", LADDER) is None
     assert store.ratings.unsettled() == ()
 
@@ -113,7 +113,7 @@ def test_the_same_two_count_so_often_a_day_on_all_ladders_together(store: Store)
     for number, at in enumerate(moments):
         setup = "columbiz:2" if number % 2 else LADDER
         stored(store, over(f"table-{number}", setup, at=at))
-    assert settler(store, a_day=2).settle_all() == 5
+    assert updates(store, a_day=2).settle_all() == 5
     history = {change.table for each in store.ratings.of_person("ada") for change in each.history}
     assert history == {"table-0", "table-1", "table-4"}
 
@@ -123,7 +123,7 @@ def test_other_people_are_not_in_the_way(store: Store) -> None:
         stored(store, over(f"two-{number}", at=number))
     third = over("three", "sequence-dice:3", (2,), at=10)
     stored(store, third)
-    settler(store, a_day=3).settle_all()
+    updates(store, a_day=3).settle_all()
     assert store.ratings.get("cy", "sequence-dice:3") is None  # ada and bo had their share
     four = Terms(setup=LADDER, rated=True, pair=False)
     opening = Opening(terms=four, chairs=(chair(ADA), chair(CY)), host="ada")
@@ -133,7 +133,7 @@ def test_other_people_are_not_in_the_way(store: Store) -> None:
     sitting.roll_off()
     sitting.ask(CY, Resign, seat=1)
     stored(store, sitting)
-    settler(store, a_day=3).settle_all()
+    updates(store, a_day=3).settle_all()
     assert strength(store, "cy") < 25
 
 
@@ -211,7 +211,7 @@ def test_a_rated_table_changes_profile_history_and_ladder(
         body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
         assert code(ann.post(f"/api/positions/{path}", json=body)) == "rated-table-running"
     assert send(ben, table, "resign", seat=1).status_code == 200
-    server.services.settler.settle_all()
+    server.services.ratings.settle_all()
     (mine,) = ann.get(f"/api/people/{ann.id}").json()["ratings"]
     (theirs,) = ann.get(f"/api/people/{ben.id}").json()["ratings"]
     assert mine["mu"] > 25 > theirs["mu"]

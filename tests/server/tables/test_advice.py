@@ -7,11 +7,21 @@ from typing import Any
 import msgspec
 
 from sixrow.match import rebuild
-from sixrow.server.tables.socket import Sitting
-from sixrow.store import Store
+from sixrow.server.people.limits import Limits
+from sixrow.server.tables.socket import Session
+from sixrow.store import Account, Store
 from sixrow.wire.views import effects_data
 from tests.match.tables import ADA
-from tests.server.halls import Client, begun, hall_on, next_command, opening, play_on, run, until
+from tests.server.live_tables import (
+    Client,
+    begun,
+    next_command,
+    node_on,
+    opening,
+    play_on,
+    run,
+    until,
+)
 
 
 def test_a_command_does_not_wait_for_an_answer_to_a_question(store: Store) -> None:
@@ -22,16 +32,21 @@ def test_a_command_does_not_wait_for_an_answer_to_a_question(store: Store) -> No
             await thought.wait()
             return {"odds": {}}
 
-        async with hall_on(store) as hall:
-            live = await begun(hall, opening("sequence-dice:2"))
+        async with node_on(store) as node:
+            live = await begun(node, opening("sequence-dice:2"))
             client = Client(ADA)
-            await hall.arrive(live, client.connection, 0)
-            sitting = Sitting(
-                hall, live, client.connection, ponder, lambda: None, lambda _command: None
+            await node.presence.arrive(live, client.connection, 0)
+            session = Session(
+                node.registry,
+                live,
+                client.connection,
+                Account(id=ADA.id, name=ADA.name, kind="guest", created=1),
+                Limits(0, node.registry.now),
+                ponder,
             )
-            await sitting.take(json.dumps({"do": "odds", "id": "slow"}))
-            await sitting.take(msgspec.json.encode(next_command(live)))
-            await sitting.take(json.dumps({"do": "hint", "id": "too soon"}))
+            await session.take(json.dumps({"do": "odds", "id": "slow"}))
+            await session.take(msgspec.json.encode(next_command(live)))
+            await session.take(json.dumps({"do": "hint", "id": "too soon"}))
             await until(lambda: bool(client.told("events") and client.told("refused")))
             assert client.told("advice") == []
             assert client.told("refused")[0]["error"]["code"] == "one-at-a-time"
@@ -45,13 +60,13 @@ def test_a_command_does_not_wait_for_an_answer_to_a_question(store: Store) -> No
 
 def test_whoever_wants_views_is_told_what_each_event_did(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             first = Client(ADA, views=True)
-            await hall.arrive(live, first.connection, 0)
-            await play_on(hall, live, 30)
+            await node.presence.arrive(live, first.connection, 0)
+            await play_on(live, 30)
             late = Client(ADA, views=True)
-            await hall.arrive(live, late.connection, 0)
+            await node.presence.arrive(live, late.connection, 0)
             await until(
                 lambda: late.told("welcome") != [] and len(first.numbers) == live.table.version
             )

@@ -7,7 +7,7 @@ import pytest
 from sixrow.server.tables import connections
 from sixrow.wire.frames import Notice
 from tests.match.tables import ADA
-from tests.server.halls import Client, run, until
+from tests.server.live_tables import Client, run, until
 
 
 def test_frames_come_in_their_order() -> None:

@@ -7,22 +7,22 @@ import pytest
 from sixrow.match import Bank, Phase, Return, StandIn, Start
 from sixrow.match.events import ConnectionBack, ConnectionLost, Resumed, StoodIn, TimeUp
 from sixrow.rules import Refusal
-from sixrow.server.tables import keeper
+from sixrow.server.tables import presence, registry
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, BOT, chair
 from tests.patience import PATIENCE
-from tests.server.halls import (
+from tests.server.live_tables import (
     Client,
     FirstChoice,
     Time,
     begun,
     fresh,
-    hall_on,
+    new_node,
     next_command,
+    node_on,
     opening,
     play_on,
     run,
@@ -35,9 +35,9 @@ AGAINST_BOT = (chair(ADA), BOT)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is waited for long."""
-    monkeypatch.setattr(keeper, "RELOADING", 0.05)
-    monkeypatch.setattr(keeper, "BEAT", 0.05)
-    monkeypatch.setattr(keeper, "SWEEP", 0.1)
+    monkeypatch.setattr(presence, "RELOADING", 0.05)
+    monkeypatch.setattr(registry, "BEAT", 0.05)
+    monkeypatch.setattr(registry, "SWEEP", 0.1)
 
 
 def facts(live: LiveTable, kind: type) -> list[object]:
@@ -48,10 +48,10 @@ def facts(live: LiveTable, kind: type) -> list[object]:
 def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
     async def test() -> None:
         bots = Bots(1)
-        async with hall_on(store, bots) as hall:
-            live = await begun(hall, opening(setup, AGAINST_BOT))
+        async with node_on(store, bots) as node:
+            live = await begun(node, opening(setup, AGAINST_BOT))
             async with asyncio.timeout(PATIENCE):
-                await play_on(hall, live, 100_000)
+                await play_on(live, 100_000)
             assert live.table.phase is Phase.OVER
         bots.close()
 
@@ -61,13 +61,13 @@ def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
 def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> None:
     async def test() -> None:
         bots = Bots(1)
-        async with hall_on(store, bots) as hall:
-            live = await begun(hall, opening("sequence-dice:2", AGAINST_BOT))
+        async with node_on(store, bots) as node:
+            live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
             while not live.table.seats[live.table.position.seat].bot or not live.thinking:
                 if live.table.seats[live.table.position.seat].bot:
                     await asyncio.sleep(0.001)
                 else:
-                    await hall.command(live, next_command(live), ADA)
+                    await live.command(next_command(live), ADA)
             version = live.table.version
             await until(lambda: bool(bots._pool._processes))
             for process in list(bots._pool._processes.values()):
@@ -82,11 +82,11 @@ def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> None:
     async def test() -> None:
         bots = FirstChoice()
         bots.ready = False
-        async with hall_on(store, bots) as hall:
-            live = await begun(hall, opening("sequence-dice:2", AGAINST_BOT))
+        async with node_on(store, bots) as node:
+            live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
             client = Client(ADA)
-            await hall.arrive(live, client.connection, 0)
-            await play_on(hall, live, 20)
+            await node.presence.arrive(live, client.connection, 0)
+            await play_on(live, 20)
             await until(lambda: bool(client.told("notice")))
             assert client.told("notice")[0] == {"is": "notice", "code": "preparing"}
             await client.close()
@@ -97,19 +97,19 @@ def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> None:
 def test_time_runs_out_by_itself(store: Store) -> None:
     async def test() -> None:
         clock = Time()
-        async with hall_on(store, clock=clock) as hall:
+        async with node_on(store, clock=clock) as node:
             wanted = opening(clock=Bank(10_000), chairs=(chair(ADA), chair(BO)))
-            live = await begun(hall, wanted)
+            live = await begun(node, wanted)
             assert live.timer is not None
             seat = live.table.position.seat
             clock.now += 10_000
-            hall._keeper._due(live)  # what the timer does when it is time
+            node.keeper.look_at_clock(live)  # what the timer does when it is time
             await until(lambda: bool(facts(live, TimeUp)))
             assert facts(live, StoodIn)
             assert live.table.seats[seat].bot
-            bots = hall._keeper._bots
+            bots = node.bots
             assert isinstance(bots, FirstChoice)
-            await play_on(hall, live, 50)
+            await play_on(live, 50)
             assert bots.asked
 
     run(test())
@@ -118,24 +118,24 @@ def test_time_runs_out_by_itself(store: Store) -> None:
 @pytest.mark.usefixtures("quick")
 def test_who_goes_is_missed_and_who_comes_back_is_not(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await hall.open(opening(grace=0), public=False)
+        async with node_on(store) as node:
+            live = await node.registry.open(opening(grace=0), public=False)
             ada, bo = Client(ADA), Client(BO)
-            await hall.arrive(live, ada.connection, 0)
-            await hall.arrive(live, bo.connection, 0)
-            await hall.command(live, fresh(Start, live), ADA)
+            await node.presence.arrive(live, ada.connection, 0)
+            await node.presence.arrive(live, bo.connection, 0)
+            await live.command(fresh(Start, live), ADA)
             await asyncio.sleep(0.2)
             assert not facts(live, ConnectionLost)
-            hall.depart(live, bo.connection)
+            node.presence.depart(live, bo.connection)
             await until(lambda: facts(live, ConnectionLost) == [ConnectionLost(seat=1)])
             again = Client(BO)
-            await hall.arrive(live, again.connection, 0)
+            await node.presence.arrive(live, again.connection, 0)
             assert facts(live, ConnectionBack) == [ConnectionBack(seat=1)]
-            hall.depart(live, again.connection)
+            node.presence.depart(live, again.connection)
             await until(lambda: len(facts(live, ConnectionLost)) == 2)
-            await hall.command(live, fresh(StandIn, live, seat=0, absent=1), ADA)
+            await live.command(fresh(StandIn, live, seat=0, absent=1), ADA)
             assert live.table.seats[1].bot
-            await hall.command(live, fresh(Return, live, seat=1), BO)
+            await live.command(fresh(Return, live, seat=1), BO)
             assert not live.table.seats[1].bot
             for client in (ada, bo, again):
                 await client.close()
@@ -144,20 +144,20 @@ def test_who_goes_is_missed_and_who_comes_back_is_not(store: Store) -> None:
 
 
 def test_who_reloads_the_page_is_not_missed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "RELOADING", 3_600)
+    monkeypatch.setattr(presence, "RELOADING", 3_600)
 
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             ada, bo, again = Client(ADA), Client(BO), Client(BO)
-            await hall.arrive(live, ada.connection, 0)
-            await hall.arrive(live, bo.connection, 0)
-            hall.depart(live, bo.connection)
-            await hall.arrive(live, again.connection, 0)
-            await hall._keeper._miss(live, 0)  # what is done when the time is over
+            await node.presence.arrive(live, ada.connection, 0)
+            await node.presence.arrive(live, bo.connection, 0)
+            node.presence.depart(live, bo.connection)
+            await node.presence.arrive(live, again.connection, 0)
+            await node.presence._miss(live, 0)  # what is done when the time is over
             assert not facts(live, ConnectionLost)
-            hall.depart(live, again.connection)
-            await hall._keeper._miss(live, 0)
+            node.presence.depart(live, again.connection)
+            await node.presence._miss(live, 0)
             assert facts(live, ConnectionLost) == [ConnectionLost(seat=1)]
             for client in (ada, bo, again):
                 await client.close()
@@ -171,20 +171,20 @@ def test_who_reloads_the_page_is_not_missed(store: Store, monkeypatch: pytest.Mo
 def test_a_restart_costs_nobody_time_and_bots_go_on(store: Store) -> None:
     async def test() -> None:
         clock = Time()
-        hall = Hall(store, FirstChoice(), clock)
-        await hall.start()
-        live = await begun(hall, opening(chairs=AGAINST_BOT, clock=Bank(60_000)))
-        await play_on(hall, live, 1)
+        node = new_node(store, clock=clock)
+        await node.registry.start()
+        live = await begun(node, opening(chairs=AGAINST_BOT, clock=Bank(60_000)))
+        await play_on(live, 1)
         left = live.table.clocks
-        await hall._keeper.stop()  # the process is killed: no goodbye
+        await node.registry.background.stop()  # the process is killed: no goodbye
         clock.now += 3_600_000
-        async with hall_on(store, clock=clock) as after:
-            again = await after.table(live.id)
+        async with node_on(store, clock=clock) as after:
+            again = await after.registry.table(live.id)
             assert facts(again, Resumed)
             assert again.table.clocks == left
-            await play_on(after, again, 40)
+            await play_on(again, 40)
             assert again.table.version > live.table.version + 10
-        await hall._journal.close()  # type: ignore[union-attr]
+        await node.registry.writer.close()
 
     run(test())
 
@@ -196,24 +196,25 @@ def test_the_tables_of_a_dead_node_go_on_elsewhere_once(postgresql: PostgreSQL) 
 
     async def test(one: Store, other: Store) -> None:
         clock = Time()
-        dying = Hall(one, FirstChoice(), clock)
-        await dying.start()
+        dying = new_node(one, clock=clock)
+        await dying.registry.start()
         live = await begun(dying, opening(chairs=AGAINST_BOT, clock=Bank(60_000)))
-        async with hall_on(other, clock=clock) as heir:
+        async with node_on(other, clock=clock) as heir:
             await asyncio.sleep(0.2)
-            assert other.nodes.keeper(live.id) == dying.node  # it lives, so nobody takes it
-            await dying._keeper.stop()
-            dying._listening.close()  # type: ignore[union-attr]
-            clock.now += keeper.SILENCE + 1
-            await until(lambda: other.nodes.keeper(live.id) == heir.node)
-            again = await heir.table(live.id)
+            owner = other.nodes.keeper(live.id)
+            assert owner == dying.registry.node  # it lives, so nobody takes its table
+            await dying.registry.background.stop()
+            dying.registry.stop_listening()
+            clock.now += registry.SILENCE + 1
+            await until(lambda: other.nodes.keeper(live.id) == heir.registry.node)
+            again = await heir.registry.table(live.id)
             assert len(facts(again, Resumed)) == 1
-            await play_on(heir, again, 60)
+            await play_on(again, 60)
             numbers = [event.number for event in other.tables.events(live.id)]
             assert numbers == list(range(1, len(numbers) + 1))
             with pytest.raises(Refusal, match="stale-version"):
-                await dying.command(live, next_command(live), ADA)
-            await dying._journal.close()  # type: ignore[union-attr]
+                await live.command(next_command(live), ADA)
+            await dying.registry.writer.close()
 
     with Store.open(address) as one, Store.open(address) as other:
         run(test(one, other))

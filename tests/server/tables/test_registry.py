@@ -1,25 +1,27 @@
 """What happens at a table is stored, then told; nothing is lost and nothing happens twice."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 
 import pytest
 
 from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export, verify
+from sixrow.match.fold import effects_of
 from sixrow.rules import Refusal
-from sixrow.server.tables.registry import Hall, new_invitation
+from sixrow.server.tables.registry import new_invitation
 from sixrow.store import Account, Store
+from sixrow.wire.views import effects_data
 from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, CY, FREE, chair
-from tests.server.halls import (
+from tests.server.live_tables import (
     Client,
-    FirstChoice,
-    Time,
     begun,
     fresh,
-    hall_on,
+    new_node,
     next_command,
+    node_on,
     opening,
     play_on,
     run,
@@ -30,11 +32,11 @@ from tests.server.halls import (
 
 def test_a_whole_game_is_stored_told_and_verifies(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             client = Client(CY)
-            await hall.arrive(live, client.connection, 0)
-            await play_on(hall, live)
+            await node.presence.arrive(live, client.connection, 0)
+            await play_on(live)
             events = stored(store, live)
             await until(lambda: len(client.numbers) == len(events))
             assert client.numbers == [event.number for event in events]
@@ -50,22 +52,22 @@ def test_a_whole_game_is_stored_told_and_verifies(store: Store) -> None:
 
 def test_nobody_is_told_what_is_not_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             client = Client(BO)
-            await hall.arrive(live, client.connection, live.table.version)
+            await node.presence.arrive(live, client.connection, live.table.version)
 
             def fail(_batches: object) -> list[bool]:
                 raise OSError("disk full")
 
-            monkeypatch.setattr(hall._journal, "_append", fail)
+            monkeypatch.setattr(node.registry.writer, "append", fail)
             command = next_command(live)
             with pytest.raises(OSError, match="disk full"):
-                await hall.command(live, command, ADA)
+                await live.command(command, ADA)
             monkeypatch.undo()
             assert not client.told("events")
             assert live.table.version == store.tables.version(live.id) == 2
-            await hall.command(live, command, ADA)
+            await live.command(command, ADA)
             await until(lambda: bool(client.told("events")))
             await client.close()
 
@@ -74,11 +76,11 @@ def test_nobody_is_told_what_is_not_stored(store: Store, monkeypatch: pytest.Mon
 
 def test_a_repeated_command_gives_the_same_events_and_does_nothing(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             command = next_command(live)
-            first = await hall.command(live, command, ADA)
-            assert await hall.command(live, command, ADA) == first
+            first = await live.command(command, ADA)
+            assert await live.command(command, ADA) == first
             assert stored(store, live) == live.since(0)
 
     run(test())
@@ -86,8 +88,8 @@ def test_a_repeated_command_gives_the_same_events_and_does_nothing(store: Store)
 
 def test_a_refused_command_changes_nothing(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             before = stored(store, live)
             for command, person, refused in (
                 (fresh(Roll, live, seat=0), BO, "not-your-seat"),
@@ -95,7 +97,7 @@ def test_a_refused_command_changes_nothing(store: Store) -> None:
                 (fresh(Sit, live, seat=0), CY, "already-started"),
             ):
                 with pytest.raises(Refusal) as caught:
-                    await hall.command(live, command, person)
+                    await live.command(command, person)
                 assert caught.value.code == refused
             assert stored(store, live) == before == live.since(0)
 
@@ -104,10 +106,10 @@ def test_a_refused_command_changes_nothing(store: Store) -> None:
 
 def test_two_commands_at_once_happen_one_after_the_other(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             commands = [next_command(live) for _ in range(5)]
-            sent = (hall.command(live, command, ADA) for command in commands)
+            sent = (live.command(command, ADA) for command in commands)
             answers = await asyncio.gather(*sent, return_exceptions=True)
             refused = [each for each in answers if isinstance(each, Refusal)]
             assert len(refused) == 4
@@ -121,17 +123,17 @@ def test_a_table_put_away_is_loaded_as_it_was(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            await play_on(hall, live, 20)
+        async with node_on(store) as node:
+            live = await begun(node)
+            await play_on(live, 20)
             monkeypatch.setattr("sixrow.server.tables.registry.IDLE", -1.0)
-            hall.put_away()
-            assert live.id not in hall.tables
-            again = await hall.table(live.id)
+            node.registry.put_away()
+            assert live.id not in node.registry.tables
+            again = await node.registry.table(live.id)
             assert again is not live
             assert again.table == live.table
             assert again.card == live.card
-            assert await hall.table(live.id) is again
+            assert await node.registry.table(live.id) is again
 
     run(test())
 
@@ -140,38 +142,38 @@ def test_a_table_that_is_over_is_put_away_sooner(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            over, played = await begun(hall), await begun(hall)
-            await hall.command(over, fresh(Resign, over, seat=0), ADA)
+        async with node_on(store) as node:
+            over, played = await begun(node), await begun(node)
+            await over.command(fresh(Resign, over, seat=0), ADA)
             monkeypatch.setattr("sixrow.server.tables.registry.IDLE_OVER", -1.0)
-            hall.put_away()
-            assert over.id not in hall.tables
-            assert played.id in hall.tables
+            node.registry.put_away()
+            assert over.id not in node.registry.tables
+            assert played.id in node.registry.tables
 
     run(test())
 
 
 def test_a_table_that_is_not_there_is_refused(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
+        async with node_on(store) as node:
             with pytest.raises(Refusal, match="no-such-table"):
-                await hall.table("nowhere")
+                await node.registry.table("nowhere")
 
     run(test())
 
 
 def test_who_reconnects_gets_what_they_missed(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
+        async with node_on(store) as node:
+            live = await begun(node)
             client = Client(BO, views=True)
-            await hall.arrive(live, client.connection, 0)
-            hall.depart(live, client.connection)
+            await node.presence.arrive(live, client.connection, 0)
+            node.presence.depart(live, client.connection)
             seen = live.table.version
             await client.close()
-            await play_on(hall, live, 7)
+            await play_on(live, 7)
             again = Client(BO, views=True)
-            await hall.arrive(live, again.connection, seen)
+            await node.presence.arrive(live, again.connection, seen)
             await until(lambda: bool(again.frames))
             welcome = again.frames[0]
             assert client.numbers + again.numbers == list(range(1, live.table.version + 1))
@@ -184,10 +186,10 @@ def test_who_reconnects_gets_what_they_missed(store: Store) -> None:
 
 def test_who_may_see_a_table(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            private = await hall.open(opening(chairs=(chair(ADA), FREE)), public=False)
-            public = await hall.open(opening(), public=True)
-            closed = await hall.open(opening(watch="nobody"), public=True)
+        async with node_on(store) as node:
+            private = await node.registry.open(opening(chairs=(chair(ADA), FREE)), public=False)
+            public = await node.registry.open(opening(), public=True)
+            closed = await node.registry.open(opening(watch="nobody"), public=True)
             assert private.may_be_seen_by(ADA.id)
             assert not private.may_be_seen_by(CY.id)
             assert not private.may_be_seen_by(CY.id, invite="guess")
@@ -202,14 +204,15 @@ def test_who_may_see_a_table(store: Store) -> None:
 
 def test_a_rematch_opens_one_table_with_the_seats_moved_on(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall, opening("sequence-dice:2"))
+        async with node_on(store) as node:
+            live = await begun(node, opening("sequence-dice:2"))
             client = Client(BO)
-            await hall.arrive(live, client.connection, 0)
-            await play_on(hall, live)
+            await node.presence.arrive(live, client.connection, 0)
+            await play_on(live)
             for seat, person in enumerate((ADA, BO)):
-                await hall.command(live, fresh(Rematch, live, seat=seat), person)
-            following = await hall.table(live.following)
+                await live.command(fresh(Rematch, live, seat=seat), person)
+            await until(lambda: bool(live.following))
+            following = await node.registry.table(live.following)
             assert [each.chair.person for each in following.table.seats] == [BO.id, ADA.id]
             await until(lambda: bool(client.told("notice")))
             assert client.told("notice") == [
@@ -223,18 +226,18 @@ def test_a_rematch_opens_one_table_with_the_seats_moved_on(store: Store) -> None
 
 def test_a_person_elsewhere_is_told_once_a_turn_that_it_is_theirs(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            here, there = await begun(hall), await begun(hall)
+        async with node_on(store) as node:
+            here, there = await begun(node), await begun(node)
             client = Client(ADA)
-            await hall.arrive(here, client.connection, 0)
+            await node.presence.arrive(here, client.connection, 0)
             while there.table.position.seat == 0 or not there.table.game.turn:
                 person = ADA if there.table.position.seat == 0 else BO
-                await hall.command(there, next_command(there), person)
+                await there.command(next_command(there), person)
             client.frames.clear()
             turn = there.table.game.turn
             while there.table.position.seat == 1:
-                await hall.command(there, next_command(there), BO)
-            await hall.command(there, next_command(there), ADA)
+                await there.command(next_command(there), BO)
+            await there.command(next_command(there), ADA)
             await until(lambda: bool(client.told("notice")))
             assert there.table.game.turn == turn + 1
             assert client.told("notice") == [
@@ -247,13 +250,13 @@ def test_a_person_elsewhere_is_told_once_a_turn_that_it_is_theirs(store: Store) 
 
 def test_stopping_tells_everybody_and_frees_the_tables(store: Store) -> None:
     async def test() -> None:
-        hall = Hall(store, FirstChoice(), Time())
-        await hall.start()
-        live = await begun(hall)
+        node = new_node(store)
+        await node.registry.start()
+        live = await begun(node)
         client = Client(BO)
-        await hall.arrive(live, client.connection, 0)
-        assert store.nodes.keeper(live.id) == hall.node
-        await hall.stop()
+        await node.presence.arrive(live, client.connection, 0)
+        assert store.nodes.keeper(live.id) == node.registry.node
+        await node.registry.stop()
         await client.close()
         assert client.told("notice") == [{"is": "notice", "code": "restarting"}]
         assert store.nodes.keeper(live.id) == ""
@@ -276,24 +279,27 @@ def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
     """Each move goes to the other node than the one before; both tell their clients everything."""
 
     async def test() -> None:
-        async with hall_on(shared[0]) as one, hall_on(shared[1]) as other:
+        async with node_on(shared[0]) as one, node_on(shared[1]) as other:
             live = await begun(one)
-            twin = await other.table(live.id)
-            clients = [Client(ADA), Client(BO)]
-            await one.arrive(live, clients[0].connection, 0)
-            await other.arrive(twin, clients[1].connection, 0)
+            twin = await other.registry.table(live.id)
+            clients = [Client(ADA, views=True), Client(BO, views=True)]
+            await one.presence.arrive(live, clients[0].connection, 0)
+            await other.presence.arrive(twin, clients[1].connection, 0)
             people = (ADA, BO)
             for step in range(60):
-                hall, table = ((one, live), (other, twin))[step % 2]
+                table = (live, twin)[step % 2]
                 await until(lambda: live.table.version == twin.table.version)
                 if table.table.phase is Phase.OVER:
                     break
                 person = people[table.table.position.seat]
-                await hall.command(table, next_command(table), person)
+                await table.command(next_command(table), person)
             events = shared[0].tables.events(live.id)
             await until(lambda: all(len(each.numbers) == len(events) for each in clients))
             for client in clients:
                 assert client.numbers == [event.number for event in events]
+                told = client.told("welcome") + client.told("events")
+                did = [each for frame in told for each in frame.get("effects", [])]
+                assert did == json.loads(json.dumps([*map(effects_data, effects_of(events))]))
                 await client.close()
 
     run(test())
@@ -301,13 +307,13 @@ def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
 
 def test_of_two_nodes_one_is_first_and_the_other_refuses(shared: tuple[Store, Store]) -> None:
     async def test() -> None:
-        async with hall_on(shared[0]) as one, hall_on(shared[1]) as other:
+        async with node_on(shared[0]) as one, node_on(shared[1]) as other:
             live = await begun(one)
-            twin = await other.table(live.id)
+            twin = await other.registry.table(live.id)
             commands = next_command(live), next_command(twin)
             answers = await asyncio.gather(
-                one.command(live, commands[0], ADA),
-                other.command(twin, commands[1], ADA),
+                live.command(commands[0], ADA),
+                twin.command(commands[1], ADA),
                 return_exceptions=True,
             )
             refused = [each for each in answers if isinstance(each, Refusal)]
@@ -320,30 +326,30 @@ def test_of_two_nodes_one_is_first_and_the_other_refuses(shared: tuple[Store, St
 
 def test_leaving_and_sitting_is_seen_on_the_card(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await hall.open(opening(chairs=(chair(ADA), FREE)), public=True)
-            await hall.command(live, fresh(Sit, live, seat=1), BO)
+        async with node_on(store) as node:
+            live = await node.registry.open(opening(chairs=(chair(ADA), FREE)), public=True)
+            await live.command(fresh(Sit, live, seat=1), BO)
             assert store.tables.card(live.id).people == {ADA.id, BO.id}
-            await hall.command(live, fresh(Leave, live, seat=1), BO)
+            await live.command(fresh(Leave, live, seat=1), BO)
             assert store.tables.card(live.id).people == {ADA.id}
             with pytest.raises(Refusal, match="seats-open"):
-                await hall.command(live, fresh(Start, live), ADA)
+                await live.command(fresh(Start, live), ADA)
 
     run(test())
 
 
 def test_a_deleted_name_is_nowhere_any_more_also_not_in_memory(store: Store) -> None:
     async def test() -> None:
-        async with hall_on(store) as hall:
+        async with node_on(store) as node:
             store.people.create(Account(id=BO.id, name=BO.name, kind="guest", created=1))
-            live = await begun(hall)
+            live = await begun(node)
             client = Client(BO)
-            await hall.arrive(live, client.connection, 0)
+            await node.presence.arrive(live, client.connection, 0)
             store.people.delete(BO.id)
-            assert store.people.deleted(hall.names()) == {BO.id}
-            await hall.forget({BO.id})
-            assert BO.id not in hall.names()
-            await hall.command(live, fresh(Resign, live, seat=0), ADA)
+            assert store.people.deleted(node.registry.names()) == {BO.id}
+            await node.presence.forget({BO.id})
+            assert BO.id not in node.registry.names()
+            await live.command(fresh(Resign, live, seat=0), ADA)
             assert store.tables.card(live.id).phase == "over"
             told = str(stored(store, live)) + str(live.since(0)) + str(store.tables.card(live.id))
             assert BO.name not in told

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sixrow.match import verify
 from sixrow.notation import read_record
-from sixrow.server.tables.registry import MOST_SOCKETS
+from sixrow.server.tables.presence import MOST_SOCKETS
 from sixrow.wire.frames import LARGEST_FRAME
 from tests.patience import PATIENCE
 from tests.server.games import command, open_table
@@ -350,15 +350,15 @@ def test_a_thousand_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest
 
     def play() -> None:
         with socket(server, ada, table) as mine:
-            assert server.services.hall.connected() == 1_001
+            assert server.services.registry.connected() == 1_001
             assert mine.ask("start")["is"] == "events"
             assert ada.get("/health").status_code == 200
 
     asyncio.run(stay())
     deadline = time.monotonic() + PATIENCE
-    while server.services.hall.connected() and time.monotonic() < deadline:
+    while server.services.registry.connected() and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert server.services.hall.connected() == 0
+    assert server.services.registry.connected() == 0
 
 
 def test_one_person_has_so_many_sockets_and_no_more(server: Serving, ada: Guest) -> None:

@@ -1,4 +1,4 @@
-"""The journal groups what waits, says what became of each batch, and finishes before it stops."""
+"""The writer groups what waits, says what became of each batch, and finishes before it stops."""
 
 import asyncio
 import threading
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from sixrow.server.tables.writer import Journal
+from sixrow.server.tables.writer import Writer
 from sixrow.store import Batch
 from tests.patience import PATIENCE
 
@@ -26,20 +26,20 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
         return [each.table != "b" for each in batches]
 
     async def test() -> list[bool]:
-        journal = Journal(append)
-        first = journal.put(batch("a"))
+        writer = Writer(append)
+        first = writer.put(batch("a"))
         await asyncio.to_thread(first_is_writing.wait, 20)
-        others = [journal.put(batch(table)) for table in "bc"]
+        others = [writer.put(batch(table)) for table in "bc"]
         go_on.set()
         written = await asyncio.gather(first, *others)
-        await journal.close()
+        await writer.close()
         return written
 
     assert asyncio.run(test()) == [True, False, True]
     assert groups == [["a"], ["b", "c"]]
 
 
-def test_a_failure_reaches_whoever_waits_and_the_journal_goes_on() -> None:
+def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
     calls = []
 
     def append(batches: Sequence[Batch]) -> list[bool]:
@@ -49,11 +49,11 @@ def test_a_failure_reaches_whoever_waits_and_the_journal_goes_on() -> None:
         return [True] * len(batches)
 
     async def test() -> None:
-        journal = Journal(append)
+        writer = Writer(append)
         with pytest.raises(OSError, match="disk full"):
-            await journal.put(batch("a"))
-        assert await journal.put(batch("a"))
-        await journal.close()
+            await writer.put(batch("a"))
+        assert await writer.put(batch("a"))
+        await writer.close()
 
     asyncio.run(test())
 
@@ -66,9 +66,9 @@ def test_closing_finishes_what_was_asked() -> None:
         return [True] * len(batches)
 
     async def test() -> list[bool]:
-        journal = Journal(append)
-        waiting = [journal.put(batch(str(number))) for number in range(1_500)]
-        await journal.close()
+        writer = Writer(append)
+        waiting = [writer.put(batch(str(number))) for number in range(1_500)]
+        await writer.close()
         return await asyncio.gather(*waiting)
 
     assert all(asyncio.run(test()))

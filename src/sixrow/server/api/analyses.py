@@ -58,7 +58,7 @@ async def ask_for_analysis(call: Call, body: OfGame | OfRecord) -> AnalysisView:
         if live.table.games[body.game - 1].result is None:
             raise Refusal("not-finished")
         subject = Subject(table=body.table, game=body.game)
-    return _view(await call.services.jobs.ask(subject, call.account.id))
+    return _view(await call.services.analyses.ask(subject, call.account.id))
 
 
 async def show_analysis(call: Call, job: Key) -> AnalysisView:
@@ -71,7 +71,7 @@ async def cancel_analysis(call: Call, job: Key) -> None:
     found = await _allowed(call, job)
     if found.person != call.account.id:
         raise Refusal("no-such-job")
-    await call.services.jobs.cancel(job)
+    await call.services.analyses.cancel(job)
 
 
 async def _allowed(call: Call, job: str) -> Job:

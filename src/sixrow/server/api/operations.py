@@ -68,7 +68,7 @@ async def health(call: Call) -> Health:
         await call.run(call.services.store.notices.current, call.now)
     except Refusal as refusal:
         raise Refusal("not-ready") from refusal
-    return Health(__version__, call.services.hall.node)
+    return Health(__version__, call.services.registry.node)
 
 
 async def metrics(call: Call) -> Text:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sixrow.match import Person
-from sixrow.match.lobby import check_person
+from sixrow.match.house import check_person
 from sixrow.match.terms import NAME_LENGTH
 from sixrow.rules import Refusal
 from sixrow.server.people.identity import digest_of, new_id, new_token
@@ -224,7 +224,7 @@ async def delete_me(call: Call, body: Farewell) -> None:
     if call.account.kind == "account":
         await _check_password(call, body.password)
     await call.run(call.services.store.people.delete, call.account.id)
-    await call.services.hall.forget({call.account.id})
+    await call.services.presence.forget({call.account.id})
     call.forget()
 
 

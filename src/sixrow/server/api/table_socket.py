@@ -13,7 +13,6 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrow.rules import Refusal
-from sixrow.server.people.eligibility import check_command
 from sixrow.server.people.identity import Visitor, check_ban
 from sixrow.server.services import Services
 from sixrow.server.tables import socket
@@ -51,15 +50,15 @@ def socket_route(services: Services) -> WebSocketRoute:
             return
         await websocket.accept()
         connection = Connection(visitor.person, websocket.send_text, views=bool(wishes.views))
-        sitting = socket.Sitting(
-            hall=services.hall,
+        session = socket.Session(
+            registry=services.registry,
             live=live,
             connection=connection,
+            account=visitor.account,
+            limits=services.limits,
             advise=services.analyst.ask,
-            allow=lambda: services.limits.take("frame", visitor.account.id),
-            check=lambda command: check_command(visitor.account, live.table, command),
         )
-        await socket.serve(websocket, sitting, wishes.version)
+        await socket.serve(websocket, session, services.presence, wishes.version)
         if websocket.client_state is WebSocketState.CONNECTED:  # it is us who end it
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close()
@@ -81,13 +80,13 @@ async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, 
     if visitor is None:
         raise Refusal("identity-needed")
     check_ban(visitor.account, services.clock())
-    services.hall.check_sockets(visitor.account.id)
+    services.presence.check_sockets(visitor.account.id)
     wishes = query_value(scope["query_string"], Wishes)
     try:
         table = msgspec.convert(websocket.path_params["table"], TableId)
     except msgspec.ValidationError as error:
         raise Refusal("no-such-table") from error
-    live = await services.hall.visible(table, visitor.account.id, wishes.invite)
+    live = await services.registry.visible(table, visitor.account.id, wishes.invite)
     return visitor, wishes, live
 
 

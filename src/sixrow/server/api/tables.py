@@ -140,7 +140,7 @@ async def open_table(call: Call, body: NewTable) -> Invited:
     await _check_number(call)
     chairs = tuple(_chair(call, each) for each in body.chairs)
     opening = Opening(terms=body.terms, chairs=chairs, host=call.account.id)
-    live = await call.services.hall.open(opening, public=body.public)
+    live = await call.services.registry.open(opening, public=body.public)
     return _invited(call, live.card)
 
 
@@ -237,7 +237,7 @@ async def visible(call: Call, table: str, invite: str) -> LiveTable:
         Refusal: there is none, or not for them; which of both is not said.
     """
     person = "" if call.visitor is None else call.account.id
-    return await call.services.hall.visible(table, person, invite)
+    return await call.services.registry.visible(table, person, invite)
 
 
 def listed(card: Card) -> Listed:
@@ -262,7 +262,7 @@ def listed(card: Card) -> Listed:
 async def _do(call: Call, live: LiveTable, command: PersonCommand) -> Happened:
     check_command(call.account, live.table, command)
     assert call.visitor is not None
-    events = await call.services.hall.command(live, command, call.visitor.person)
+    events = await live.command(command, call.visitor.person)
     return Happened(live.table.version, events)
 
 

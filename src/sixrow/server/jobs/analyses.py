@@ -6,7 +6,6 @@ each to one node; the jobs of a node that died go back into the queue.
 
 import asyncio
 import hashlib
-from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -16,8 +15,8 @@ from sixrow.match import export
 from sixrow.notation import write_text
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
-from sixrow.server.tables.registry import Hall
-from sixrow.store import Job, Store
+from sixrow.server.tables.registry import Registry
+from sixrow.store import Job
 from sixrow.workers.analyst import Analyst
 
 KIND = "analysis"
@@ -59,13 +58,12 @@ def subject_of(job: Job) -> Subject:
     return msgspec.json.decode(job.subject, type=Subject)
 
 
-class Jobs:
+class AnalysisJobs:
     """Works on jobs, a few at once, as long as the server runs."""
 
-    def __init__(
-        self, store: Store, analyst: Analyst, hall: Hall, clock: Callable[[], int], workers: int
-    ) -> None:
-        self._store, self._analyst, self._hall, self._clock = store, analyst, hall, clock
+    def __init__(self, registry: Registry, analyst: Analyst, workers: int) -> None:
+        self._registry, self._analyst = registry, analyst
+        self._store, self._clock = registry.store, registry.now
         self._workers = workers
         self._tasks: list[asyncio.Task[None]] = []
         self._wanted = asyncio.Event()
@@ -81,7 +79,7 @@ class Jobs:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self._store.jobs.requeue, [self._hall.node])
+        await asyncio.to_thread(self._store.jobs.requeue, [self._registry.node])
 
     async def ask(self, subject: Subject, person: str) -> Job:
         """The job about something: the one there is, or a new one.
@@ -137,13 +135,13 @@ class Jobs:
 
     def _next(self) -> Job | None:
         now, jobs = self._clock(), self._store.jobs
-        alive = {self._hall.node, *self._store.nodes.live(now, SILENCE)}
+        alive = {self._registry.node, *self._store.nodes.live(now, SILENCE)}
         if lost := jobs.workers() - alive:
             jobs.requeue(lost)
-        return jobs.claim(self._hall.node, now, (KIND,))
+        return jobs.claim(self._registry.node, now, (KIND,))
 
     async def _do(self, job: Job) -> None:
-        jobs, node = self._store.jobs, self._hall.node
+        jobs, node = self._store.jobs, self._registry.node
         task = self._running[job.id] = asyncio.create_task(self._analysis(job))
         try:
             while not task.done():
@@ -177,5 +175,5 @@ class Jobs:
         if subject.record:
             record = await asyncio.to_thread(self._store.archive.record, subject.record)
             return record.text
-        live = await self._hall.table(subject.table)
+        live = await self._registry.table(subject.table)
         return await asyncio.to_thread(lambda: write_text(export(live.table, subject.game)))

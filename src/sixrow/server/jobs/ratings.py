@@ -67,11 +67,11 @@ def _curve(rating: Rating | None) -> PlackettLuceRating:
     return _MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-class Settler:
+class RatingUpdates:
     """Looks for rated tables that are over, and lets them count."""
 
     def __init__(self, store: Store, clock: Callable[[], int], a_day: int) -> None:
-        """Make a settler.
+        """Make ready; `start` begins.
 
         Args:
             store: where the tables are.

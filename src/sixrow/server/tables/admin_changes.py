@@ -5,22 +5,22 @@ forgotten, and tables that were closed from outside are read again.
 """
 
 import asyncio
-from collections.abc import Callable
 
 from sixrow.server.background import repeat
-from sixrow.server.tables.registry import Hall
-from sixrow.store import Store
+from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.registry import Registry
 from sixrow.wire.frames import Notice
 
 POLL = 2.0
 """Seconds between two looks."""
 
 
-class Watcher:
+class AdminChanges:
     """Looks into the database now and then."""
 
-    def __init__(self, store: Store, hall: Hall, clock: Callable[[], int]) -> None:
-        self._store, self._hall, self._clock = store, hall, clock
+    def __init__(self, registry: Registry, presence: Presence) -> None:
+        self._registry, self._presence = registry, presence
+        self._store, self._clock = registry.store, registry.now
         self._task: asyncio.Task[None] | None = None
         self._told: set[str] = set()
 
@@ -38,23 +38,20 @@ class Watcher:
 
     async def look(self) -> None:
         """Look once."""
-        now, hall, store = self._clock(), self._hall, self._store
+        now, registry, store = self._clock(), self._registry, self._store
         current = await asyncio.to_thread(store.notices.current, now)
         for each in current:
             if each.id not in self._told:
-                hall.announce(Notice(code="announcement", text=each.text))
+                registry.announce(Notice(code="announcement", text=each.text))
         self._told = {each.id for each in current}
         banned = set(await asyncio.to_thread(store.people.banned, now))
-        for live in list(hall.tables.values()):
+        for live in list(registry.tables.values()):
             for connection in list(live.connections):
                 if connection.person.id in banned:
                     connection.tell(Notice(code="banned"))
                     connection.close()
-        deleted = await asyncio.to_thread(store.people.deleted, hall.names())
+        deleted = await asyncio.to_thread(store.people.deleted, registry.names())
         if deleted:
-            await hall.forget(deleted)
-        if not hall.shared:  # otherwise the hall looks itself
-            versions = {live.id: live.table.version for live in hall.tables.values()}
-            changed = await asyncio.to_thread(store.nodes.changed_since, versions)
-            for table, version in changed.items():
-                hall.heard(table, version)
+            await self._presence.forget(deleted)
+        if not registry.shared:  # otherwise it is told, and looks itself
+            await registry.look_for_changes()

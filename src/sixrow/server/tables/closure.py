@@ -3,7 +3,6 @@
 from sixrow.match import Abort, Envelope, House, Phase, handle, rebuild
 from sixrow.match.events import Opened
 from sixrow.rules import Refusal
-from sixrow.server.tables.batches import batch_of
 from sixrow.store import Batch, Store
 from sixrow.workers.bots import LEVEL_NAMES
 
@@ -27,4 +26,4 @@ def _closing(store: Store, table: str, now: int) -> Batch:
     house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)
     answer = handle(before, command, None, now, house)
-    return batch_of(answer, card)
+    return Batch.of(answer, card)

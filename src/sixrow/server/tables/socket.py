@@ -1,7 +1,7 @@
 """The socket at a table: frames in, frames out, and nothing that a client sends can break it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,10 +11,14 @@ from starlette.websockets import WebSocket
 from sixrow.match import Person, PersonCommand
 from sixrow.notation import Json, position_text, refusal_data
 from sixrow.rules import Position, Refusal
-from sixrow.server.tables import chat as talk
+from sixrow.server.people.eligibility import check_command
+from sixrow.server.people.limits import Limits
+from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.registry import Registry
+from sixrow.store import Account
 from sixrow.wire import frames, views
 
 _log = structlog.get_logger(__name__)
@@ -32,22 +36,22 @@ class Advise(Protocol):
 
 
 @dataclass
-class Sitting:
+class Session:
     """One client at one table, from its first frame to its last.
 
     Attributes:
+        account: who it is to the server; `connection` has who it is at the table.
+        limits: how many frames a person may send.
         advise: answers questions about odds and hints, elsewhere.
         advising: the question that is being answered.
-        allow: refuses a frame that comes too soon after others.
-        check: refuses a command that this person may not send here.
     """
 
-    hall: Hall
+    registry: Registry
     live: LiveTable
     connection: Connection
+    account: Account
+    limits: Limits
     advise: Advise
-    allow: Callable[[], None]
-    check: Callable[[PersonCommand], None]
     advising: "asyncio.Task[None] | None" = None
 
     @property
@@ -58,7 +62,7 @@ class Sitting:
     async def take(self, text: str | bytes) -> None:
         """Do what one frame asks; whatever it is, it is answered."""
         try:
-            self.allow()
+            self.limits.take("frame", self.account.id)
             frame = frames.read_frame(text)
         except Refusal as refusal:
             self._refuse(frames.id_of(text), refusal)
@@ -80,21 +84,20 @@ class Sitting:
             case frames.Odds() | frames.Hint():
                 self._advise(frame)
             case frames.Say():
-                chat, tell = self.hall.store.chat, not self.hall.shared
-                await talk.say(self.live, chat, self.person, frame, self.hall.now(), tell=tell)
+                await self._say(frame)
             case frames.Mute():
                 await self._mute(frame)
             case frames.Resync():
                 self._resync(frame)
             case frames.Ping():
-                self.connection.tell(frames.Pong(id=frame.id, now=self.hall.now()))
+                self.connection.tell(frames.Pong(id=frame.id, now=self.registry.now()))
             case _:
                 await self._command(frame)
 
     async def _command(self, command: PersonCommand) -> None:
-        self.check(command)
+        check_command(self.account, self.live.table, command)
         before = self.live.table.version
-        events = await self.hall.command(self.live, command, self.person)
+        events = await self.live.command(command, self.person)
         if not events or events[-1].number <= before:  # everybody else knows it already
             told = frames.Events(version=self.live.table.version, events=events, answers=command.id)
             self.connection.tell(told)
@@ -133,6 +136,11 @@ class Sitting:
             raise Refusal("not-playing")
         return self.live.table.position
 
+    async def _say(self, frame: frames.Say) -> None:
+        registry, kept = self.registry, self.registry.store.chat
+        tell = not registry.shared
+        await chat.say(self.live, kept, self.person, frame, registry.now(), tell=tell)
+
     async def _mute(self, frame: frames.Mute) -> None:
         change = {frame.person}
         muted = self.connection.muted
@@ -145,28 +153,25 @@ class Sitting:
 
     def _resync(self, frame: frames.Resync) -> None:
         self.connection.caught_up()
-        events = self.live.since(frame.version)
-        if self.connection.views:
-            self.connection.tell(self.live.shown(events, frame.id))
-        else:
-            version = self.live.table.version
-            self.connection.tell(frames.Events(version=version, events=events, answers=frame.id))
+        views = self.connection.views
+        missed = self.live.events_after(frame.version, views=views, answers=frame.id)
+        self.connection.tell(missed)
 
 
-async def serve(websocket: WebSocket, sitting: Sitting, version: int) -> None:
-    """Serve one accepted socket until it ends."""
-    connection = sitting.connection
+async def serve(websocket: WebSocket, session: Session, presence: Presence, version: int) -> None:
+    """Serve one accepted socket until it ends; the client has seen a version."""
+    live, connection = session.live, session.connection
     tasks = {asyncio.create_task(connection.write())}
     try:
-        await sitting.hall.arrive(sitting.live, connection, version)
-        reading = asyncio.create_task(_read(websocket, sitting))  # the welcome comes first
+        await presence.arrive(live, connection, version)
+        reading = asyncio.create_task(_read(websocket, session))  # the welcome comes first
         reading.add_done_callback(_note_failure)
         tasks.add(reading)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sitting.hall.depart(sitting.live, connection)
-        if sitting.advising is not None:
-            tasks.add(sitting.advising)
+        presence.depart(live, connection)
+        if session.advising is not None:
+            tasks.add(session.advising)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -178,11 +183,11 @@ def _note_failure(reading: "asyncio.Task[None]") -> None:
         _log.error("frame-failed", exc_info=error)
 
 
-async def _read(websocket: WebSocket, sitting: Sitting) -> None:
+async def _read(websocket: WebSocket, session: Session) -> None:
     """Take frames until there are no more."""
     while True:
         message = await websocket.receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
-        await sitting.take(message["bytes"] if text is None else text)
+        await session.take(message["bytes"] if text is None else text)

@@ -25,8 +25,13 @@ GATHER = 0.002
 """Seconds from the beginning of one group to that of the next, at least."""
 
 
-class Journal:
-    """Writes batches in groups, in a thread of its own."""
+class Writer:
+    """Writes batches in groups, in a thread of its own.
+
+    Attributes:
+        append: writes a group in one transaction.
+        written: how many batches it has made durable.
+    """
 
     def __init__(self, append: Append) -> None:
         """Begin to write.
@@ -35,11 +40,12 @@ class Journal:
             append: writes a group in one transaction; says of each batch whether it was written or
                 its numbers were taken.
         """
-        self._append = append
+        self.written = 0
+        self.append = append
         self._waiting: deque[_Waiting] = deque()
         self._calls: SimpleQueue[bool] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
     def put(self, batch: Batch) -> "asyncio.Future[bool]":
@@ -67,17 +73,17 @@ class Journal:
 
     def _write_group(self, group: list[_Waiting]) -> None:
         try:
-            written = self._append([batch for batch, _ in group])
+            written = self.append([batch for batch, _ in group])
         except Exception as error:  # noqa: BLE001 - whoever waits has to learn of it
             self._loop.call_soon_threadsafe(_fail, group, error)
         else:
-            self._loop.call_soon_threadsafe(_tell, group, written)
+            self._loop.call_soon_threadsafe(self._tell, group, written)
 
-
-def _tell(group: list[_Waiting], written: list[bool]) -> None:
-    for (_, future), durable in zip(group, written, strict=True):
-        if not future.done():
-            future.set_result(durable)
+    def _tell(self, group: list[_Waiting], written: list[bool]) -> None:
+        self.written += sum(written)
+        for (_, future), durable in zip(group, written, strict=True):
+            if not future.done():
+                future.set_result(durable)
 
 
 def _fail(group: list[_Waiting], error: Exception) -> None:

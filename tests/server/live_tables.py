@@ -1,10 +1,11 @@
-"""What the tests of the hall share: a hall, people who listen, bots that do not think."""
+"""What tests of live tables share: a node, people who listen, bots that do not think."""
 
 import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -25,8 +26,10 @@ from sixrow.match import (
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
 from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.tables.registry import Hall
+from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
 from tests.match.tables import ADA, BO, chair
@@ -95,17 +98,40 @@ class Client:
         await self._writing
 
 
-@asynccontextmanager
-async def hall_on(
+@dataclass(frozen=True)
+class Node:
+    """The tables of a server, put together as the application does."""
+
+    registry: Registry
+    presence: Presence
+    keeper: Keeper
+    bots: Bots
+
+
+def new_node(
     store: Store, bots: Bots | None = None, clock: Callable[[], int] | None = None
-) -> AsyncIterator[Hall]:
-    """A hall that is open."""
-    hall = Hall(store, bots or FirstChoice(), clock or Time())
-    await hall.start()
+) -> Node:
+    """A node that is not started."""
+    bots = bots or FirstChoice()
+    registry = Registry(store, clock or Time())
+    presence = Presence(registry)
+    keeper = Keeper(bots, registry.background, registry.now)
+    registry.subscribe(presence.follow)
+    registry.subscribe(keeper.follow)
+    return Node(registry, presence, keeper, bots)
+
+
+@asynccontextmanager
+async def node_on(
+    store: Store, bots: Bots | None = None, clock: Callable[[], int] | None = None
+) -> AsyncIterator[Node]:
+    """A node that runs."""
+    node = new_node(store, bots, clock)
+    await node.registry.start()
     try:
-        yield hall
+        yield node
     finally:
-        await hall.stop()
+        await node.registry.stop()
 
 
 def opening(
@@ -130,14 +156,14 @@ def next_command(live: LiveTable) -> PersonCommand:
     return fresh(Decide, live, seat=position.seat, decisions=(word,))
 
 
-async def begun(hall: Hall, wanted: Opening | None = None) -> LiveTable:
+async def begun(node: Node, wanted: Opening | None = None) -> LiveTable:
     """A table whose game has begun."""
-    live = await hall.open(wanted or opening(), public=False)
-    await hall.command(live, fresh(Start, live), ADA)
+    live = await node.registry.open(wanted or opening(), public=False)
+    await live.command(fresh(Start, live), ADA)
     return live
 
 
-async def play_on(hall: Hall, live: LiveTable, steps: int = 10_000) -> None:
+async def play_on(live: LiveTable, steps: int = 10_000) -> None:
     """Let the people at a table do something as long as it is their turn."""
     people = {
         state.chair.person: Person(state.chair.person, state.chair.name)
@@ -150,7 +176,7 @@ async def play_on(hall: Hall, live: LiveTable, steps: int = 10_000) -> None:
         if state.bot:
             await asyncio.sleep(0.001)
         else:
-            await hall.command(live, next_command(live), people[state.chair.person])
+            await live.command(next_command(live), people[state.chair.person])
 
 
 async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:

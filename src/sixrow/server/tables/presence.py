@@ -1,0 +1,131 @@
+"""The people who are connected: welcomed, told when it is their turn elsewhere, and missed."""
+
+import asyncio
+from collections.abc import Collection
+
+from sixrow.match import Back, Event, Lost, Phase
+from sixrow.match.events import GameBegan, Resumed
+from sixrow.rules import Refusal
+from sixrow.server.tables import chat
+from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.live_table import LiveTable
+from sixrow.server.tables.registry import SILENCE, Registry
+from sixrow.wire.frames import Notice, Welcome
+
+MOST_SOCKETS = 64
+"""Sockets that one person may have open at a node."""
+
+RELOADING = 3.0
+"""Seconds that a page may take to come back before its person is missed."""
+
+
+class Presence:
+    """Who is connected to this node, and at which tables people are missing."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._people: dict[str, set[Connection]] = {}
+
+    def check_sockets(self, person: str) -> None:
+        """Refuse another socket to a person who already has `MOST_SOCKETS`.
+
+        Raises:
+            Refusal: they have.
+        """
+        if len(self._people.get(person, ())) >= MOST_SOCKETS:
+            raise Refusal("too-many-sockets", most=MOST_SOCKETS)
+
+    async def arrive(self, live: LiveTable, connection: Connection, version: int) -> None:
+        """Welcome a client: from here on it hears everything, and first what it has missed."""
+        person, views = connection.person.id, connection.views
+        self._people.setdefault(person, set()).add(connection)
+        lines = await chat.last_lines(live, self._registry.store.chat, connection)
+        live.add(connection)
+        connection.tell(
+            Welcome(
+                you=person,
+                seats=live.table.seats_of(person),
+                now=self._registry.now(),
+                version=live.table.version,
+                events=live.since(version),
+                effects=live.effects_since(version) if views else (),
+                view=live.view if views else None,
+                present=live.present(),
+                lines=lines,
+            )
+        )
+        await self._come_back(live, person)
+
+    async def _come_back(self, live: LiveTable, person: str) -> None:
+        """A person is there; if they were missed, say that they are back."""
+        seats = live.table.seats_of(person)
+        if seats and self._registry.shared:
+            nodes = self._registry.store.nodes
+            await asyncio.to_thread(nodes.connect, self._registry.node, live.id, person)
+        for seat in seats:
+            if live.table.seats[seat].away_since is not None:
+                await live.command(Back(seat=seat), None)
+
+    def depart(self, live: LiveTable, connection: Connection) -> None:
+        """A client is gone; its person is missed if none comes in its place."""
+        person = connection.person.id
+        live.remove(connection)
+        theirs = self._people.get(person, set())
+        theirs.discard(connection)
+        if not theirs:
+            self._people.pop(person, None)
+        if live.table.seats_of(person) and not live.is_present(person):
+            self._registry.background.spawn(self._miss(live, RELOADING))
+
+    async def forget(self, people: Collection[str]) -> None:
+        """Forget the names of people who were deleted, and close their sockets."""
+        await self._registry.forget(people)
+        for person in people:
+            for connection in self._people.get(person, ()):
+                connection.close()
+
+    def follow(self, live: LiveTable, events: tuple[Event, ...]) -> None:
+        """After something has happened: when a game begins or goes on, miss who is not there."""
+        if any(isinstance(event.fact, GameBegan | Resumed) for event in events):
+            self._registry.background.spawn(self._miss(live, RELOADING * 2))
+        if events:
+            self._tell_whose_turn(live)
+
+    def _tell_whose_turn(self, live: LiveTable) -> None:
+        """Tell a person who is at other tables only that it is their turn here."""
+        awaited = live.table.awaited
+        if awaited is None or awaited.bot:
+            return
+        person = live.table.seats[awaited.seat].chair.person
+        if live.is_present(person) or person not in self._people:
+            return
+        turn = (live.table.game.number, live.table.game.turn)
+        if turn != live.told_turn:
+            live.told_turn = turn
+            for connection in self._people[person]:
+                connection.tell(Notice(code="your-turn", table=live.id))
+
+    async def _miss(self, live: LiveTable, seconds: float) -> None:
+        """After a while, note which of the people at a table cannot be reached."""
+        await asyncio.sleep(seconds)
+        if live.table.phase is not Phase.PLAYING:
+            return
+        elsewhere: set[str] = set()
+        if self._registry.shared:
+            elsewhere = await asyncio.to_thread(self._elsewhere, live)
+        for seat, state in enumerate(live.table.seats):
+            person = state.chair.person
+            here = not person or live.is_present(person) or person in elsewhere
+            if not here and state.away_since is None:
+                await live.command(Lost(seat=seat), None)
+
+    def _elsewhere(self, live: LiveTable) -> set[str]:
+        """Who is connected to other nodes that live; our own rows of who left are dropped."""
+        nodes, node = self._registry.store.nodes, self._registry.node
+        here = {each.person.id for each in live.connections}
+        rows = nodes.connections(live.id)
+        for person, where in rows:
+            if where == node and person not in here:
+                nodes.disconnect(node, live.id, person)
+        alive = set(nodes.live(self._registry.now(), SILENCE)) - {node}
+        return {person for person, where in rows if where in alive}
