@@ -16,6 +16,7 @@ from sixrow.notation.located_json import Json
 from sixrow.notation.positions import piece_letters, position_text, read_position
 from sixrow.notation.records import (
     Entry,
+    Moment,
     Record,
     RecordRefused,
     Result,
@@ -39,6 +40,7 @@ __all__ = [
     "Entry",
     "Fault",
     "Json",
+    "Moment",
     "NotationRefused",
     "Record",
     "RecordRefused",
