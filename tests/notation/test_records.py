@@ -58,7 +58,8 @@ def test_a_record_knows_every_moment_of_the_game() -> None:
 
 def test_a_game_from_a_position_within_a_turn_has_no_roll_off() -> None:
     begun = Record(TWO, NAMES, OPENING)
-    resumed = Record(TWO, NAMES, (Entry(False, cell("b6")),), origin=begun.final)
+    decision = begun.final.decisions()[0]
+    resumed = Record(TWO, NAMES, (Entry(False, decision),), origin=begun.final)
     assert [moment.turn for moment in resumed.moments] == [1]
 
 
