@@ -137,13 +137,13 @@ def test_the_columns_beside_a_board_stand_under_their_headings(language: str) ->
         position = columbiz(players=4, phase=Phase.ROLL, points=(9, 12, 0, 1))
         names = Names(position.setup, LONG_NAMES)
         assert len({len(line) for line in columbiz_panel(position, names)}) == 1
-        notes = (say("note-round", round=12), say("note-last-round"))
+        notes = (say("round-number", round=12), say("note-last-round"))
         assert max(map(len, picture(position, names, *notes).splitlines())) <= WIDTH
         for chips in ("box", "unlimited"):
             other = sequence_dice(players=3, chips=chips)
             names = Names(other.setup, LONG_NAMES[:3])
             assert len({len(line) for line in sequence_dice_panel(other, names)}) == 1
-            notes = (say("note-turn", turn=123), say("note-length", length=6))
+            notes = (say("turn-number", turn=123), say("winning-length", length=6))
             assert max(map(len, picture(other, names, *notes).splitlines())) <= WIDTH
         assert "Bartholomew" in "".join(columbiz_panel(position, Names(position.setup, LONG_NAMES)))
 

@@ -13,6 +13,7 @@ from sixrow.notation import (
     read_json,
     read_text,
     replay,
+    round_of,
     write_json,
     write_text,
 )
@@ -254,3 +255,8 @@ def test_a_finished_game_has_the_result_of_the_rules(result: Result | None) -> N
     whole = golden("sequence-dice-2-five")
     assert whole.result == Result((1,), "row")
     assert refusal_of(whole.setup, entries=whole.entries, result=result).code == "wrong-result"
+
+
+def test_every_seat_has_a_turn_in_a_round_and_the_roll_off_has_none() -> None:
+    three = COLUMBIZ.setup(3)
+    assert [round_of(three, turn) for turn in range(8)] == [0, 1, 1, 1, 2, 2, 2, 3]

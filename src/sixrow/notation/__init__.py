@@ -23,6 +23,7 @@ from sixrow.notation.records import (
     begins_turn,
     first_turn,
     replay,
+    round_of,
 )
 from sixrow.notation.refusals import decoding_refusal, read_refusal, refusal_data
 from sixrow.notation.setups import read_setup, setup_text
@@ -66,6 +67,7 @@ __all__ = [
     "read_text",
     "refusal_data",
     "replay",
+    "round_of",
     "setup_text",
     "write_json",
     "write_text",

@@ -292,3 +292,8 @@ def first_turn(position: Position) -> int:
 def begins_turn(happened: tuple[Effect, ...]) -> bool:
     """Whether the next entry of a record is the first of a turn."""
     return isinstance(happened[-1], _BEGINNINGS)
+
+
+def round_of(setup: Setup, turn: int) -> int:
+    """The number of the round that a turn belongs to: every seat has one turn in it; 0 for none."""
+    return (turn - 1) // setup.players + 1

@@ -76,7 +76,7 @@ def _turns(record: Record) -> Iterator[tuple[int, list[Moment]]]:
 
 
 def _told(turn: int, moments: list[Moment], teller: Teller, paint: Paint) -> str:
-    heading = say("heading-turn", turn=turn) if turn else say("heading-roll-off")
+    heading = say("turn-number", turn=turn) if turn else say("heading-roll-off")
     effects = [effect for moment in moments for effect in moment.effects]
     comments = [moment.entry.comment for moment in moments]
     remarks = [wrapped(say("remark", text=comment)) for comment in comments if comment]

@@ -4,7 +4,8 @@ from sixrow.rules import COLUMBIZ
 from sixrow.text.numerals import decimal
 from sixrow.text.replay import stopped
 from sixrow.text.sentences import is_known, say
-from sixrow.tui.labels import choice_words, decision_words, doings, percent
+from sixrow.text.words import decision_words
+from sixrow.tui.labels import choice_words, doings, percent
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
 from sixrow.wire.frames import View
@@ -33,14 +34,14 @@ def progress(table: TableModel) -> str:
         return ""
     parts = _pair_words(view, game.number) if view.terms.pair else []
     if game.round:
-        parts.append(say("sub-round", round=game.round))
+        parts.append(say("round-number", round=game.round))
     elif game.turn and table.setup.game is not COLUMBIZ:
-        parts.append(say("sub-turn", turn=game.turn))
+        parts.append(say("turn-number", turn=game.turn))
     if game.last_round and game.waiting != "nobody":
         parts.append(say("sub-last-round"))
     length = table.setup.options().get("length")
     if length is not None:
-        parts.append(say("sub-length", length=int(length)))
+        parts.append(say("winning-length", length=int(length)))
     return " · ".join(parts)
 
 
