@@ -1,19 +1,47 @@
-"""What a server does again and again."""
+"""Work that goes on by itself while a server runs."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from sixrow.server.logs import log
+from sixrow.workers.tasks import cancelled
 
 
-async def repeat(work: Callable[[], Awaitable[None]], seconds: float, failure: str) -> None:
-    """Do something every so many seconds, for ever, the first time after them.
+class Background:
+    """Tasks that belong to one part of a server and end with it."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def stop(self) -> None:
+        """Cancel everything and wait until it has ended."""
+        await cancelled(*self._tasks)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background-work-failed", exc_info=error)
+
+
+async def repeat(
+    work: Callable[[], Awaitable[object]], seconds: float, failure: str, *, at_once: bool = False
+) -> None:
+    """Do something every so many seconds, for ever; the first time after them, or at once.
 
     When it fails, that is logged under the name `failure`, and it is tried again the next time.
     """
-    while True:
+    if not at_once:
         await asyncio.sleep(seconds)
+    while True:
         try:
             await work()
         except Exception:  # noqa: BLE001 - a database that is away comes back
             log.exception(failure)
+        await asyncio.sleep(seconds)

@@ -19,6 +19,7 @@ from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.processes import Thinking
 from sixrow.wire import frames, views
 from sixrow.wire.narration import Narration
+from sixrow.workers.tasks import cancelled
 
 PACE = 0.7
 """Seconds between two moves of a computer."""
@@ -78,9 +79,7 @@ class LocalLink(Link):
 
     async def close(self) -> None:
         """Leave; the table stands as it is."""
-        if self._playing is not None:
-            self._playing.cancel()
-            await asyncio.gather(self._playing, return_exceptions=True)
+        await cancelled(self._playing)
         self._listener = None
 
     async def command(self, kind: type[Command], **fields: Any) -> None:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from sixrow.match import export
 from sixrow.notation import write_text
 from sixrow.rules import Refusal
+from sixrow.server.background import Background
 from sixrow.server.logs import log
 from sixrow.server.tables.registry import Hall
 from sixrow.store import Job, Store
@@ -67,20 +68,19 @@ class Jobs:
     ) -> None:
         self._store, self._analyst, self._hall, self._clock = store, analyst, hall, clock
         self._workers = workers
-        self._tasks: list[asyncio.Task[None]] = []
+        self._background = Background()
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[bytes]] = {}
         self._progress: dict[str, float] = {}
 
     async def start(self) -> None:
         """Begin to work."""
-        self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+        for _ in range(self._workers):
+            self._background.spawn(self._work())
 
     async def stop(self) -> None:
         """Stop working; what is not done goes back into the queue."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
         await asyncio.to_thread(self._store.jobs.requeue, [self._hall.node])
 
     async def ask(self, subject: Subject, person: str) -> Job:

@@ -7,7 +7,7 @@ forgotten, and tables that were closed from outside are read again.
 import asyncio
 from collections.abc import Callable
 
-from sixrow.server.background import repeat
+from sixrow.server.background import Background, repeat
 from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
 from sixrow.wire.frames import Notice
@@ -21,20 +21,18 @@ class Watcher:
 
     def __init__(self, store: Store, hall: Hall, clock: Callable[[], int]) -> None:
         self._store, self._hall, self._clock = store, hall, clock
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
         self._told: set[str] = set()
 
     async def start(self) -> None:
         """Begin to look. What is announced already is not told again."""
         current = await asyncio.to_thread(self._store.notices.current, self._clock())
         self._told = {each.id for each in current}
-        self._task = asyncio.create_task(repeat(self.look, POLL, "watching-failed"))
+        self._background.spawn(repeat(self.look, POLL, "watching-failed"))
 
     async def stop(self) -> None:
         """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.stop()
 
     async def look(self) -> None:
         """Look once."""
