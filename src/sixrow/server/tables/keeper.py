@@ -14,7 +14,7 @@ import structlog
 
 from sixrow.match import Back, Decide, Lost, Phase, Resume, Tick
 from sixrow.rules import Refusal, Waiting
-from sixrow.server.background import repeat
+from sixrow.server.background import Background, repeat
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.wire.frames import Notice
 from sixrow.workers.bots import BotFailed, Bots
@@ -46,7 +46,7 @@ class Keeper:
     def __init__(self, hall: "Hall", bots: Bots) -> None:
         self._hall = hall
         self._bots = bots
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._background = Background()
         self._taken: set[str] = set()
         self._stopping = False
 
@@ -64,20 +64,11 @@ class Keeper:
         for live in self._hall.tables.values():
             if live.timer is not None:
                 live.timer.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself; what goes wrong there is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("background-work-failed", exc_info=error)
+        self._background.spawn(work)
 
     # Taking tables over
 
