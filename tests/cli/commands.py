@@ -1,10 +1,12 @@
 """Run the commands: in this process, or as the program that people start."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from sixrow.cli import main
@@ -40,3 +42,24 @@ def start(
         timeout=60,
         check=False,
     )
+
+
+def interrupted(*arguments: str, folder: Path, after: float) -> tuple[str, str]:
+    """What a command that plays without end says when it is interrupted after some seconds."""
+    process = subprocess.Popen(
+        (*PROGRAM, *arguments),
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    while "Playing" not in process.stderr.readline():
+        pass
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=after)
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130
+    return stdout, stderr
