@@ -221,6 +221,6 @@ def test_a_position_tells_whose_piece_lies_on_a_cell() -> None:
     chips = sequence_dice(picture)
     assert chips.pieces() == chips.chips
     assert [chips.owner(cell(name)) for name in ("a1", "e4", "c3")] == [0, 1, None]
-    discs = columbiz(picture.replace("G", "P"))
+    discs = columbiz(picture.replace("G", "P"), dice="12345666")
     assert discs.pieces() == discs.discs
     assert [discs.owner(cell(name)) for name in ("a1", "e4", "c3")] == [0, 1, None]

@@ -8,17 +8,17 @@ from sixrow.notation import (
     Json,
     Moment,
     Record,
-    Result,
     decision_text,
     dice_text,
     effect_data,
     position_text,
 )
-from sixrow.text.effects import Teller, result
+from sixrow.text.effects import Teller
 from sixrow.text.layout import wrapped
 from sixrow.text.paint import Paint, plain
 from sixrow.text.panels import picture
-from sixrow.text.sentences import listed, printable, say
+from sixrow.text.results import result_words
+from sixrow.text.sentences import printable, say
 from sixrow.text.status import awaited, notes
 from sixrow.text.words import Names, game_name
 
@@ -42,20 +42,9 @@ def in_words(record: Record, paint: Paint = plain) -> Iterator[str]:
 def ending(record: Record) -> str:
     """How a game ended, or what it waits for."""
     names, final = Names(record.setup, record.names), record.final
-    if final.outcome is not None:
-        return result(final, names)
     if record.result is None:
         return awaited(final, names)
-    return stopped(record.result, names)
-
-
-def stopped(result: Result, names: Names) -> str:
-    """How a game stopped before its end: why, who brought that about, and who won."""
-    winners = [names.side(side) for side in result.winners]
-    won = say("stopped-won", winners=listed(winners) if winners else "", players=len(winners))
-    if result.seat is None:
-        return say("stopped", ending=result.ending, won=won)
-    return say("stopped-by", name=names.seat(result.seat), ending=result.ending, won=won)
+    return result_words(record.result, final.scores(), names, record.setup)
 
 
 def summary(record: Record) -> str:

@@ -2,8 +2,8 @@
 
 from sixrow.rules import COLUMBIZ
 from sixrow.text.numerals import decimal
-from sixrow.text.replay import stopped
-from sixrow.text.sentences import is_known, say
+from sixrow.text.results import result_words
+from sixrow.text.sentences import say
 from sixrow.text.words import decision_words
 from sixrow.tui.labels import choice_words, doings, percent
 from sixrow.tui.model import TableModel
@@ -110,13 +110,8 @@ def result(table: TableModel) -> str:
     game, view = table.game, table.view
     if view is None or game is None or (not game.ending and not game.winners):
         return say("result-none") if view is not None and view.phase == "over" else ""
-    winners = [seat for seat, each in enumerate(view.seats) if each.side in game.winners]
-    key = f"result-{game.ending}"
-    if is_known(key) and winners:
-        score = game.scores[game.winners[0]]
-        told = say(key, winners=table.names.seats(winners), players=len(winners), score=score)
-    else:
-        told = stopped(Result(game.winners, game.ending, _culprit(table)), table.names)
+    found = Result(game.winners, game.ending, _culprit(table))
+    told = result_words(found, game.scores, table.names, table.setup)
     if view.terms.pair and view.phase == "over" and view.winners:
         both = [seat for seat, each in enumerate(view.seats) if each.side in view.winners]
         told += " " + say("pair-result", winners=table.names.seats(both), players=len(both))
