@@ -113,7 +113,7 @@ def test_a_game_without_entries_has_neither_luck_nor_skill() -> None:
 
 def test_a_game_that_begins_from_a_position_is_measured_from_there() -> None:
     whole = played(SequenceDiceSetup(players=2), Random(2))
-    origin = list(whole.steps())[9].position
+    origin = whole.moments[9].after
     record = replace(whole, origin=origin, entries=whole.entries[10:])
     values = a_valuer(record.setup)
     analysis = analyse(record, values)

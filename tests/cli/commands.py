@@ -1,6 +1,7 @@
 """Run the commands: in this process, or as the program that people start."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -52,3 +53,23 @@ def start(
         timeout=PATIENCE,
         check=False,
     )
+
+
+def interrupted(*arguments: str, folder: Path, after: float) -> tuple[str, str]:
+    """What a command that plays without end says when it is interrupted after some seconds."""
+    process = subprocess.Popen(
+        (*PROGRAM, *arguments),
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    while "Playing" not in process.stderr.readline():
+        pass
+    let_work(process, after)
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    return stdout, stderr

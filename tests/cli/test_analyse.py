@@ -9,6 +9,7 @@ import pytest
 
 from sixrow.analysis.annotations import stored_analysis
 from sixrow.notation import Entry, Record, read_position, read_record, write_text
+from sixrow.rules import Position, Step
 from tests.cli.commands import run, start
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -50,6 +51,23 @@ def test_partners_share_a_column_and_the_nearest_network_is_named() -> None:
     four = run("analyse", str(RECORDS / "sequence-dice-4.txt"), "--json")
     found = json.loads(four.stdout)
     assert (len(found["sides"]), len(found["seats"])) == (2, 4)
+
+
+def test_reading_a_game_and_writing_its_page_replays_it_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applied: list[Entry] = []
+    apply = Entry.apply
+
+    def count(entry: Entry, position: Position) -> Step[Position]:
+        applied.append(entry)
+        return apply(entry, position)
+
+    monkeypatch.setattr(Entry, "apply", count)
+    assert run("analyse", FILES[1], "--html", str(tmp_path / "page.html")).exit_code == 0
+    entries = len(applied) // 2
+    assert applied[:entries] == applied[entries:]
+    assert entries == len(read_record(Path(FILES[1]).read_text(encoding="utf-8")).entries)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: Path(file).stem)

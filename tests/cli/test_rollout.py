@@ -1,14 +1,11 @@
 """Decisions compared at the command line."""
 
 import json
-import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import PROGRAM, environment, let_work, run
-from tests.patience import PATIENCE
+from tests.cli.commands import interrupted, run
 
 CHOICE = "sequence-dice:2:length=5 6/1GGGG1/1B4/6/6/2B3 1 choose 15"
 
@@ -88,20 +85,7 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], code: int, sentenc
 
 
 def test_an_interruption_keeps_what_was_found(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        (*PROGRAM, "rollout", CHOICE, "--games", "1000000", "--turns", "1", "--json"),
-        cwd=tmp_path,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stderr is not None
-    while "Playing" not in process.stderr.readline():
-        pass
-    let_work(process, 4.0)
-    process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
+    command = ("rollout", CHOICE, "--games", "1000000", "--turns", "1", "--json")
+    stdout, stderr = interrupted(*command, folder=tmp_path, after=5)
     assert "what was found so far" in stderr
     assert json.loads(stdout)["games"] > 0

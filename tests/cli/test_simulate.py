@@ -1,14 +1,11 @@
 """Many games at once, told in a table or as JSON."""
 
 import json
-import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import PROGRAM, environment, let_work, run
-from tests.patience import PATIENCE
+from tests.cli.commands import interrupted, run
 
 
 def test_a_summary_for_people() -> None:
@@ -67,21 +64,8 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], code: int, sentenc
 
 
 def test_an_interruption_keeps_what_was_played(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        (*PROGRAM, "simulate", "columbiz", "--games", "1000000000", "--json"),
-        cwd=tmp_path,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stderr is not None
-    while "Playing" not in process.stderr.readline():
-        pass
-    let_work(process, 2.0)
-    process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
+    command = ("simulate", "columbiz", "--games", "1000000000", "--json")
+    stdout, stderr = interrupted(*command, folder=tmp_path, after=3)
     assert "what was played so far" in stderr
     assert json.loads(stdout)["games"] > 0
 

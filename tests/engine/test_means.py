@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from sixrow.engine import Games, simulate
-from sixrow.engine.means import Mean, Summary, Tally
+from sixrow.engine.means import Summary, Tally
 from sixrow.engine.simulation import CHUNK
 from sixrow.engine.types import Numbers, Values
+from sixrow.means import Mean
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.local.saves import Saver, write_whole
+from sixrow.atomic_files import write_whole
+from sixrow.local.saves import Saver
 from sixrow.notation import read_json, read_record, read_text
 from tests.prompt.scripted import begun
 

@@ -7,21 +7,26 @@ import pytest
 from sixrow.local.seats import (
     KINDS,
     THOUGHTLESS,
+    Computer,
     Machine,
     Person,
     SeatRefused,
     Sitter,
     computers,
-    deciders,
+    decider,
     levels,
     new_record,
     read_seat,
     seed,
 )
-from sixrow.notation import read_text, write_text
-from sixrow.rules import COLUMBIZ
+from sixrow.notation import Record, read_text, write_text
+from sixrow.rules import COLUMBIZ, Seat
 from tests.boards import sequence_dice
 from tests.prompt.scripted import begun
+
+
+def deciders(record: Record) -> dict[Seat, Computer]:
+    return {seat: decider(record, seat, kind) for seat, kind in computers(record).items()}
 
 
 @pytest.mark.parametrize(

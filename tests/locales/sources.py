@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+from jinja2 import Environment, nodes
+
 import sixrow
 from sixrow.notation import kind
 from sixrow.rules.effects import Effect
@@ -32,7 +34,7 @@ REFUSING: dict[str, tuple[int, set[str]]] = {
     "_require": (1, {"field"}),
 }
 
-LISTED = ("terminal", "reports", "learn", "tui", "cli")
+LISTED = ("text", "local", "prompt", "reports", "tui", "cli")
 """The layers that speak."""
 
 
@@ -48,7 +50,19 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
+    below = (
+        "rules",
+        "notation",
+        "engine",
+        "players",
+        "analysis",
+        "match",
+        "store",
+        "server",
+        "wire",
+        "workers",
+        "learn",
+    )
     for path, function, call in _calls(*below, *LISTED, "cluster", "research"):
         name = _name(call)
         if name in REFUSING:
@@ -68,7 +82,16 @@ def sentences() -> list[Site]:
             place = f"{path.name}:{call.lineno}"
             keys = _texts(call.args[0], function)
             found += [Site(key, frozenset(_keywords(call)), place) for key in keys]
-    return found
+    return [*found, *_sentences_of_templates()]
+
+
+def _sentences_of_templates() -> Iterator[Site]:
+    for path in sorted((PACKAGE / "reports").glob("*.html")):
+        tree = Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
+        for call in tree.find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "say":
+                facts = frozenset(pair.key for pair in call.kwargs)
+                yield Site(call.args[0].as_const(), facts, f"{path.name}:{call.lineno}")
 
 
 def built_keys() -> set[str]:

@@ -29,8 +29,7 @@ from tests.locales.sources import refusals
 SHARED = {
     "nb": {"hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"},
     "fr": {
-        *("bot-expert", "errors-points", "head-total", "level-expert", "mean-passes"),
-        "nav-label",
+        *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
     },
     "pt": {"head-total"},
     "de": {

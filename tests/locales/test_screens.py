@@ -14,10 +14,10 @@ from sixrow.prompt.questions import ask_game, ask_seats
 from sixrow.prompt.session import play
 from sixrow.rules import SEQUENCE_DICE
 from sixrow.rules.columbiz import Phase
-from sixrow.text.effects import result
 from sixrow.text.languages import LANGUAGES, speaking
 from sixrow.text.layout import TIED, WIDTH
 from sixrow.text.panels import columbiz_panel, picture, sequence_dice_panel
+from sixrow.text.results import outcome_words
 from sixrow.text.sentences import say
 from sixrow.text.words import Names
 from tests.boards import columbiz, sequence_dice
@@ -64,7 +64,7 @@ def test_a_whole_game_at_the_prompt(language: str, game: str) -> None:
             typist = Typist(seated, 1, OTHERS)
             assert Game(seated, typist.console, Saver(game)).run()
             text = "\n".join(typist.shown)
-            assert text.endswith(result(seated.position, Names(seated.setup, seated.names)))
+            assert text.endswith(outcome_words(seated.position, Names(seated.setup, seated.names)))
             assert [line for line in text.splitlines() if len(line) > WIDTH] == []
         played.append((seated.entries, text))
     assert played[0][0] == played[1][0]
@@ -137,13 +137,13 @@ def test_the_columns_beside_a_board_stand_under_their_headings(language: str) ->
         position = columbiz(players=4, phase=Phase.ROLL, points=(9, 12, 0, 1))
         names = Names(position.setup, LONG_NAMES)
         assert len({len(line) for line in columbiz_panel(position, names)}) == 1
-        notes = (say("note-round", round=12), say("note-last-round"))
+        notes = (say("round-number", round=12), say("note-last-round"))
         assert max(map(len, picture(position, names, *notes).splitlines())) <= WIDTH
         for chips in ("box", "unlimited"):
             other = sequence_dice(players=3, chips=chips)
             names = Names(other.setup, LONG_NAMES[:3])
             assert len({len(line) for line in sequence_dice_panel(other, names)}) == 1
-            notes = (say("note-turn", turn=123), say("note-length", length=6))
+            notes = (say("turn-number", turn=123), say("winning-length", length=6))
             assert max(map(len, picture(other, names, *notes).splitlines())) <= WIDTH
         assert "Bartholomew" in "".join(columbiz_panel(position, Names(position.setup, LONG_NAMES)))
 

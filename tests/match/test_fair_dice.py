@@ -4,9 +4,9 @@ import hmac
 from collections import Counter
 from hashlib import sha256
 
-from sixrow.match.fair_dice import Contribution, faces, faces_in, fair_roll, message, pour
+from sixrow.match.fair_dice import Contribution, faces, fair_roll, message, pour
 from sixrow.match.tallies import tally
-from sixrow.rules.dice import faces_of, number, of_faces
+from sixrow.rules.dice import faces_of, fair_faces, number, of_faces
 
 LINK = sha256(b"a link").digest()
 GIVEN = (Contribution(0, 0, "00" * 16), Contribution(0, 2, "0123456789abcdef" * 2))
@@ -14,14 +14,14 @@ GIVEN = (Contribution(0, 0, "00" * 16), Contribution(0, 2, "0123456789abcdef" * 
 
 def test_every_byte_is_accounted_for() -> None:
     """42 bytes for each face and 4 for none: the faces are exactly equally likely."""
-    found = Counter(faces_in(bytes(range(256))))
+    found = Counter(fair_faces(bytes(range(256))))
     assert found == {1: 42, 2: 42, 3: 42, 4: 42, 5: 42, 6: 42}
-    assert faces_in(bytes((0, 5, 6, 251))) == [1, 6, 1, 6]
-    assert faces_in(bytes((252, 255))) == []
+    assert fair_faces(bytes((0, 5, 6, 251))) == [1, 6, 1, 6]
+    assert fair_faces(bytes((252, 255))) == []
 
 
 def test_thrown_away_bytes_leave_no_trace() -> None:
-    assert faces_in(bytes((255, 0, 252, 253, 7, 254, 5))) == [1, 2, 6]
+    assert fair_faces(bytes((255, 0, 252, 253, 7, 254, 5))) == [1, 2, 6]
     assert faces(LINK, b"text", 0) == []
 
 
@@ -43,7 +43,7 @@ def test_the_bytes_under_the_seal() -> None:
 
 def test_more_bytes_than_a_block_come_from_the_next() -> None:
     blocks = [hmac.digest(LINK, b"text" + block.to_bytes(4, "big"), "sha256") for block in range(4)]
-    assert faces(LINK, b"text", 90) == faces_in(b"".join(blocks))[:90]
+    assert faces(LINK, b"text", 90) == fair_faces(b"".join(blocks))[:90]
 
 
 def test_everything_that_goes_in_changes_the_dice() -> None:

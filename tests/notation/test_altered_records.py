@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sixrow.notation import Entry, Record, decision_text, dice_text, read_text, write_text
-from sixrow.rules import Position, start
+from sixrow.rules import Position
 from sixrow.rules.dice import multisets
 from tests.notation.games import attempt, faults_of, golden, marked, stored
 
@@ -44,19 +44,16 @@ def test_an_altered_roll_or_decision_is_refused_there_or_tells_later(name: str) 
     text = write_text(record)
     lines = text.split("\n")
     words = words_of(record)
-    position = start(record.setup)
-    steps = list(record.steps())
     outcomes = set()
-    for index, entry in enumerate(record.entries):
-        word, line, column = words[index]
-        for other in alternatives(record, position, entry)[index % 3 :: 3]:
+    for index, moment in enumerate(record.moments):
+        position, (word, line, column) = moment.before, words[index]
+        for other in alternatives(record, position, moment.entry)[index % 3 :: 3]:
             if other == word:
                 continue
             rest = lines[line - 1]
             changed = rest[: column - 1] + other + rest[column - 1 + len(word) :]
             altered = "\n".join([*lines[: line - 1], changed, *lines[line:]])
             outcomes.add(_check_alteration(record, position, altered, other, (line, column)))
-        position = steps[index].position
     assert outcomes >= {"refused there", "refused later"}
 
 

@@ -36,8 +36,8 @@ def test_it_is_written_again_byte_for_byte(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_position_on_the_way_comes_back(name: str) -> None:
-    for step in golden(name).steps():
-        assert read_position(position_text(step.position)) == step.position
+    for moment in golden(name).moments:
+        assert read_position(position_text(moment.after)) == moment.after
 
 
 @pytest.mark.parametrize("name", NAMES)

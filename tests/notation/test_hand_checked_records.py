@@ -14,13 +14,13 @@ def turns(name: str) -> list[tuple[Position, list[effects.Effect]]]:
     """The position and all effects at the end of each turn; the roll-off is turn 0."""
     found: list[tuple[Position, list[effects.Effect]]] = []
     happened: list[effects.Effect] = []
-    for position, new in golden(name).steps():
-        happened += new
+    for moment in golden(name).moments:
+        happened += moment.effects
         last = happened[-1]
         if isinstance(
             last, effects.Began | effects.TurnEnded | effects.ExtraTurn | effects.GameEnded
         ):
-            found.append((position, happened))
+            found.append((moment.after, happened))
             happened = []
     return found
 

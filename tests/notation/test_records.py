@@ -1,5 +1,7 @@
 """Records as data: what cannot be made, so that whatever exists can be written and read."""
 
+from copy import copy
+
 import pytest
 
 from sixrow.notation import (
@@ -11,10 +13,11 @@ from sixrow.notation import (
     read_json,
     read_text,
     replay,
+    round_of,
     write_json,
     write_text,
 )
-from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup, start
+from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Position, Setup, Step, start
 from tests.boards import cell, dice
 from tests.notation.games import golden
 
@@ -41,7 +44,42 @@ def test_a_record_tells_where_the_game_stands() -> None:
     record = Record(TWO, NAMES, OPENING)
     assert record.final.seat == 1
     assert record.final.dice == dice("26")
-    assert [len(step.effects) for step in record.steps()] == [1, 2, 1]
+
+
+def test_a_record_knows_every_moment_of_the_game() -> None:
+    record = Record(TWO, NAMES, OPENING)
+    assert tuple(moment.entry for moment in record.moments) == OPENING
+    assert [(moment.turn, moment.seat) for moment in record.moments] == [(0, 0), (0, 1), (1, 1)]
+    assert [len(moment.effects) for moment in record.moments] == [1, 2, 1]
+    assert [moment.ends_turn for moment in record.moments] == [False, True, False]
+    positions = [record.start, *(moment.after for moment in record.moments)]
+    assert [moment.before for moment in record.moments] == positions[:-1]
+    assert record.final == positions[-1]
+
+
+def test_a_game_from_a_position_within_a_turn_has_no_roll_off() -> None:
+    begun = Record(TWO, NAMES, OPENING)
+    decision = begun.final.decisions()[0]
+    resumed = Record(TWO, NAMES, (Entry(False, decision),), origin=begun.final)
+    assert [moment.turn for moment in resumed.moments] == [1]
+
+
+def test_a_record_is_replayed_once_and_equals_one_that_is_made_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    applied: list[Entry] = []
+    apply = Entry.apply
+
+    def count(entry: Entry, position: Position) -> Step[Position]:
+        applied.append(entry)
+        return apply(entry, position)
+
+    monkeypatch.setattr(Entry, "apply", count)
+    record = Record(TWO, NAMES, OPENING)
+    assert record.final.dice == record.moments[-1].after.dice == dice("26")
+    assert write_text(record)
+    assert tuple(applied) == OPENING
+    assert record == Record(TWO, NAMES, OPENING) == copy(record)
 
 
 def test_an_empty_record_stands_at_the_beginning() -> None:
@@ -65,11 +103,10 @@ def test_a_roll_that_is_not_awaited_is_refused_by_its_index() -> None:
 
 
 def test_replaying_goes_as_far_as_the_rules_allow() -> None:
-    steps = replay(start(TWO), (*OPENING, Entry(False, cell("a1")), Entry(True, dice("12"))))
-    assert next(steps).position.seat == 1
-    assert [step.position.seat for step in (next(steps), next(steps))] == [1, 1]
+    moments = replay(start(TWO), (*OPENING, Entry(False, cell("a1")), Entry(True, dice("12"))))
+    assert [next(moments).after.seat for _ in OPENING] == [1, 1, 1]
     with pytest.raises(RecordRefused) as refused:
-        next(steps)
+        next(moments)
     assert refused.value.index == 3
 
 
@@ -218,3 +255,8 @@ def test_a_finished_game_has_the_result_of_the_rules(result: Result | None) -> N
     whole = golden("sequence-dice-2-five")
     assert whole.result == Result((1,), "row")
     assert refusal_of(whole.setup, entries=whole.entries, result=result).code == "wrong-result"
+
+
+def test_every_seat_has_a_turn_in_a_round_and_the_roll_off_has_none() -> None:
+    three = COLUMBIZ.setup(3)
+    assert [round_of(three, turn) for turn in range(8)] == [0, 1, 1, 1, 2, 2, 2, 3]

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from scripts.measure_fairness import SETUPS, measured
+from sixrow.means import Mean
 from sixrow.notation import read_setup
 from sixrow.players import LEVELS, seat_advantage
-from sixrow.players.ladder.standings import Mean
 from sixrow.players.seat_advantage import Fairness, load, save
 from sixrow.rules import SequenceDiceSetup
 

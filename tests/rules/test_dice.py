@@ -82,3 +82,9 @@ def test_multisets_come_in_the_order_of_their_sorted_faces() -> None:
     for count in range(4):
         faces = [dice.faces_of(rolled) for rolled in dice.multisets(count)]
         assert faces == sorted(faces)
+
+
+def test_uniform_bytes_give_every_face_as_often() -> None:
+    faces = dice.fair_faces(bytes(range(256)))
+    assert [faces.count(face) for face in dice.FACES] == [42] * 6
+    assert dice.fair_faces(bytes((255, 0, 252, 253, 7, 254, 5))) == [1, 2, 6]

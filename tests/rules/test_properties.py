@@ -206,3 +206,21 @@ def test_the_script_plays_every_set_up_in_parallel() -> None:
     lines = finished.stdout.splitlines()[1:]
     assert [line[:32].strip() for line in lines] == list(random_games.SETUPS)
     assert all(line.split()[-1] == "0" for line in lines)
+
+
+def test_a_position_tells_whose_piece_lies_on_a_cell() -> None:
+    """In either game, by side."""
+    picture = """
+        . . . . . .
+        . . . . . .
+        . . . . B .
+        . . . . . .
+        . . . . . .
+        G . . . . .
+    """
+    chips = sequence_dice(picture)
+    assert chips.pieces() == chips.chips
+    assert [chips.owner(cell(name)) for name in ("a1", "e4", "c3")] == [0, 1, None]
+    discs = columbiz(picture.replace("G", "P"), dice="12345666")
+    assert discs.pieces() == discs.discs
+    assert [discs.owner(cell(name)) for name in ("a1", "e4", "c3")] == [0, 1, None]

@@ -1,6 +1,9 @@
 """A refusal carries a code, a rule and facts, and says them when printed."""
 
+import pytest
+
 from sixrow.rules import DecisionRefused, PositionRefused, Refusal, RollRefused, SetupRefused
+from sixrow.rules.refusal import check_range
 
 
 def test_a_refusal_prints_its_code_its_rule_and_its_facts() -> None:
@@ -20,3 +23,26 @@ def test_all_refusals_can_be_caught_together() -> None:
     for kind in (DecisionRefused, PositionRefused, RollRefused, SetupRefused):
         assert issubclass(kind, Refusal)
         assert issubclass(kind, ValueError)
+
+
+@pytest.mark.parametrize("value", [1, 2.5, 3])
+def test_a_number_within_its_range_is_not_refused(value: float) -> None:
+    check_range("games", value, 1, 3)
+    check_range("games", value, 1)
+
+
+@pytest.mark.parametrize(
+    ("value", "code", "details"),
+    [
+        (0, "out-of-range", {"value": 0, "least": 1}),
+        (float("nan"), "out-of-range", {"value": "nan", "least": 1}),
+        (4, "too-large", {"value": 4, "most": 3}),
+        (3.5, "too-large", {"value": "3.5", "most": 3}),
+    ],
+)
+def test_a_number_out_of_its_range_is_refused_with_the_range(
+    value: float, code: str, details: dict[str, object]
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_range("games", value, 1, 3)
+    assert (refused.value.code, refused.value.details) == (code, {"field": "games", **details})

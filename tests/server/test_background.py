@@ -4,7 +4,7 @@ import asyncio
 
 from structlog.testing import capture_logs
 
-from sixrow.server.background import repeat
+from sixrow.server.background import Background, repeat
 from tests.server.live_tables import run, until
 
 
@@ -24,3 +24,44 @@ def test_what_fails_is_logged_and_tried_again() -> None:
     with capture_logs() as logged:
         run(test())
     assert [each["event"] for each in logged] == ["work-failed"]
+
+
+def test_what_is_repeated_may_begin_at_once() -> None:
+    times: list[int] = []
+
+    async def work() -> None:
+        times.append(len(times))
+
+    async def test() -> None:
+        background = Background()
+        background.spawn(repeat(work, 1000, "work-failed", at_once=True))
+        await until(lambda: bool(times))
+        await background.stop()
+
+    run(test())
+    assert times == [0]
+
+
+def test_what_fails_by_itself_is_logged_and_the_rest_ends_with_the_part_it_belongs_to() -> None:
+    ended: list[str] = []
+
+    async def fail() -> None:
+        raise ValueError("wrong")
+
+    async def wait() -> None:
+        try:
+            await asyncio.sleep(1000)
+        finally:
+            ended.append("waited")
+
+    async def test() -> None:
+        background = Background()
+        background.spawn(fail())
+        background.spawn(wait())
+        await asyncio.sleep(0.01)
+        await background.stop()
+
+    with capture_logs() as logged:
+        run(test())
+    assert [each["event"] for each in logged] == ["background-work-failed"]
+    assert ended == ["waited"]

@@ -1,12 +1,12 @@
 """Settings: which source wins, what is refused, and the key."""
 
-import os
 from pathlib import Path
 
 import pytest
 
+from sixrow.folders import data_folder
 from sixrow.rules import Refusal
-from sixrow.server.settings import FIELDS, Settings, load, secret_key, user_folder
+from sixrow.server.settings import FIELDS, Settings, load, secret_key
 
 
 def test_the_defaults_are_safe() -> None:
@@ -16,7 +16,7 @@ def test_the_defaults_are_safe() -> None:
     assert settings.proxies == settings.origins == ()
     assert settings.metrics_token == ""
     assert settings.limits == 1
-    assert settings.database_url == f"sqlite:///{user_folder(os.environ) / 'sixrow.db'}"
+    assert settings.database_url == f"sqlite:///{data_folder() / 'sixrow.db'}"
 
 
 def test_the_command_line_has_the_last_word(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from sixrow.notation import read_position
 from sixrow.rules import Position
-from sixrow.text.effects import Teller, result
+from sixrow.text.effects import Teller
+from sixrow.text.results import outcome_words
 from sixrow.text.words import Names
 from tests.boards import columbiz, play, sequence_dice
 
@@ -140,7 +141,7 @@ def test_the_row_that_wins() -> None:
 )
 def test_results(text: str, sentence: str) -> None:
     position = at(text)
-    assert result(position, names(position)) == sentence
+    assert outcome_words(position, names(position)) == sentence
 
 
 def test_columbiz_pictures_need_no_more_than_names() -> None:

@@ -10,23 +10,22 @@ from functools import cache, lru_cache
 import numpy as np
 
 from sixrow.engine.columbiz.afterstates import Placements
-from sixrow.engine.columbiz.inputs import judge_ends, room
 from sixrow.engine.columbiz.lattice import carry_up, cells_paid, lattice
 from sixrow.engine.columbiz.states import CAPTIVES, SCHEME, SEAT, packed
 from sixrow.engine.columbiz.turns import enumerate_turn, solve, supplies
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Indices, Numbers, Values
+from sixrow.players.columbiz import NetworkEvaluator
 from sixrow.rules import Columbiz
 from sixrow.rules.columbiz.laws import DICE, ROLLS, captive_points
 from sixrow.rules.dice import Dice, chances, number, parts
 
 
-class EndJudge:
+class EndJudge(NetworkEvaluator):
     """A network that judges the ends of turns: a row of numbers for each. One for each thread."""
 
     def __init__(self, network: Network) -> None:
-        self._network = network
-        self._room = room(len(network.b1), 0)
+        super().__init__(network)
         self._placements = Placements.room()
         self.rows: Values = np.empty((0, 0))
         """What was judged last."""
@@ -59,20 +58,14 @@ class EndJudge:
     def _judged(
         self, state: Numbers, facts: Numbers, placements: Placements, supply: Numbers
     ) -> Values:
-        count, players = len(supply), len(self._network.b3)
-        if len(self._room.hidden) < count:
-            self._room = room(len(self._network.b1), count)
-        shares = np.empty((count, players), dtype=np.float32)
-        cells, taken, _needs, gained, parents = placements.columns()
-        judge_ends(
-            *(self._network, state, facts, cells, taken, gained, parents, supply),
-            *(self._room, shares),
-        )
+        shares = self.shares(state, facts, placements, supply)
+        count, players = shares.shape
         rows = np.empty((count, players + 1))
         rows[:, :players] = shares
         had, scheme = int(state[CAPTIVES + state[SEAT]]), int(facts[SCHEME])
         worth = np.array([captive_points(had + more, scheme) for more in range(37)])
-        rows[:, players] = gained + worth[np.bitwise_count(taken)] - worth[0]
+        captured = np.bitwise_count(placements.taken)
+        rows[:, players] = placements.gained + worth[captured] - worth[0]
         return rows
 
 

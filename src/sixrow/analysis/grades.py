@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.valuations import Valuer
-from sixrow.notation import Record, begins_turn, first_turn
+from sixrow.notation import Record
 from sixrow.rules import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """Where in a game an entry stands.
+class GradedEntry:
+    """An entry of a record, measured.
 
     Attributes:
         index: the entry's place in the record, counted from 0.
@@ -46,12 +46,12 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class GradedRoll(Moment):
+class GradedRoll(GradedEntry):
     """A roll. Its luck is `change`: over all that could have been rolled the mean is zero."""
 
 
 @dataclass(frozen=True, slots=True)
-class GradedDecision(Moment):
+class GradedDecision(GradedEntry):
     """A decision, and what it was measured by. Its skill is `change`.
 
     Attributes:
@@ -92,20 +92,19 @@ Graded: TypeAlias = GradedRoll | GradedDecision
 
 def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
     """Every entry of a record, graded in order; between two of them a caller may stop."""
-    position = record.start
-    before, turn = valuer.shares(position), first_turn(position)
-    for index, (entry, step) in enumerate(zip(record.entries, record.steps(), strict=True)):
+    before = valuer.shares(record.start)
+    for index, moment in enumerate(record.moments):
+        entry, position = moment.entry, moment.before
         choices = () if entry.is_roll else valuer.choices(position)
-        after = valuer.shares(step.position)
+        after = valuer.shares(moment.after)
         if entry.is_roll:
-            yield GradedRoll(index, turn, position, before, after)
+            yield GradedRoll(index, moment.turn, position, before, after)
         else:
             chosen = next(choice for choice in choices if choice.decision == entry.value)
             yield GradedDecision(
-                *(index, turn, position, before, after),
+                *(index, moment.turn, position, before, after),
                 choice=chosen,
                 best=choices[0],
                 forced=choices[-1].loss < ROUNDING,
             )
-        position, before = step.position, after
-        turn += begins_turn(step.effects)
+        before = after

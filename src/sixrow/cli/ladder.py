@@ -13,6 +13,7 @@ from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
 from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
 from sixrow.rules import Refusal, Setup
+from sixrow.rules.refusal import check_range
 from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import say
 
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sixrow.engine.executors import Elsewhere
+    from sixrow.means import Mean
     from sixrow.players.ladder.ledger import Ledger
     from sixrow.players.ladder.matches import Pairing
-    from sixrow.players.ladder.standings import Match, Mean
+    from sixrow.players.ladder.standings import Match
 
 MOST_GAMES = 1_000_000
 """In one pairing; more than anybody will wait for, and their list fits into memory."""
@@ -108,11 +110,7 @@ def _check_numbers(wishes: dict[str, Any]) -> None:
         ("workers", 1, MOST_WORKERS),
         ("seed", 0, 2**63 - 1),
     ):
-        value = wishes[field]
-        if value < least:
-            raise Refusal("out-of-range", field=field, value=str(value), least=least)
-        if value > most:
-            raise Refusal("too-large", field=field, value=str(value), most=most)
+        check_range(field, wishes[field], least, most)
 
 
 def _pairings(names: tuple[str, ...], wishes: dict[str, Any]) -> "list[Pairing]":

@@ -5,15 +5,18 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from sixrow.cli.failures import Unusable
 from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
-from sixrow.rules import Refusal
-from sixrow.text.numerals import whole
+from sixrow.rules.refusal import check_range
+from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import say
+
+if TYPE_CHECKING:
+    from sixrow.learn.trainer import Progress
 
 _EXAMPLES = """\b
 Examples:
@@ -62,8 +65,7 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     chosen = chosen_setup(setup, wishes)
     names = {field.name for field in fields(Plan)}
     plan = Plan(**{name: wish for name, wish in wishes.items() if name in names})
-    if not every >= 0:
-        raise Refusal("out-of-range", field="every", value=str(every), least=0)
+    check_range("every", every, 0)
     path = _target(out)
     if path.exists():
         load_network(path)  # whatever is no network is not replaced by one
@@ -75,10 +77,26 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     games = trainer.plan.games
     click.echo(say("learn-begun"), err=True)
     with shared_work(cluster, os.cpu_count() or 1) as elsewhere:
-        trainer.run(lambda progress: click.echo(progress.line(games)), kept, every, elsewhere)
+        trainer.run(lambda found: click.echo(_line(found, games)), kept, every, elsewhere)
     save_network(path, trainer.network, trainer.about(" ".join(sys.argv[1:]), _commit()))
     kept.unlink(missing_ok=True)
     click.echo(say("learn-done", file=str(path)))
+
+
+def _line(progress: "Progress", games: int) -> str:
+    """How far learning has come."""
+    against = "  ".join(
+        say("learn-against", name=name, share=spread(share.value, share.error, 3))
+        for name, share in progress.strength.items()
+    )
+    told = say(
+        "learn-progress",
+        played=whole(progress.games),
+        games=whole(games),
+        samples=whole(progress.samples),
+        loss=decimal(progress.loss, 4),
+    )
+    return f"{progress.seconds:6.0f} s  {told}  {against}"
 
 
 def _target(out: str) -> Path:

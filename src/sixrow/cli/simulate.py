@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sixrow.engine.executors import Elsewhere
-    from sixrow.engine.means import Mean, Summary
+    from sixrow.engine.means import Summary
     from sixrow.engine.simulation import Games
+    from sixrow.means import Mean
     from sixrow.rules import Setup
 
 WIDTH = 79

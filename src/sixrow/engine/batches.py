@@ -29,6 +29,7 @@ from sixrow.engine.types import Flags, Marks, Numbers, Values, Weights
 from sixrow.rules import ColumbizSetup, Position, Refusal, SequenceDiceSetup, Setup
 from sixrow.rules.columbiz.decisions import KEEPS
 from sixrow.rules.columbiz.laws import DICE
+from sixrow.rules.refusal import check_range
 
 YOURS = "yours"
 POLICIES = (YOURS, *playouts.POLICIES)
@@ -138,10 +139,7 @@ class Batch:
 
 
 def _check(setup: Setup, games: int, policies: Sequence[str]) -> None:
-    if games < 1:
-        raise Refusal("out-of-range", field="games", value=games, least=1)
-    if games > MOST_GAMES:
-        raise Refusal("too-large", field="games", value=games, most=MOST_GAMES)
+    check_range("games", games, 1, MOST_GAMES)
     if len(policies) not in (1, setup.players):
         awaited, found = setup.players, len(policies)
         raise Refusal("wrong-number-of-policies", field="policies", awaited=awaited, found=found)

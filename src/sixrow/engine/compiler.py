@@ -24,6 +24,7 @@ import numba
 import numpy as np
 from numba.extending import intrinsic, overload, register_jitable
 
+from sixrow import folders
 from sixrow.rules import board, dice, outcome
 from sixrow.rules.columbiz import laws as columbiz_laws
 from sixrow.rules.sequence_dice import laws as sequence_dice_laws
@@ -97,8 +98,8 @@ _OWN = (_PACKAGE / "rules", _PACKAGE / "engine")
 
 def sources(beside: Path | None = None) -> tuple[Path, ...]:
     """Every file whose text decides what compiled code does; `beside`: a folder that adds loops."""
-    folders = _OWN if beside is None else (*_OWN, beside)
-    return tuple(sorted(path for folder in folders for path in folder.rglob("*.py")))
+    read = _OWN if beside is None else (*_OWN, beside)
+    return tuple(sorted(path for folder in read for path in folder.rglob("*.py")))
 
 
 @cache
@@ -118,8 +119,7 @@ def digest(beside: Path | None = None) -> str:
 def cache_folder(beside: Path | None = None) -> Path:
     """Where compiled code is kept for exactly these sources."""
     chosen = os.environ.get(CACHE_VARIABLE)
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    folder = Path(chosen) if chosen else Path(home) / "sixrow"
+    folder = Path(chosen) if chosen else folders.cache_folder()
     return folder / f"engine-{digest(beside)}"
 
 

@@ -6,20 +6,8 @@ import numpy as np
 
 from sixrow.engine.simulation import Games
 from sixrow.engine.types import Numbers, Values
+from sixrow.means import Mean, Z
 from sixrow.rules import Setup
-
-
-@dataclass(frozen=True, slots=True)
-class Mean:
-    """A mean, and half the width of its 95 % interval."""
-
-    value: float
-    error: float
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Both ends of the interval."""
-        return self.value - self.error, self.value + self.error
 
 
 @dataclass(slots=True)
@@ -41,7 +29,7 @@ class Tally:
         """The mean of each number with its 95 % interval, by the normal approximation."""
         mean = self.total / self.count
         spread = np.sqrt(np.maximum(self.squares / self.count - mean**2, 0) / self.count)
-        return [Mean(float(m), float(1.96 * e)) for m, e in zip(mean, spread, strict=True)]
+        return [Mean(float(m), float(Z * e)) for m, e in zip(mean, spread, strict=True)]
 
 
 class Summary:

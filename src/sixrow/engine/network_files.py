@@ -7,6 +7,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from sixrow.atomic_files import replacing
 from sixrow.engine.networks import Network
 from sixrow.rules import Refusal
 
@@ -19,10 +20,8 @@ WIDTHS = 4
 def save_network(path: Path, network: Network, about: Mapping[str, object]) -> None:
     """Write a network with a note on how it was made; an existing file is replaced whole."""
     arrays = {**network._asdict(), ABOUT: np.array(json.dumps(about))}
-    beside = path.with_suffix(".part")
-    with beside.open("wb") as file:
+    with replacing(path) as file:
         np.savez(file, allow_pickle=False, **arrays)
-    beside.replace(path)
 
 
 def load_network(path: Path) -> tuple[Network, dict[str, object]]:

@@ -4,9 +4,8 @@ Games are played in chunks. A game depends on the run's seed and its own number 
 be played in any order by any thread; they are delivered in order.
 """
 
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import local
 
@@ -15,11 +14,12 @@ import numpy as np
 from sixrow.engine import playouts
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.workspace import workspace
-from sixrow.engine.executors import Elsewhere
+from sixrow.engine.executors import Elsewhere, in_order
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
+from sixrow.rules.refusal import check_range
 
 CHUNK, GREEDY_CHUNK = 250, 25
 """Games a chunk, at the most: the unit of progress, about a millisecond; fewer if a seat solves."""
@@ -120,10 +120,7 @@ def simulate(
         ("workers", workers, 1, MOST_WORKERS),
         ("seed", seed, 0, _MOST_NUMBER),
     ):
-        if value < least:
-            raise Refusal("out-of-range", field=field, value=value, least=least)
-        if value > most:
-            raise Refusal("too-large", field=field, value=value, most=most)
+        check_range(field, value, least, most)
     if elsewhere is not None:
         return _chunks_from(elsewhere, setup, games, seed, numbers)
     return _chunks(setup, games, seed, numbers, workers)
@@ -150,18 +147,8 @@ def _chunks(
     if workers == 1:
         yield from (player.play(*chunk) for chunk in chunks)
         return
-    ahead: deque[Future[Games]] = deque()
     with ThreadPoolExecutor(workers) as pool:
-        try:
-            for chunk in chunks:
-                ahead.append(pool.submit(player.play, *chunk))
-                if len(ahead) > AHEAD * workers:  # bounded, so that memory stays flat
-                    yield ahead.popleft().result()
-            while ahead:
-                yield ahead.popleft().result()
-        finally:
-            for future in ahead:
-                future.cancel()
+        yield from in_order(pool, player.play, chunks, AHEAD * workers)
 
 
 def _size(policies: Numbers) -> int:
@@ -173,19 +160,12 @@ def _chunks_from(
     elsewhere: Elsewhere, setup: Setup, games: int, seed: int, policies: Numbers
 ) -> Iterator[Games]:
     """As `_chunks`, and the very same chunks, played elsewhere, many at a time."""
-    ahead: deque[Future[list[Games]]] = deque()
     many = TOGETHER * _size(policies)
-    try:
-        for first in range(0, games, many):
-            until = min(first + many, games)
-            ahead.append(elsewhere.submit(play_chunks, setup, seed, policies, first, until))
-            if len(ahead) > AHEAD * elsewhere.cores:
-                yield from ahead.popleft().result()
-        while ahead:
-            yield from ahead.popleft().result()
-    finally:
-        for future in ahead:
-            future.cancel()
+    tasks = (
+        (setup, seed, policies, first, min(first + many, games)) for first in range(0, games, many)
+    )
+    for chunks in in_order(elsewhere, play_chunks, tasks, AHEAD * elsewhere.cores):
+        yield from chunks
 
 
 def play_chunks(setup: Setup, seed: int, policies: Numbers, first: int, until: int) -> list[Games]:

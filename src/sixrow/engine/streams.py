@@ -11,24 +11,24 @@ from sixrow.engine.compiler import inlined
 from sixrow.engine.types import Words
 from sixrow.rules.dice import Dice
 
-_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
-_MIX_2 = np.uint64(0x94D049BB133111EB)
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
 _LOW, _WHOLE = np.uint64(0xFFFFFFFF), np.uint64(0x100000000)
 _S27, _S30, _S31, _S32 = (np.uint64(shift) for shift in (27, 30, 31, 32))
 
 
 @inlined
 def _mix(word: np.uint64) -> np.uint64:
-    word = (word ^ (word >> _S30)) * _MIX_1
-    word = (word ^ (word >> _S27)) * _MIX_2
+    word = (word ^ (word >> _S30)) * MIX_1
+    word = (word ^ (word >> _S27)) * MIX_2
     return word ^ (word >> _S31)
 
 
 @inlined
 def seed_stream(stream: Words, seed: int, game: int) -> None:
     """Set a stream to the beginning of one game of a run."""
-    stream[0] = _mix(_mix(np.uint64(seed)) + np.uint64(game) * _GOLDEN)
+    stream[0] = _mix(_mix(np.uint64(seed)) + np.uint64(game) * GOLDEN)
 
 
 @inlined
@@ -36,7 +36,7 @@ def below(stream: Words, bound: int) -> int:
     """A number from 0 to `bound` − 1, all equally likely; `bound` is at most 2³²."""
     limit = np.uint64(bound)
     while True:
-        stream[0] += _GOLDEN
+        stream[0] += GOLDEN
         wide = (_mix(stream[0]) >> _S32) * limit
         low = wide & _LOW
         # Lemire's method: a low half below 2³² mod bound would make some numbers likelier.

@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from zipfile import BadZipFile
 
 import numpy as np
 
+from sixrow.atomic_files import replacing
 from sixrow.engine.executors import Elsewhere
 from sixrow.engine.network_files import WIDTHS
 from sixrow.engine.networks import Network
@@ -19,10 +20,13 @@ from sixrow.engine.types import Weights
 from sixrow.learn.fitter import Fitter, new_network
 from sixrow.learn.rounds import play_round
 from sixrow.learn.sources import Source
+from sixrow.means import Mean
 from sixrow.notation import setup_text
 from sixrow.rules import Refusal
-from sixrow.text.numerals import decimal, spread, whole
-from sixrow.text.sentences import say
+from sixrow.rules.refusal import check_range
+
+BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
+"""Whom the network is measured against."""
 
 BATCH = 512
 WARM_UP = 2000
@@ -77,40 +81,24 @@ class Plan:
             Refusal: a number is too small or too large, or a width that no network can have.
         """
         for field, (least, most) in _RANGES.items():
-            value = getattr(self, field)
-            if not value >= least:  # what is not a number is in no range
-                raise Refusal("out-of-range", field=field, value=str(value), least=least)
-            if value > most:
-                raise Refusal("too-large", field=field, value=str(value), most=most)
+            check_range(field, getattr(self, field), least, most)
         if self.first % WIDTHS:
             raise Refusal("not-a-multiple", field="first", value=str(self.first), of=WIDTHS)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far learning has come."""
+    """How far learning has come.
+
+    Attributes:
+        strength: the share won by one side against each baseline, by its name.
+    """
 
     games: int
     samples: int
     seconds: float
     loss: float
-    strength: Mapping[str, tuple[float, float]]
-    """The share won by one side against each baseline, and half the width of its interval."""
-
-    def line(self, games: int) -> str:
-        """One line for people."""
-        against = "  ".join(
-            say("learn-against", name=name, share=spread(share, error, 3))
-            for name, (share, error) in self.strength.items()
-        )
-        told = say(
-            "learn-progress",
-            played=whole(self.games),
-            games=whole(games),
-            samples=whole(self.samples),
-            loss=decimal(self.loss, 4),
-        )
-        return f"{self.seconds:6.0f} s  {told}  {against}"
+    strength: Mapping[str, Mean]
 
 
 class Trainer:
@@ -193,10 +181,10 @@ class Trainer:
 
     def progress(self, games: int = 400) -> Progress:
         """How far it has come, with matches of so many games against the baselines."""
-        strength = {}
-        for rival in ("greedy", "random"):
+        strength: dict[str, Mean] = {}
+        for rival in BASELINES:
             shares = self._source.shares(self.network, rival, games, self.plan.seed + 10**6)
-            strength[rival] = float(shares.mean()), 1.96 * float(shares.std()) / games**0.5
+            strength[rival] = Mean.over(shares.tolist())
         loss = float(np.mean(self._losses[-500:]))
         return Progress(self.games, self.samples, self.seconds, loss, strength)
 
@@ -218,10 +206,8 @@ class Trainer:
         arrays = self._layers()
         counts = [self.games, self.samples, self._fitter.steps, self.seconds]
         task = np.array(json.dumps(self._task()))
-        beside = path.with_suffix(".part")
-        with beside.open("wb") as file:
+        with replacing(path) as file:
             np.savez(file, allow_pickle=False, counts=np.array(counts), task=task, **arrays)
-        beside.replace(path)
 
     def _layers(self) -> dict[str, Weights]:
         """Everything that fitting changes, by name."""

@@ -1,12 +1,12 @@
 """Records on disk. A file is either as it was or complete, never half-written."""
 
-import os
 import shlex
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from sixrow.atomic_files import write_whole
 from sixrow.local.table import Table
 from sixrow.notation import Record, write_json, write_text
 from sixrow.text.sentences import say
@@ -17,36 +17,6 @@ SUFFIX = ".sixrow"
 def record_text(record: Record, path: Path) -> str:
     """The record in the format that the name of a file asks for: JSON for ``.json``."""
     return write_json(record) if path.suffix.lower() == ".json" else write_text(record)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file, in place of what it held.
-
-    Raises:
-        OSError: it cannot be written; the file is then as it was.
-    """
-    path = path.resolve()
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(_mode(path))
-        Path(name).replace(path)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
-
-
-def _mode(path: Path) -> int:
-    """The mode of a file, or what the user gives to new ones."""
-    with suppress(OSError):
-        return path.stat().st_mode & 0o777
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
 
 
 class Saver:

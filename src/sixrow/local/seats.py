@@ -3,14 +3,13 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from random import Random, SystemRandom
 from secrets import token_hex
 from typing import TypeAlias
 
 from sixrow.local.resigned import resigned
 from sixrow.notation import Record
-from sixrow.players import USUAL, Player, player
+from sixrow.players import USUAL, Player, player, seed_of
 from sixrow.players.levels import BY_NAME
 from sixrow.rules import Decision, Position, Seat, Setup
 from sixrow.text.sentences import say
@@ -156,12 +155,8 @@ def levels(record: Record) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kind for kind in computers(record).values() if kind in LEVELS))
 
 
-def deciders(record: Record) -> dict[Seat, Computer]:
-    """What decides for each seat that a computer plays; the engine is needed when a level does."""
-    return {seat: _decider(record, seat, kind) for seat, kind in computers(record).items()}
-
-
-def _decider(record: Record, seat: Seat, kind: str) -> Computer:
+def decider(record: Record, seat: Seat, kind: str) -> Computer:
+    """What decides for a computer of a kind on a seat; a level needs the engine when it does."""
     if kind in THOUGHTLESS:
         return THOUGHTLESS[kind]
     made: list[Player] = []
@@ -177,7 +172,7 @@ def _decider(record: Record, seat: Seat, kind: str) -> Computer:
 def _seed_of_level(record: Record, seat: Seat) -> int:
     """The seed of a level's judgement: the same whenever the game goes on. It throws no dice."""
     text = record.tags.get(_LEVELS_SEED_TAG, record.tags.get(_SEED_TAG, ""))
-    return int.from_bytes(blake2b(f"{text}/computer/{seat}".encode(), digest_size=7).digest())
+    return seed_of(f"{text}/computer/{seat}")
 
 
 def seed(record: Record) -> str | None:

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from sixrow.rules import Seat
-from sixrow.rules.dice import Dice, Face, of_faces
+from sixrow.rules.dice import Dice, Face, fair_faces, of_faces
 
 SCHEME: Final = "sixrow-dice-1"
 NONCE = re.compile("[0-9a-f]{32}")
@@ -20,9 +20,6 @@ NONCE = re.compile("[0-9a-f]{32}")
 
 PACKED = 17
 """The bytes of a contribution: the seat and 16 of the nonce."""
-
-_FAIR = 252
-"""Bytes below this go evenly to the six faces, 42 to each; the others are thrown away."""
 
 
 class Contribution(Struct, frozen=True, gc=False):
@@ -77,16 +74,11 @@ def message(table: str, roll: int, poured: bytes) -> bytes:
     )
 
 
-def faces_in(block: bytes) -> list[Face]:
-    """The faces that bytes give, in their order; some give none and are thrown away."""
-    return [byte % 6 + 1 for byte in block if byte < _FAIR]
-
-
 def faces(link: bytes, text: bytes, number: int) -> list[Face]:
     """The first faces from HMAC-SHA-256 of a text and a block number, block by block."""
     found: list[Face] = []
     for block in count():
-        found += faces_in(hmac.digest(link, text + block.to_bytes(4, "big"), "sha256"))
+        found += fair_faces(hmac.digest(link, text + block.to_bytes(4, "big"), "sha256"))
         if len(found) >= number:
             break
     return found[:number]

@@ -61,11 +61,9 @@ def tally(rolls: Iterable[Dice]) -> Tally:
 def tallies_of(record: Record) -> tuple[Tally, ...]:
     """A tally for each seat: every die that it rolled, the roll-off included."""
     rolled: dict[Seat, list[Dice]] = {seat: [] for seat in range(record.setup.players)}
-    position = record.start
-    for entry, step in zip(record.entries, record.steps(), strict=True):
-        if entry.is_roll:
-            rolled[position.seat].append(entry.value)
-        position = step.position
+    for moment in record.moments:
+        if moment.entry.is_roll:
+            rolled[moment.seat].append(moment.entry.value)
     return tuple(tally(rolls) for rolls in rolled.values())
 
 

@@ -141,11 +141,9 @@ class _Verifier:
         return throws, faults
 
     def _rolls_of_record(self) -> Iterator[tuple[Seat, Dice]]:
-        position = self._record.start
-        for entry, step in zip(self._record.entries, self._record.steps(), strict=True):
-            if entry.is_roll:
-                yield position.seat, entry.value
-            position = step.position
+        for moment in self._record.moments:
+            if moment.entry.is_roll:
+                yield moment.seat, moment.entry.value
 
     def _roll_off_again(self) -> tuple[list[int], list[Refusal]]:
         """In the second game of a pair, the numbers of the rolls that decide who begins."""

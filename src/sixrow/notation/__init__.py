@@ -16,12 +16,14 @@ from sixrow.notation.located_json import Json
 from sixrow.notation.positions import piece_letters, position_text, read_position
 from sixrow.notation.records import (
     Entry,
+    Moment,
     Record,
     RecordRefused,
     Result,
     begins_turn,
     first_turn,
     replay,
+    round_of,
 )
 from sixrow.notation.refusals import decoding_refusal, read_refusal, refusal_data
 from sixrow.notation.setups import read_setup, setup_text
@@ -39,6 +41,7 @@ __all__ = [
     "Entry",
     "Fault",
     "Json",
+    "Moment",
     "NotationRefused",
     "Record",
     "RecordRefused",
@@ -64,6 +67,7 @@ __all__ = [
     "read_text",
     "refusal_data",
     "replay",
+    "round_of",
     "setup_text",
     "write_json",
     "write_text",

@@ -68,6 +68,39 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """An entry of a record in its place in the game.
+
+    Attributes:
+        turn: the number of the turn it belongs to, counted from 1; the roll-off is turn 0.
+        before: the position it was made in.
+        after: the position it led to.
+        effects: what it did.
+    """
+
+    entry: Entry
+    turn: int
+    before: Position
+    after: Position
+    effects: tuple[Effect, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """Who rolled or decided."""
+        return self.before.seat
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the next entry is the first of another turn."""
+        return begins_turn(self.effects)
+
+    @property
+    def next_turn(self) -> int:
+        """The number of the turn that the next entry belongs to."""
+        return self.turn + self.ends_turn
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The sides that won, none of them if nobody did, and why the game ended.
 
@@ -105,6 +138,8 @@ class Record:
         comment: a remark before the first roll.
         attachments: what other programs add, by name: dice proofs, analysis. Carried unchanged.
         origin: the position that the game began from; None if it began with the set-up.
+        moments: every entry with the positions before and after it, kept from the one replay in
+            which the record is checked when it is made.
 
     The mappings cannot be changed; what is inside an attachment is a copy, to be left as it is.
 
@@ -121,6 +156,7 @@ class Record:
     comment: str = ""
     attachments: Mapping[str, Json] = field(default_factory=dict)
     origin: Position | None = None
+    moments: tuple[Moment, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if len(self.names) != self.setup.players:
@@ -128,6 +164,7 @@ class Record:
         self._check_words()
         self._check_times()
         self._check_origin()
+        object.__setattr__(self, "moments", tuple(replay(self.start, self.entries)))
         self._check_result(self.final)
         object.__setattr__(self, "tags", MappingProxyType(dict(self.tags)))
         attachments = {name: deepcopy(value) for name, value in self.attachments.items()}
@@ -135,7 +172,7 @@ class Record:
 
     def __reduce__(self) -> tuple[type["Record"], tuple[Any, ...]]:
         """Copies and pickles are made, and checked, like any other record."""
-        values = (getattr(self, each.name) for each in fields(self))
+        values = (getattr(self, each.name) for each in fields(self) if each.init)
         return Record, tuple(dict(each) if isinstance(each, Mapping) else each for each in values)
 
     def _check_words(self) -> None:
@@ -190,18 +227,7 @@ class Record:
     @property
     def final(self) -> Position:
         """The position after the last entry."""
-        position = self.start
-        for step in self.steps():
-            position = step.position
-        return position
-
-    def steps(self) -> Iterator[Step[Position]]:
-        """Replay the game: the step of each entry.
-
-        Raises:
-            RecordRefused: the rules do not allow an entry.
-        """
-        return replay(self.start, self.entries)
+        return self.moments[-1].after if self.moments else self.start
 
 
 def _may_stop(setup: Setup, result: Result) -> bool:
@@ -241,19 +267,21 @@ def check_attachment_name(name: str) -> None:
         raise RecordRefused(Refusal("not-an-attachment", text=name))
 
 
-def replay(position: Position, entries: Iterable[Entry]) -> Iterator[Step[Position]]:
-    """The step of each entry from a position on, each checked against the rules.
+def replay(position: Position, entries: Iterable[Entry]) -> Iterator[Moment]:
+    """The moment of each entry from a position on, each checked against the rules.
 
     Raises:
         RecordRefused: the rules do not allow an entry.
     """
+    turn = first_turn(position)
     for index, entry in enumerate(entries):
         try:
-            step = entry.apply(position)
+            after, happened = entry.apply(position)
         except Refusal as refusal:
             raise RecordRefused(refusal, index) from refusal
-        position = step.position
-        yield step
+        moment = Moment(entry, turn, position, after, happened)
+        yield moment
+        position, turn = after, moment.next_turn
 
 
 def first_turn(position: Position) -> int:
@@ -264,3 +292,8 @@ def first_turn(position: Position) -> int:
 def begins_turn(happened: tuple[Effect, ...]) -> bool:
     """Whether the next entry of a record is the first of a turn."""
     return isinstance(happened[-1], _BEGINNINGS)
+
+
+def round_of(setup: Setup, turn: int) -> int:
+    """The number of the round that a turn belongs to: every seat has one turn in it; 0 for none."""
+    return (turn - 1) // setup.players + 1

@@ -14,6 +14,8 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
 
 from sixrow.notation import located_json
 from sixrow.notation.drafts import (
@@ -32,8 +34,6 @@ from sixrow.notation.records import (
     VERSION,
     Entry,
     Record,
-    begins_turn,
-    first_turn,
 )
 from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.words import decision_text, dice_text
@@ -75,19 +75,12 @@ def _turn_lines(record: Record) -> Iterator[str]:
     """One line a turn; the roll-off is turn 0 and names the seat before every die."""
     if record.comment:
         yield _comment(record.comment)
-    position, new = record.start, True
-    turn = first_turn(position)
-    line = [f"{turn}."]
-    for entry, step in zip(record.entries, record.steps(), strict=True):
-        if new or turn == 0:
-            line.append(f"s{position.seat + 1}")
-        line += _entry_words(record, entry)
-        position, new = step.position, begins_turn(step.effects)
-        if new:
-            yield " ".join(line)
-            turn += 1
-            line = [f"{turn}."]
-    if len(line) > 1:
+    for turn, moments in groupby(record.moments, attrgetter("turn")):
+        line = [f"{turn}."]
+        for moment in moments:
+            if turn == 0 or len(line) == 1:
+                line.append(f"s{moment.seat + 1}")
+            line += _entry_words(record, moment.entry)
         yield " ".join(line)
 
 

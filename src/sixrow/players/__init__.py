@@ -11,6 +11,7 @@ also in the middle of placing, a new player with the same seed decides the same.
 Importing this package needs neither the engine nor NumPy; making a player does.
 """
 
+from hashlib import blake2b
 from typing import Protocol
 
 from sixrow.players.levels import BY_NAME, LEVELS, USUAL, Judgement, Level, Sight
@@ -28,10 +29,16 @@ __all__ = [
     "Sight",
     "judge_for",
     "player",
+    "seed_of",
 ]
 
 BASELINES = ("random", "greedy")
 """Players that need no network: any legal decision, and the most points or open rows at once."""
+
+
+def seed_of(text: str) -> int:
+    """The seed of a player from a text that names its game and seat: equal texts, equal seeds."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=7).digest())
 
 
 class Player(Protocol):

@@ -19,7 +19,7 @@ from sixrow.engine.columbiz.turns import (
 from sixrow.engine.columbiz.workspace import workspace
 from sixrow.engine.lookahead import look_at_ends
 from sixrow.engine.networks import Network
-from sixrow.engine.types import Numbers, Values
+from sixrow.engine.types import Numbers, Values, Weights
 from sixrow.players.levels import Level, Sight
 from sixrow.players.noise import Misjudging
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, Position
@@ -49,7 +49,13 @@ class NetworkEvaluator:
         values: Values,
     ) -> None:
         """Fill in the mover's share after each row."""
-        count = len(values)
+        values[:] = self.shares(state, facts, placements, supply)[:, 0]
+
+    def shares(
+        self, state: Numbers, facts: Numbers, placements: Placements, supply: Numbers
+    ) -> Weights:
+        """The shares of all seats after each row, the mover's first."""
+        count = len(supply)
         if len(self._room.hidden) < count:
             self._room = room(len(self._network.b1), count)
         shares = np.empty((count, len(self._network.b3)), dtype=np.float32)
@@ -58,7 +64,7 @@ class NetworkEvaluator:
             *(self._network, state, facts, cells, taken, gained, parents, supply),
             *(self._room, shares),
         )
-        values[:] = shares[:, 0]
+        return shares
 
 
 class TurnPlayer:

@@ -7,6 +7,7 @@ import numpy as np
 from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.evaluators import Evaluator
 from sixrow.engine.columbiz.states import DISCS, PLAYERS, SEAT, SUPPLY, opponents
+from sixrow.engine.streams import GOLDEN, MIX_1, MIX_2
 from sixrow.engine.types import Numbers, Values, Words
 from sixrow.notation import position_text
 from sixrow.rules import Position
@@ -69,7 +70,7 @@ def _gumbel(keys: Words, key: int) -> Values:
 
 def _mixed(words: Words) -> Words:
     """SplitMix64 (Steele, Lea and Flood, 2014), for each of some words."""
-    words = words + np.uint64(0x9E3779B97F4A7C15)
-    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    words = words + GOLDEN
+    words = (words ^ (words >> np.uint64(30))) * MIX_1
+    words = (words ^ (words >> np.uint64(27))) * MIX_2
     return words ^ (words >> np.uint64(31))

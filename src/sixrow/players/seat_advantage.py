@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from sixrow.means import Mean
 from sixrow.notation import setup_text
 from sixrow.players.ladder.ledger import heading
-from sixrow.players.ladder.standings import Mean
 from sixrow.rules import SequenceDiceSetup, Setup
 
 FILE = Path(__file__).parent / "fairness.json"

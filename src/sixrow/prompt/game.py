@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from sixrow.local.driver import Driver
 from sixrow.local.saves import Saver, not_saved
-from sixrow.local.seats import LEVELS, computers, deciders, levels, luck
+from sixrow.local.seats import LEVELS, computers, levels
 from sixrow.local.table import Happened, Table
 from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
 from sixrow.prompt.commands import COMMANDS, Command, Typed, parse
@@ -34,7 +35,7 @@ class Game:
         self._saver = saver
         self._begun = table.plain_record()
         self._computers = computers(self._begun)
-        self._deciders = deciders(self._begun)
+        self._driver = Driver(table)
         self._quit = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -56,8 +57,8 @@ class Game:
         while self._table.position.waiting is not Waiting.NOBODY:
             if self._table.position.waiting is Waiting.DICE:
                 self._note(self._table.roll())
-            elif self._table.position.seat in self._computers:
-                self._let_computer_decide()
+            elif self._driver.awaited is not None:
+                self._note(self._driver.play())
             else:
                 self._ask()
                 if self._quit:
@@ -95,12 +96,6 @@ class Game:
     def _note(self, happened: Happened) -> None:
         for effects in happened:
             self._screen.note(effects)
-
-    def _let_computer_decide(self) -> None:
-        table = self._table
-        decide = self._deciders[table.position.seat]
-        random = luck(self._begun, len(table.entries))
-        self._note(table.decide(decide(table.position, random)))
 
     # What a person says
 

@@ -13,9 +13,10 @@ from sixrow.rules import Position, Seat, Waiting, effects
 from sixrow.rules.board import Cell, Mask, mask_of
 from sixrow.rules.effects import Effect
 from sixrow.text.choices import choices
-from sixrow.text.effects import Teller, result
+from sixrow.text.effects import Teller
 from sixrow.text.layout import wrapped
 from sixrow.text.panels import picture
+from sixrow.text.results import outcome_words
 from sixrow.text.status import dice_line, notes
 from sixrow.text.words import Names
 
@@ -98,7 +99,7 @@ class Screen:
         self.tell()
         position = self._table.position
         self._draw(position, again=True)
-        self.write(self._console.paint(wrapped(result(position, self.names)), "heading"))
+        self.write(self._console.paint(wrapped(outcome_words(position, self.names)), "heading"))
 
     def _draw(self, position: Position, again: bool) -> None:
         drawn = picture(

@@ -3,8 +3,7 @@
 from html import escape
 
 from sixrow.analysis import Analysis, GradedDecision, GradedRoll, severity
-from sixrow.reports.figures import percent, signed, typeset
-from sixrow.reports.phrases import decision_words
+from sixrow.reports.figures import percent, signed, told_decision, typeset
 from sixrow.reports.tables import players
 from sixrow.text.sentences import say
 
@@ -117,8 +116,8 @@ class Course:
         assert named is not None
         words = say(
             "error-sentence",
-            decided=decision_words(error.position, error.choice.decision),
-            better=decision_words(error.position, error.best.decision),
+            decided=told_decision(error.position, error.choice.decision),
+            better=told_decision(error.position, error.best.decision),
             lost=percent(error.loss),
         )
         heading = say("error-heading", turn=error.turn, name=self._names.seat(error.position.seat))
@@ -134,7 +133,7 @@ class Course:
         x, end = self._x(entries[0]), self._x(entries[-1] + 1)
         top, zero = self._y(0.5 + max(part, 0.0) / 2), self._y(0.5)
         height = abs(self._y(0.5 + part / 2) - zero)
-        when = say("page-turn", turn=turn) if turn else say("page-roll-off")
+        when = say("turn-number", turn=turn) if turn else say("page-roll-off")
         words = f"{when}, {self._names.side(side)}: {typeset(signed(luck))}"
         return (
             f'<rect x="{x + 1:.1f}" y="{top:.1f}" width="{max(end - x - 2, 1):.1f}" '

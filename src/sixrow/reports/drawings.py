@@ -4,25 +4,15 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from sixrow.rules import COLUMBIZ, Decision, Position
-from sixrow.rules.board import CELLS, SIZE, Cell, bit
+from sixrow.rules.board import CELLS, SIZE, Cell
 from sixrow.rules.dice import FACES, Face
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.text.boards import COLUMNS, pieces
+from sixrow.text.boards import COLUMNS, PIPS
 
 _STEP = 60
 _LEFT, _TOP = 28, 34
 _WIDTH = _LEFT + SIZE * _STEP + 8
 _HEIGHT = _TOP + SIZE * _STEP + 26
-_PIPS = {
-    1: (4,),
-    2: (0, 8),
-    3: (0, 4, 8),
-    4: (0, 2, 6, 8),
-    5: (0, 2, 4, 6, 8),
-    6: (0, 2, 3, 5, 6, 8),
-}
-"""The pips of each face in a square of three by three, row by row."""
-
 _PATTERNS = (
     "M{x} {y}m-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0",
     "M{x} {y}m-11 11l22 -22M{x} {y}m-15 3l18 -18M{x} {y}m-3 15l18 -18",
@@ -71,10 +61,10 @@ def _cell(position: Position, cell: Cell) -> str:
         f'<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="11" fill="var(--cell)" '
         'stroke="var(--edge)"/>'
     )
-    for side, own in enumerate(pieces(position)):
-        if own & bit(cell):
-            middle = size // 2 + 2 * (position.setup.game is not COLUMBIZ)
-            drawn += _piece(x + middle, y + middle, side, position.setup.game.colours[side])
+    side = position.owner(cell)
+    if side is not None:
+        middle = size // 2 + 2 * (position.setup.game is not COLUMBIZ)
+        drawn += _piece(x + middle, y + middle, side, position.setup.game.colours[side])
     if position.setup.game is not COLUMBIZ:
         drawn += f'<text x="{x + 4}" y="{y + 13}">{NUMBERS[cell]}</text>'
     return drawn
@@ -107,7 +97,7 @@ def die(face: Face, x: int, y: int, size: int, ring: str = "") -> str:
     pips = "".join(
         f'<circle cx="{x + middle + (pip % 3 - 1) * third:.1f}" '
         f'cy="{y + middle + (pip // 3 - 1) * third:.1f}" r="{size / 11:.1f}" fill="var(--pip)"/>'
-        for pip in _PIPS[face]
+        for pip in PIPS[face]
     )
     return (
         f'<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="{size // 4}" '

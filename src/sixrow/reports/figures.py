@@ -1,6 +1,9 @@
-"""Numbers as people read them."""
+"""Numbers and decisions as people read them."""
 
+from sixrow.notation import decision_text
+from sixrow.rules import Decision, Position
 from sixrow.text.numerals import decimal
+from sixrow.text.words import decision_words
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -24,3 +27,8 @@ def signed_number(change: float) -> str:
 def typeset(text: str) -> str:
     """A figure for a page: with a real minus sign."""
     return text.replace("-", MINUS)
+
+
+def told_decision(position: Position, decision: Decision) -> str:
+    """A decision in a few words: “keep 33 555”, “e3”, “end the turn”."""
+    return decision_words(decision_text(position.setup.game, decision), grouped=True)

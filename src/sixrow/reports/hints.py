@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from sixrow.analysis import Valuer
 from sixrow.analysis.valuations import has_turn
 from sixrow.notation import dice_text
-from sixrow.reports.figures import percent, signed
-from sixrow.reports.phrases import decision_words
+from sixrow.reports.figures import percent, signed, told_decision
 from sixrow.reports.text import judged_by
 from sixrow.rules import Position, Waiting
 from sixrow.rules.board import SIZE
@@ -75,7 +74,7 @@ def _ranking(position: Position, valuer: Valuer, most: int) -> Iterator[str]:
     choices = valuer.choices(position)
     yield say("hint-choices", decisions=len(choices))
     side = position.setup.side_of(position.seat)
-    words = [decision_words(position, choice.decision) for choice in choices[:most]]
+    words = [told_decision(position, choice.decision) for choice in choices[:most]]
     width = max(18, *map(len, words))
     heads = (say("hint-share-head"), say("hint-loss-head"), say("hint-points-head"))
     shares = max(8, len(heads[0])), max(8, len(heads[1]))

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from sixrow.analysis import SEVERITIES, Analysis, GradedDecision, severity
-from sixrow.reports.figures import percent, signed, signed_number
-from sixrow.reports.phrases import decision_words
+from sixrow.reports.figures import percent, signed, signed_number, told_decision
 from sixrow.text.numerals import decimal
 from sixrow.text.sentences import say
 from sixrow.text.words import Names, colour_names
@@ -113,8 +112,8 @@ def _error_row(error: GradedDecision, names: Names) -> ErrorRow:
         error,
         str(error.turn),
         names.seat(position.seat),
-        decision_words(position, error.choice.decision),
-        decision_words(position, error.best.decision),
+        told_decision(position, error.choice.decision),
+        told_decision(position, error.best.decision),
         percent(error.loss),
         "" if points is None else signed_number(-points),
         say(f"error-{named.name}"),

@@ -10,6 +10,7 @@ from sixrow.research import drawing, encoding
 from sixrow.research.aec import ILLEGAL_REWARD, begun, rolled
 from sixrow.research.spaces import action_space, observation_space, observed
 from sixrow.rules import Position, Refusal, Waiting, start
+from sixrow.rules.refusal import check_range
 
 
 class SeatEnv(gym.Env[dict[str, Any], Any]):
@@ -43,7 +44,8 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
             Refusal: the set-up, the seat or an opponent makes no sense.
         """
         self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
-        self.seat, self.render_mode = _checked_seat(seat, self.setup.players), render_mode
+        check_range("seat", seat, 0, self.setup.players - 1)
+        self.seat, self.render_mode = seat, render_mode
         others = self.setup.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(names) != others:
@@ -103,9 +105,3 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
 
     def _seen(self) -> dict[str, Any]:
         return observed(self.position, self.seat, acts=True)
-
-
-def _checked_seat(seat: int, players: int) -> int:
-    if not 0 <= seat < players:
-        raise Refusal("out-of-range", field="seat", value=seat, least=0)
-    return seat

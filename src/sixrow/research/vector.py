@@ -13,7 +13,7 @@ from sixrow.engine.types import Flags, Numbers, Values
 from sixrow.research import encoding
 from sixrow.research.aec import ILLEGAL_REWARD
 from sixrow.research.spaces import MASK, OBSERVATION, action_space, observation_space
-from sixrow.rules import Refusal
+from sixrow.rules.refusal import check_range
 
 
 class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
@@ -53,8 +53,7 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
             Refusal: the set-up, a number or an opponent makes no sense.
         """
         self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
-        if not 0 <= seat < self.setup.players:
-            raise Refusal("out-of-range", field="seat", value=seat, least=0)
+        check_range("seat", seat, 0, self.setup.players - 1)
         others = self.setup.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
         self.batch = Batch(self.setup, num_envs, policies=(*names[:seat], YOURS, *names[seat:]))

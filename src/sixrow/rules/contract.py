@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
+from sixrow.rules.board import Cell, Mask, bit
 from sixrow.rules.dice import Chance, Dice, number
 from sixrow.rules.effects import Effect
 from sixrow.rules.outcome import Outcome
@@ -127,6 +128,17 @@ class Position(ABC):
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
         """Each side's score so far: points in Columbiz, the longest row in Sequence Dice."""
+
+    @abstractmethod
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's discs or chips."""
+
+    def owner(self, cell: Cell) -> int | None:
+        """The side whose disc or chip lies on a cell; None if it is free."""
+        for side, own in enumerate(self.pieces()):
+            if own & bit(cell):
+                return side
+        return None
 
     @abstractmethod
     def decisions(self) -> tuple[Decision, ...]:

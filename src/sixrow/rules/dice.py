@@ -52,6 +52,14 @@ def contains(dice: Dice, part: Dice) -> bool:
     return True
 
 
+def fair_faces(uniform: bytes) -> list[Face]:
+    """The faces that uniform bytes give, in their order, each face as likely as the others.
+
+    Bytes below 252 go evenly to the six faces, 42 to each; the others give none.
+    """
+    return [byte % 6 + 1 for byte in uniform if byte < 252]
+
+
 def of_faces(faces: Iterable[Face]) -> Dice:
     """Pack faces; they may come in any order."""
     dice = 0

@@ -25,6 +25,20 @@ class Refusal(ValueError):
         super().__init__(f"{code}{f' ({rule})' if rule else ''}{f': {facts}' if facts else ''}")
 
 
+def check_range(field: str, value: float, least: int, most: int | None = None) -> None:
+    """Refuse a number that is too small or too large.
+
+    Raises:
+        Refusal: it is below `least`, or is not a number (``out-of-range``); it is above `most`
+            (``too-large``).
+    """
+    found = value if isinstance(value, int) else str(value)
+    if not value >= least:  # what is not a number is in no range
+        raise Refusal("out-of-range", field=field, value=found, least=least)
+    if most is not None and value > most:
+        raise Refusal("too-large", field=field, value=found, most=most)
+
+
 class SetupRefused(Refusal):
     """A number of players, an option or a combination of them that makes no game."""
 

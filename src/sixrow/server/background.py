@@ -1,21 +1,22 @@
-"""Work that a server does by itself, beside what it is asked."""
+"""Work that goes on by itself while a server runs."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from sixrow.server.logs import log
+from sixrow.workers.tasks import cancelled
 
 
 class Background:
-    """Tasks that nobody waits for; what fails there is logged."""
+    """Tasks that belong to one part of a server and end with it; failures are logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something go on by itself; nothing begins any more after `stop`."""
+        """Start a task; after `stop` nothing is started any more."""
         if self._stopped:
             work.close()
             return
@@ -23,16 +24,21 @@ class Background:
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
-    def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, failure: str) -> None:
-        """Do something every so many seconds until `stop`; see `repeat`."""
-        self.spawn(repeat(work, seconds, failure))
+    def repeat(
+        self,
+        work: Callable[[], Awaitable[object]],
+        seconds: float,
+        failure: str,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Start a task that repeats; see `repeat`."""
+        self.spawn(repeat(work, seconds, failure, at_once=at_once))
 
     async def stop(self) -> None:
-        """Cancel everything, and wait for its end."""
+        """Cancel everything and wait until it has ended."""
         self._stopped = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancelled(*self._tasks)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -40,14 +46,18 @@ class Background:
             log.error("background-work-failed", exc_info=error)
 
 
-async def repeat(work: Callable[[], Awaitable[None]], seconds: float, failure: str) -> None:
-    """Do something every so many seconds, for ever, the first time after them.
+async def repeat(
+    work: Callable[[], Awaitable[object]], seconds: float, failure: str, *, at_once: bool = False
+) -> None:
+    """Do something every so many seconds, for ever; the first time after them, or at once.
 
     When it fails, that is logged under the name `failure`, and it is tried again the next time.
     """
-    while True:
+    if not at_once:
         await asyncio.sleep(seconds)
+    while True:
         try:
             await work()
         except Exception:  # noqa: BLE001 - a database that is away comes back
             log.exception(failure)
+        await asyncio.sleep(seconds)

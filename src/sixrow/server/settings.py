@@ -6,7 +6,6 @@ Every value is checked where it comes from, and a wrong one is refused with the 
 import ipaddress
 import os
 import secrets
-import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
+from sixrow.folders import data_folder
 from sixrow.rules import Refusal
 
 PREFIX = "SIXROW_"
@@ -93,7 +93,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def folder(self) -> Path:
         """The folder for data."""
-        return Path(self.data) if self.data else user_folder(os.environ)
+        return Path(self.data) if self.data else data_folder()
 
     @property
     def database_url(self) -> str:
@@ -125,15 +125,6 @@ FIELDS: Mapping[str, msgspec.structs.FieldInfo] = {
     each.name: each for each in msgspec.structs.fields(Settings)
 }
 _LISTS = ("origins", "proxies")
-
-
-def user_folder(environ: Mapping[str, str]) -> Path:
-    """Where the user's programs keep their data on this system."""
-    if sys.platform == "win32":
-        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local", "sixrow")
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/sixrow"
-    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local/share", "sixrow")
 
 
 def load(

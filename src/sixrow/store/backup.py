@@ -22,6 +22,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, MetaData, func, inspect, select, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
+from sixrow.atomic_files import replacing
 from sixrow.rules import Refusal
 from sixrow.store.database import Database
 from sixrow.store.schema import CONNECTIONS, JOBS, METADATA, NODES, TABLES
@@ -81,21 +82,12 @@ def back_up(database: Database, file: Path) -> int:
     """
     if not file.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
-    made = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        descriptor = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as raw:
-            with (
-                GzipFile(fileobj=raw, mode="wb", compresslevel=6) as stream,
-                database.snapshot() as connection,
-            ):
-                rows = _write(connection, stream)
-            raw.flush()
-            os.fsync(raw.fileno())
-        made.replace(file)
-    finally:
-        made.unlink(missing_ok=True)
-    return rows
+    with (
+        replacing(file, mode=0o600) as raw,
+        GzipFile(fileobj=raw, mode="wb", compresslevel=6) as stream,
+        database.snapshot() as connection,
+    ):
+        return _write(connection, stream)
 
 
 def _write(connection: Connection, stream: GzipFile) -> int:

@@ -22,17 +22,27 @@ Sequence Dice, blue to play a 7::
           a     b     c     d     e     f
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 from sixrow.notation import cell_text, piece_letters
-from sixrow.rules import Columbiz, Position, SequenceDice
+from sixrow.rules import Columbiz, Position
 from sixrow.rules.board import CELLS, SIZE, Cell, Mask, bit
-from sixrow.rules.dice import FACES
+from sixrow.rules.dice import FACES, Face
 from sixrow.rules.sequence_dice.laws import NUMBERS
 from sixrow.text.paint import Paint, plain
 
 COLUMNS = tuple(cell_text(SIZE * column)[0] for column in range(SIZE))
 RANKS = tuple(range(SIZE, 0, -1))
+
+PIPS: Mapping[Face, tuple[int, ...]] = {
+    1: (4,),
+    2: (0, 8),
+    3: (0, 4, 8),
+    4: (0, 2, 6, 8),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 3, 5, 6, 8),
+}
+"""The pips of each face in a square of three by three, row by row."""
 
 
 def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> list[str]:
@@ -52,14 +62,6 @@ def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> l
     return [*_rank_lines(drawn.sequence_dice_cell), f"   {letters}"]
 
 
-def pieces(position: Position) -> Sequence[Mask]:
-    """The cells of each side's pieces."""
-    if isinstance(position, Columbiz):
-        return position.discs
-    assert isinstance(position, SequenceDice)
-    return position.chips
-
-
 def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
     return [
         f" {rank} " + " ".join(cell(SIZE * column + rank - 1) for column in range(SIZE))
@@ -74,20 +76,20 @@ class _Drawn:
         self._paint = paint
         self._recent = recent
         self._choices = {choice for choice in position.decisions() if choice < CELLS}
-        self._sides = pieces(position)
+        self._owner = position.owner
         self._letters = piece_letters(position.setup.game.name)
         self._colours = position.setup.game.colours
 
     def columbiz_cell(self, cell: Cell) -> str:
         """Three signs: the letter of a disc, a plus for a choice or a dot."""
-        side = self._side(cell)
+        side = self._owner(cell)
         if side is not None:
             return self._piece(cell, side, f" {self._letters[side]} ")
         return self._paint(" + ", "choice") if cell in self._choices else " . "
 
     def sequence_dice_cell(self, cell: Cell) -> str:
         """Five signs: the printed number, the letter of a chip, brackets round a choice."""
-        side = self._side(cell)
+        side = self._owner(cell)
         inside = f"{NUMBERS[cell]:>2} "
         if side is not None:
             inside = self._piece(cell, side, inside[:2] + self._letters[side])
@@ -98,9 +100,3 @@ class _Drawn:
     def _piece(self, cell: Cell, side: int, text: str) -> str:
         text = self._paint(text, self._colours[side])
         return self._paint(text, "recent") if self._recent & bit(cell) else text
-
-    def _side(self, cell: Cell) -> int | None:
-        for side, own in enumerate(self._sides):
-            if own & bit(cell):
-                return side
-        return None

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from sixrow.notation import effect_data, read_dice
-from sixrow.rules import Position, Setup
+from sixrow.rules import Setup
 from sixrow.rules.effects import Effect
 from sixrow.text.sentences import Fact, say
 from sixrow.text.words import Names, roll_words
@@ -52,19 +52,6 @@ class Teller:
         if effect["kind"] == "row-made":
             facts["length"] = len(effect["cells"])
         return say(f"effect-{effect['kind']}", **facts)
-
-
-def result(position: Position, names: Names) -> str:
-    """Who has won, in a sentence. The game is over."""
-    outcome, setup = position.outcome, position.setup
-    assert outcome is not None
-    winners = [seat for seat in range(setup.players) if setup.side_of(seat) in outcome.winners]
-    return say(
-        f"result-{outcome.ending.value}",
-        winners=names.seats(winners),
-        players=len(winners),
-        score=position.scores()[outcome.winners[0]],
-    )
 
 
 def _subject(effect: Mapping[str, Any]) -> int | None:

@@ -2,9 +2,9 @@
 
 from sixrow.rules import Position, Waiting
 from sixrow.text.choices import choices
-from sixrow.text.effects import result
 from sixrow.text.paint import Paint, plain
 from sixrow.text.panels import picture
+from sixrow.text.results import outcome_words
 from sixrow.text.status import awaited, dice_line, notes
 from sixrow.text.words import Names, colour_names
 
@@ -19,5 +19,5 @@ def shown(position: Position, paint: Paint = plain) -> str:
     if position.waiting is Waiting.DECISION:
         lines.append(choices(position, names))
     if position.waiting is Waiting.NOBODY:
-        lines.append(result(position, names))
+        lines.append(outcome_words(position, names))
     return "\n".join(lines)

@@ -1,26 +1,24 @@
 """A record gone through from the first roll: in words for people, as data for programs."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from itertools import groupby
+from operator import attrgetter
 
 from sixrow.notation import (
     Json,
+    Moment,
     Record,
-    Result,
-    begins_turn,
     decision_text,
     dice_text,
     effect_data,
-    first_turn,
     position_text,
 )
-from sixrow.rules import Position
-from sixrow.rules.effects import Effect
-from sixrow.text.effects import Teller, result
+from sixrow.text.effects import Teller
 from sixrow.text.layout import wrapped
 from sixrow.text.paint import Paint, plain
 from sixrow.text.panels import picture
-from sixrow.text.sentences import listed, printable, say
+from sixrow.text.results import result_words
+from sixrow.text.sentences import printable, say
 from sixrow.text.status import awaited, notes
 from sixrow.text.words import Names, game_name
 
@@ -33,30 +31,20 @@ def in_words(record: Record, paint: Paint = plain) -> Iterator[str]:
     yield paint(wrapped(greeting), "heading")
     if record.comment:
         yield wrapped(printable(record.comment))
-    for turn in _turns(record):
-        yield _told(turn, teller, paint)
-        if turn.number:
-            yield picture(turn.after, names, *notes(turn.after, turn.number), paint=paint)
+    for turn, moments in _turns(record):
+        yield _told(turn, moments, teller, paint)
+        if turn:
+            after = moments[-1].after
+            yield picture(after, names, *notes(after, turn), paint=paint)
     yield paint(ending(record), "heading")
 
 
 def ending(record: Record) -> str:
     """How a game ended, or what it waits for."""
     names, final = Names(record.setup, record.names), record.final
-    if final.outcome is not None:
-        return result(final, names)
     if record.result is None:
         return awaited(final, names)
-    return stopped(record.result, names)
-
-
-def stopped(result: Result, names: Names) -> str:
-    """How a game stopped before its end: why, who brought that about, and who won."""
-    winners = [names.side(side) for side in result.winners]
-    won = say("stopped-won", winners=listed(winners) if winners else "", players=len(winners))
-    if result.seat is None:
-        return say("stopped", ending=result.ending, won=won)
-    return say("stopped-by", name=names.seat(result.seat), ending=result.ending, won=won)
+    return result_words(record.result, final.scores(), names, record.setup)
 
 
 def summary(record: Record) -> str:
@@ -65,39 +53,23 @@ def summary(record: Record) -> str:
         "summary",
         game=game_name(record.setup),
         players=record.setup.players,
-        turns=sum(turn.number > 0 for turn in _turns(record)),
+        turns=sum(turn > 0 for turn, _ in _turns(record)),
     )
     return f"{told} {ending(record)}"
 
 
-@dataclass(slots=True)
-class _Turn:
-    """A turn as a record counts them, 0 for the roll-off: what happened, and where it led."""
-
-    number: int
-    after: Position
-    happened: list[Effect] = field(default_factory=list)
-    remarks: list[str] = field(default_factory=list)
+def _turns(record: Record) -> Iterator[tuple[int, list[Moment]]]:
+    """Each turn by its number, 0 for the roll-off, with what was rolled and decided in it."""
+    for turn, moments in groupby(record.moments, attrgetter("turn")):
+        yield turn, list(moments)
 
 
-def _turns(record: Record) -> Iterator[_Turn]:
-    turn = _Turn(first_turn(record.start), record.start)
-    for entry, step in zip(record.entries, record.steps(), strict=True):
-        turn.after = step.position
-        turn.happened += step.effects
-        if entry.comment:
-            turn.remarks.append(entry.comment)
-        if begins_turn(step.effects):
-            yield turn
-            turn = _Turn(turn.number + 1, step.position)
-    if turn.happened:
-        yield turn
-
-
-def _told(turn: _Turn, teller: Teller, paint: Paint) -> str:
-    heading = say("heading-turn", turn=turn.number) if turn.number else say("heading-roll-off")
-    remarks = [wrapped(say("remark", text=remark)) for remark in turn.remarks]
-    return "\n".join([paint(heading, "heading"), wrapped(teller.tell(turn.happened)), *remarks])
+def _told(turn: int, moments: list[Moment], teller: Teller, paint: Paint) -> str:
+    heading = say("turn-number", turn=turn) if turn else say("heading-roll-off")
+    effects = [effect for moment in moments for effect in moment.effects]
+    comments = [moment.entry.comment for moment in moments]
+    remarks = [wrapped(say("remark", text=comment)) for comment in comments if comment]
+    return "\n".join([paint(heading, "heading"), wrapped(teller.tell(effects)), *remarks])
 
 
 def as_data(record: Record) -> Iterator[dict[str, Json]]:
@@ -105,22 +77,19 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
 
     Cells, dice, decisions and positions are written as in the notation.
     """
-    position, game = record.start, record.setup.game
-    turn = first_turn(position)
-    pairs = zip(record.entries, record.steps(), strict=True)
-    for number, (entry, step) in enumerate(pairs, start=1):
-        data: dict[str, Json] = {"step": number, "turn": turn, "seat": position.seat + 1}
+    game = record.setup.game
+    for number, moment in enumerate(record.moments, start=1):
+        entry, position = moment.entry, moment.after
+        data: dict[str, Json] = {"step": number, "turn": moment.turn, "seat": moment.seat + 1}
         if entry.is_roll:
             data["roll"] = dice_text(entry.value)
         else:
             data["decision"] = decision_text(game, entry.value)
-        position = step.position
-        data["effects"] = [effect_data(effect) for effect in step.effects]
+        data["effects"] = [effect_data(effect) for effect in moment.effects]
         data["position"] = position_text(position)
         data["scores"] = list(position.scores())
         if entry.time is not None:
             data["time"] = entry.time
         if entry.comment:
             data["comment"] = entry.comment
-        turn += begins_turn(step.effects)
         yield data

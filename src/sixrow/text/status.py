@@ -1,5 +1,6 @@
 """How far a game and its turn have come, in words."""
 
+from sixrow.notation import round_of
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.columbiz.laws import ROLLS
@@ -36,9 +37,9 @@ def awaited(position: Position, names: Names) -> str:
 def notes(position: Position, turn: int = 0) -> list[str]:
     """Short lines about how far the game has come; turn 0 is one that is not known or counted."""
     if isinstance(position, Columbiz):
-        told = [say("note-round", round=(turn - 1) // position.setup.players + 1)] if turn else []
+        told = [say("round-number", round=round_of(position.setup, turn))] if turn else []
         last = position.last_round and position.waiting is not Waiting.NOBODY
         return [*told, say("note-last-round")] if last else told
     assert isinstance(position, SequenceDice)
-    told = [say("note-turn", turn=turn)] if turn else []
-    return [*told, say("note-length", length=position.setup.length)]
+    told = [say("turn-number", turn=turn)] if turn else []
+    return [*told, say("winning-length", length=position.setup.length)]

@@ -18,6 +18,23 @@ def dice_words(dice: Dice, gap: str = " ") -> str:
     return faces_words(faces_of(dice), gap) or say("no-dice")
 
 
+def decision_words(word: str, grouped: bool = False) -> str:
+    """A decision of the notation in a few words: “keep 5 5 5”, “e3”, “end the turn”.
+
+    Args:
+        word: as the notation writes it.
+        grouped: whether equal dice stand together: “keep 33 555”.
+    """
+    if word == "k-":
+        return say("decision-reroll")
+    if word.startswith("k"):
+        faces = map(int, word[1:])
+        return say("decision-keep", dice=faces_words(faces) if grouped else " ".join(word[1:]))
+    if word in ("stop", "end", "pass"):
+        return say(f"decision-{word}")
+    return word
+
+
 def roll_words(setup: Setup, dice: Dice) -> str:
     """Dice as a game reads them: with their total where that decides (S-6)."""
     if setup.game is COLUMBIZ:

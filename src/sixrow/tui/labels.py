@@ -1,4 +1,4 @@
-"""What choices and decisions are, in a few words."""
+"""What choices do, in a few words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -64,14 +64,3 @@ def choice_words(table: TableModel, choice: ChoiceView) -> str:
     rows = sum(each["points"] for each in choice.effects if each["kind"] == "row-made")
     worth = table.setup.game is COLUMBIZ and gain != rows
     return f"{told} {say('does-points', points=gain)}" if worth else told
-
-
-def decision_words(word: str) -> str:
-    """A decision in a few words: “keep 5 5 5”, “e3”, “end the turn”."""
-    if word == "k-":
-        return say("decision-reroll")
-    if word.startswith("k"):
-        return say("decision-keep", dice=" ".join(word[1:]))
-    if word in ("stop", "end", "pass"):
-        return say(f"decision-{word}")
-    return word

@@ -9,14 +9,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sixrow.local.seats import THOUGHTLESS, luck
+from sixrow.local.driver import Driver
+from sixrow.local.seats import THOUGHTLESS
 from sixrow.local.table import PEOPLE, Table
-from sixrow.match import Awaited, Command, Decide, Phase, SeatCommand
-from sixrow.notation import Json, Record, decision_text, position_text
+from sixrow.match import Command, Phase, SeatCommand
+from sixrow.notation import Json, Record, position_text
 from sixrow.rules import Position, Refusal
 from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.processes import Thinking
 from sixrow.wire import frames, views
+from sixrow.workers.tasks import cancelled
 
 PACE = 0.7
 """Seconds between two moves of a computer."""
@@ -38,6 +40,7 @@ class LocalLink(Link):
             pace: seconds between two moves of a computer.
         """
         self.table = table
+        self._driver = Driver(table)
         self._thinking = thinking
         self._pace = pace
         self._listener: Listener | None = None
@@ -68,9 +71,7 @@ class LocalLink(Link):
 
     async def close(self) -> None:
         """Leave; the table stands as it is."""
-        if self._playing is not None:
-            self._playing.cancel()
-            await asyncio.gather(self._playing, return_exceptions=True)
+        await cancelled(self._playing)
         self._listener = None
 
     async def command(self, kind: type[Command], **fields: Any) -> None:
@@ -154,16 +155,10 @@ class LocalLink(Link):
                 self._listener.turned_away(refusal)
 
     async def _play_on(self) -> None:
-        while (awaited := self.table.state.awaited) is not None and awaited.bot:
-            words = await self._decide(awaited)
+        while (awaited := self._driver.awaited) is not None:
+            words: tuple[str, ...] = ()
+            if awaited.bot not in THOUGHTLESS:
+                words = await self._thinking.decide(self.table.state, awaited)
             await asyncio.sleep(self._pace)
-            self.table.act(Decide, awaited.seat, decisions=words)
+            self._driver.play(words)
             self._tell()
-
-    async def _decide(self, awaited: Awaited) -> tuple[str, ...]:
-        table = self.table
-        if awaited.bot not in THOUGHTLESS:
-            return await self._thinking.decide(table.state, awaited)
-        random = luck(table.plain_record(), len(table.entries))
-        decision = THOUGHTLESS[awaited.bot](table.position, random)
-        return (decision_text(table.setup.game, decision),)

@@ -24,6 +24,7 @@ from sixrow.tui.http_client import Site
 from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.refusals import refusal_of
 from sixrow.wire import frames as wire
+from sixrow.workers.tasks import cancelled
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
@@ -88,9 +89,7 @@ class OnlineLink(Link):
 
     async def close(self) -> None:
         """Leave the table. Whatever waits for an answer is told that there is none."""
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await cancelled(self._running)
         self._ended = self._ended or self._unanswered()
         self._give_up(also_commands=True)
         self._listener = None

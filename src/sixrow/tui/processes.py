@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sixrow.match import Awaited, Table
 from sixrow.notation import Json
 from sixrow.rules import Refusal
+from sixrow.workers.tasks import cancelled
 
 if TYPE_CHECKING:
     from sixrow.workers.analyst import Analyst, Progress
@@ -70,9 +71,7 @@ class Thinking:
 
     async def close(self) -> None:
         """End all processes."""
-        if self._getting_ready is not None:
-            self._getting_ready.cancel()
-            await asyncio.gather(self._getting_ready, return_exceptions=True)
+        await cancelled(self._getting_ready)
         if self._engine is not None:
             await self._engine.close()
         if self._analyst is not None:

@@ -1,11 +1,13 @@
 """What somebody likes, kept between two sittings: theme, language, names, who one is elsewhere."""
 
 import json
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
+
+from sixrow.atomic_files import write_whole
+from sixrow.folders import config_folder
 
 THEMES = ("auto", "dark", "light")
 
@@ -35,8 +37,7 @@ class Settings:
 
 def settings_path() -> Path:
     """The file, where such files are kept."""
-    folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
-    return Path(folder) / "sixrow" / "terminal.json"
+    return config_folder() / "terminal.json"
 
 
 def load_settings(path: Path) -> Settings:
@@ -56,8 +57,6 @@ def load_settings(path: Path) -> Settings:
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Keep settings, for nobody else to read; where that is impossible, do without."""
-    from sixrow.local.saves import write_whole
-
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)

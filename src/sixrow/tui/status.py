@@ -2,9 +2,10 @@
 
 from sixrow.rules import COLUMBIZ
 from sixrow.text.numerals import decimal
-from sixrow.text.replay import stopped
-from sixrow.text.sentences import is_known, say
-from sixrow.tui.labels import choice_words, decision_words, doings, percent
+from sixrow.text.results import result_words
+from sixrow.text.sentences import say
+from sixrow.text.words import decision_words
+from sixrow.tui.labels import choice_words, doings, percent
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
 from sixrow.wire.frames import View
@@ -33,14 +34,14 @@ def progress(table: TableModel) -> str:
         return ""
     parts = _pair_words(view, game.number) if view.terms.pair else []
     if game.round:
-        parts.append(say("sub-round", round=game.round))
+        parts.append(say("round-number", round=game.round))
     elif game.turn and table.setup.game is not COLUMBIZ:
-        parts.append(say("sub-turn", turn=game.turn))
+        parts.append(say("turn-number", turn=game.turn))
     if game.last_round and game.waiting != "nobody":
         parts.append(say("sub-last-round"))
     length = table.setup.options().get("length")
     if length is not None:
-        parts.append(say("sub-length", length=int(length)))
+        parts.append(say("winning-length", length=int(length)))
     return " · ".join(parts)
 
 
@@ -109,13 +110,8 @@ def result(table: TableModel) -> str:
     game, view = table.game, table.view
     if view is None or game is None or (not game.ending and not game.winners):
         return say("result-none") if view is not None and view.phase == "over" else ""
-    winners = [seat for seat, each in enumerate(view.seats) if each.side in game.winners]
-    key = f"result-{game.ending}"
-    if is_known(key) and winners:
-        score = game.scores[game.winners[0]]
-        told = say(key, winners=table.names.seats(winners), players=len(winners), score=score)
-    else:
-        told = stopped(Result(game.winners, game.ending, _culprit(table)), table.names)
+    found = Result(game.winners, game.ending, _culprit(table))
+    told = result_words(found, game.scores, table.names, table.setup)
     if view.terms.pair and view.phase == "over" and view.winners:
         both = [seat for seat, each in enumerate(view.seats) if each.side in view.winners]
         told += " " + say("pair-result", winners=table.names.seats(both), players=len(both))

@@ -5,14 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from sixrow.match.tallies import Tally, tallies_of
-from sixrow.notation import (
-    Record,
-    begins_turn,
-    decision_text,
-    dice_text,
-    first_turn,
-    setup_text,
-)
+from sixrow.notation import Record, decision_text, dice_text, setup_text
 from sixrow.wire.frames import GameView
 from sixrow.wire.views import effects_data, picture
 
@@ -92,28 +85,27 @@ def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
 
 
 def _moments(record: Record) -> tuple[Moment, ...]:
-    game, position, turn = record.setup.game, record.start, first_turn(record.start)
+    game = record.setup.game
     moments: list[Moment] = []
-    for entry, step in zip(record.entries, record.steps(), strict=True):
-        after = turn + begins_turn(step.effects)
+    for moment in record.moments:
+        entry = moment.entry
         last = len(moments) + 1 == len(record.entries)
         result = record.result if last else None
         moments.append(
             Moment(
-                seat=position.seat,
-                turn=turn,
+                seat=moment.seat,
+                turn=moment.turn,
                 roll=dice_text(entry.value) if entry.is_roll else "",
                 decision="" if entry.is_roll else decision_text(game, entry.value),
-                effects=effects_data(step.effects),
+                effects=effects_data(moment.effects),
                 game=picture(
-                    step.position,
-                    turn=after,
+                    moment.after,
+                    turn=moment.next_turn,
                     winners=result.winners if result else (),
                     ending=result.ending if result else "",
                 ),
             )
         )
-        position, turn = step.position, after
     return tuple(moments)
 
 

@@ -16,6 +16,7 @@ from sixrow.notation import (
     effect_data,
     position_text,
     read_decision,
+    round_of,
 )
 from sixrow.rules import Columbiz, Position, SequenceDice
 from sixrow.rules.board import CELLS, SIZE, Mask
@@ -127,7 +128,7 @@ def _with_columbiz(view: GameView, position: Columbiz) -> GameView:
         view,
         board=_owners(position.discs),
         printed=tuple(cell % SIZE + 1 for cell in range(CELLS)),
-        round=(view.turn - 1) // position.setup.players + 1 if view.turn else 0,
+        round=round_of(position.setup, view.turn),
         kept=dice_text(position.kept),
         rolls_left=position.rolls_left,
         keeping=position.phase is Phase.KEEP,

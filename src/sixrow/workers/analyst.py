@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from sixrow.notation import Json
+from sixrow.notation import Json, read_refusal
 from sixrow.rules import Refusal
 from sixrow.workers.engine_process import Engine
 
@@ -142,17 +142,6 @@ class Analyst:
         elif "answer" in message:
             answer.set_result(message["answer"])
         else:
-            answer.set_exception(_refusal(message["error"]))
-
-
-def _refusal(error: dict[str, Any]) -> Refusal:
-    """The refusal that the process has sent."""
-    if error["code"] == "internal":
-        return Refusal("analysis-failed")
-    facts = {
-        name: tuple(value) if isinstance(value, list) else value
-        for name, value in (error.get("facts") or {}).items()
-    }
-    if error.get("field"):
-        facts["field"] = error["field"]
-    return Refusal(error["code"], error.get("rule"), **facts)
+            refusal = read_refusal(message["error"])
+            failed = refusal.code == "internal"  # a fault of the program: its text is for its host
+            answer.set_exception(Refusal("analysis-failed") if failed else refusal)

@@ -12,11 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from zlib import crc32
 
 from sixrow.match import Awaited, Table
 from sixrow.notation import decision_text, position_text, read_position, read_setup
-from sixrow.players import LEVELS, Player, player
+from sixrow.players import LEVELS, Player, player, seed_of
 from sixrow.rules import Waiting
 from sixrow.workers.engine_process import Engine
 
@@ -54,7 +53,7 @@ class Bots:
             BotFailed: its process ended or was stuck, more than once.
         """
         await self._engine.ready()
-        seed = crc32(table.id.encode())
+        seed = seed_of(table.id)
         line = position_text(table.position)
         for _ in range(_TRIES):
             pool = self._pool

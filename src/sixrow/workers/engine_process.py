@@ -14,6 +14,7 @@ from contextlib import suppress
 import structlog
 
 from sixrow.rules import GAMES
+from sixrow.workers.tasks import cancelled
 
 _log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
 _PARTS = tuple(f"{name}{kind}" for name in GAMES for kind in ("", "-networks"))
@@ -55,9 +56,7 @@ class Engine:
 
     async def close(self) -> None:
         """Stop compiling."""
-        if self._compiling is not None:
-            self._compiling.cancel()
-            await asyncio.gather(self._compiling, return_exceptions=True)
+        await cancelled(self._compiling)
 
 
 async def _compile(told: Callable[[str], object], quiet: bool) -> None:

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
+from sixrow.means import Mean
 from sixrow.players.ladder.matches import Pairing, Result
 from sixrow.players.ladder.ratings import ratings
-from sixrow.players.ladder.standings import Match, Mean, matches
+from sixrow.players.ladder.standings import Match, matches
 from sixrow.rules import ColumbizSetup
 
 TWO, THREE = ColumbizSetup(), ColumbizSetup(players=3)

@@ -24,9 +24,8 @@ def test_every_step_is_that_of_the_record(setup: str) -> None:
     record = read_record(record_text(setup))
     replay = replay_of(record)
     assert replay.start.position == position_text(record.start)
-    steps = list(record.steps())
     assert [each.game.position for each in replay.moments] == [
-        position_text(step.position) for step in steps
+        position_text(moment.after) for moment in record.moments
     ]
     game = record.setup.game
     for moment, entry in zip(replay.moments, record.entries, strict=True):

@@ -4,7 +4,7 @@ import type { Chair, View } from "./wire.ts";
 
 /** The name of a level. */
 export function levelName(level: string): string {
-  return say(`bot-${level}`);
+  return say(`level-${level}`);
 }
 
 /** The names of all seats; two bots of one level are told apart by a number. */

@@ -11,11 +11,11 @@ The values are those of a fixed player, the network looking one turn ahead, on b
 closer to the truth than its own judgement of the position, not the truth itself.
 """
 
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass
+from itertools import islice
 from threading import local
 from typing import TypeAlias
 
@@ -23,7 +23,7 @@ import numpy as np
 
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.workspace import workspace
-from sixrow.engine.executors import Elsewhere
+from sixrow.engine.executors import Elsewhere, in_order
 from sixrow.engine.networks import Network
 from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.sequence_dice import states as sequence_dice
@@ -32,7 +32,8 @@ from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
 from sixrow.engine.simulation import MOST_WORKERS
 from sixrow.engine.types import Values
 from sixrow.players import judge_for
-from sixrow.rules import Columbiz, Decision, Position, Refusal, SequenceDice
+from sixrow.rules import Columbiz, Decision, Position, SequenceDice
+from sixrow.rules.refusal import check_range
 
 CHUNK = 16
 """Games a chunk: whether the precision is reached is asked after each."""
@@ -75,11 +76,8 @@ class Plan:
         """
         least = {"games": 2, "error": 0, "turns": 0, "seed": 0, "workers": 1}
         for field, lowest in least.items():
-            value, most = getattr(self, field), MOST_WORKERS if field == "workers" else 2**31 - 1
-            if not value >= lowest:  # what is not a number is in no range
-                raise Refusal("out-of-range", field=field, value=str(value), least=lowest)
-            if value > most:
-                raise Refusal("too-large", field=field, value=str(value), most=most)
+            most = MOST_WORKERS if field == "workers" else 2**31 - 1
+            check_range(field, getattr(self, field), lowest, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,29 +200,20 @@ def _played(
     starts: list["_Start"], plan: Plan, player: "_Player", elsewhere: Elsewhere | None
 ) -> Iterator[Values]:
     """The results of chunk after chunk, in order, by line, game and side."""
-    ahead: deque[list[Future[Values]]] = deque()
     workers = elsewhere.cores if elsewhere else plan.workers
+    tasks = (
+        (player, start, first, min(CHUNK, plan.games - first))
+        for first in range(0, plan.games, CHUNK)
+        for start in starts
+    )
     with nullcontext(elsewhere) if elsewhere else ThreadPoolExecutor(plan.workers) as pool:
-        try:
-            for first in range(0, plan.games, CHUNK):
-                count = min(CHUNK, plan.games - first)
-                ahead.append([pool.submit(_play, player, each, first, count) for each in starts])
-                if len(ahead) > workers // len(starts):
-                    yield _stacked(ahead.popleft())
-            while ahead:
-                yield _stacked(ahead.popleft())
-        finally:
-            for futures in ahead:
-                for future in futures:
-                    future.cancel()
+        results = in_order(pool, _play, tasks, workers)
+        for first_line in results:
+            yield np.stack([first_line, *islice(results, len(starts) - 1)])
 
 
 def _play(player: "_Player", start: "_Start", first: int, count: int) -> Values:
     return player.play(start, first, count)
-
-
-def _stacked(futures: list[Future[Values]]) -> Values:
-    return np.stack([future.result() for future in futures])
 
 
 @dataclass(frozen=True, slots=True)

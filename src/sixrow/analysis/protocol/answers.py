@@ -1,26 +1,29 @@
 """What is answered to the queries of the JSON-lines protocol.
 
 Each query is read first, in the thread that reads, so that a faulty one is refused at once; what
-comes of reading is a task for a worker. A new query is a function that reads its fields and gives a
-task, and a line in `QUERIES`.
+comes of reading is a task for a worker. A new query is a struct in `requests`, a function that
+gives its task, and a case in `task_of`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from sixrow import __version__
 from sixrow.analysis import analyse, valuer
 from sixrow.analysis.data import analysis_data, choice_data, odds_data, position_data, rolls_data
-from sixrow.analysis.protocol.requests import Fields
+from sixrow.analysis.protocol.requests import AboutQuery, PositionQuery, Query, RecordQuery
 from sixrow.analysis.summary import Progress
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import Json, NotationRefused, read_position, read_record
 from sixrow.players import judge_for
-from sixrow.rules import Refusal, Setup
+from sixrow.rules import Setup
 
 PROTOCOL = 1
 """The version of the protocol."""
+
+QUERIES = ("about", "position", "record")
+"""What can be asked."""
 
 _KEPT = 8
 """How many set-ups a worker keeps ready."""
@@ -51,20 +54,35 @@ Task: TypeAlias = Callable[[Valuers, Progress], Answer]
 """The work of a query, for a worker: it reports its progress, and may be stopped there."""
 
 
-class FieldRefused(Refusal):
-    """A text in a field that cannot be read.
+class FieldRefused(NotationRefused):
+    """The text in a field of a request cannot be read; the places of the faults are in that text.
 
-    Attributes:
-        refused: what is wrong with it, fault by fault.
+    Args:
+        name: the field.
+        refused: what is wrong with its text.
     """
 
     def __init__(self, name: str, refused: NotationRefused) -> None:
-        super().__init__(refused.code, refused.rule, **{**refused.details, "field": name})
-        self.refused = refused
+        super().__init__(list(refused.faults))
+        self.details = {**self.details, "field": name}
 
 
-def _about(fields: Fields) -> Task:
-    fields.finish()
+def task_of(query: Query) -> Task:
+    """The work that answers a query.
+
+    Raises:
+        Refusal: a text in it cannot be read, or no network serves its set-up.
+    """
+    match query:
+        case AboutQuery():
+            return _about()
+        case PositionQuery():
+            return _position(query)
+        case RecordQuery():
+            return _record(query)
+
+
+def _about() -> Task:
     names: list[Json] = list(QUERIES)
     return lambda _valuers, _progress: {
         "program": "sixrow",
@@ -74,13 +92,9 @@ def _about(fields: Fields) -> Task:
     }
 
 
-def _position(fields: Fields) -> Task:
-    text = fields.text("position")
-    wanted = fields.words("want", ("choices", "odds", "rolls"), ())
-    most = fields.number("most", 10_000)
-    fields.finish()
+def _position(query: PositionQuery) -> Task:
     try:
-        position = read_position(text)
+        position = read_position(query.position)
     except NotationRefused as refused:
         raise FieldRefused("position", refused) from refused
     judge_for(position.setup)  # refuses a set-up that no network serves
@@ -88,23 +102,21 @@ def _position(fields: Fields) -> Task:
     def work(valuers: Valuers, _progress: Progress) -> Answer:
         values = valuers.of(position.setup)
         found = position_data(position, values)
-        if "choices" in wanted:
-            choices = values.choices(position)[:most]
+        if "choices" in query.want:
+            choices = values.choices(position)[: query.most]
             found["choices"] = [choice_data(position.setup.game, each) for each in choices]
-        if "odds" in wanted:
+        if "odds" in query.want:
             found["odds"] = odds_data(values.odds(position))
-        if "rolls" in wanted:
+        if "rolls" in query.want:
             found["rolls"] = rolls_data(position, values)
         return found
 
     return work
 
 
-def _record(fields: Fields) -> Task:
-    text = fields.text("record")
-    fields.finish()
+def _record(query: RecordQuery) -> Task:
     try:
-        record = read_record(text)
+        record = read_record(query.record)
     except NotationRefused as refused:
         raise FieldRefused("record", refused) from refused
     judge_for(record.setup)
@@ -113,11 +125,3 @@ def _record(fields: Fields) -> Task:
         return analysis_data(analyse(record, valuers.of(record.setup), progress))
 
     return work
-
-
-QUERIES: Mapping[str, Callable[[Fields], Task]] = {
-    "about": _about,
-    "position": _position,
-    "record": _record,
-}
-"""How each query is read."""

@@ -12,9 +12,9 @@ from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Protocol, TextIO
 
-from sixrow.analysis.protocol.answers import QUERIES, FieldRefused, Task, Valuers
-from sixrow.analysis.protocol.requests import Fields, Id, Request, read_object, read_request
-from sixrow.notation import Json, NotationRefused
+from sixrow.analysis.protocol.answers import Task, Valuers, task_of
+from sixrow.analysis.protocol.requests import CancelQuery, Id, Query, read_object, read_request
+from sixrow.notation import Json, refusal_data
 from sixrow.rules import Refusal
 
 LONGEST = 16_000_000
@@ -25,8 +25,6 @@ WAITING = 64
 
 _BETWEEN = 0.2
 """Seconds between two reports of progress, at least."""
-
-_CANCEL = "cancel"
 
 
 class Lines(Protocol):
@@ -98,9 +96,9 @@ class _Server:
         try:
             found = read_object(line)
             identity = _identity(found)
-            request = read_request(found, (*QUERIES, _CANCEL))
-            if request.query == _CANCEL:
-                self._cancel(request.id, request.fields)
+            request = read_request(found)
+            if isinstance(request, CancelQuery):
+                self._cancel(request)
             else:
                 self._queue(request)
         except Refusal as refusal:
@@ -108,8 +106,8 @@ class _Server:
         except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
             self._refuse(identity, _internal(error))
 
-    def _queue(self, request: Request) -> None:
-        job = _Job(request.id, QUERIES[request.query](request.fields))
+    def _queue(self, request: Query) -> None:
+        job = _Job(request.id, task_of(request))
         with self._knowing:
             if request.id in self._known:
                 raise Refusal("id-taken", field="id")
@@ -119,16 +117,14 @@ class _Server:
                 raise Refusal("queue-full", most=WAITING) from None
             self._known[request.id] = job
 
-    def _cancel(self, identity: Id, fields: Fields) -> None:
+    def _cancel(self, request: CancelQuery) -> None:
         """Cancel another request; that one is answered with a refusal, and this one too."""
-        wanted = fields.identity("cancel")
-        fields.finish()
         with self._knowing:
-            job = self._known.get(wanted)
+            job = self._known.get(request.cancel)
         if job is None:
             raise Refusal("no-such-request", field="cancel")
         job.cancelled.set()
-        self._write({"id": identity, "answer": {"cancelled": wanted}})
+        self._write({"id": request.id, "answer": {"cancelled": request.cancel}})
 
     def _work(self) -> None:
         """What a worker does all day; once nobody reads, the queue runs empty."""
@@ -153,11 +149,11 @@ class _Server:
             progress(0, 0)
             message = {"id": job.id, "answer": job.task(valuers, progress)}
         except _CancelledError:
-            message = {"id": job.id, "error": error_data(Refusal("cancelled"))}
+            message = {"id": job.id, "error": refusal_data(Refusal("cancelled"))}
         except Refusal as refusal:
-            message = {"id": job.id, "error": error_data(refusal)}
+            message = {"id": job.id, "error": refusal_data(refusal)}
         except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
-            message = {"id": job.id, "error": error_data(_internal(error))}
+            message = {"id": job.id, "error": refusal_data(_internal(error))}
         self._forget(job)
         self._write(message)
 
@@ -167,7 +163,7 @@ class _Server:
             del self._known[job.id]
 
     def _refuse(self, identity: Id | None, refusal: Refusal) -> None:
-        self._write({"id": identity, "error": error_data(refusal)})
+        self._write({"id": identity, "error": refusal_data(refusal)})
 
     def _write(self, message: dict[str, Json]) -> None:
         """Write a line; if nobody reads it, remember that and go on."""
@@ -189,25 +185,3 @@ def _identity(found: dict[str, Json]) -> Id | None:
     """The id of a request that may be faulty otherwise."""
     identity = found.get("id")
     return identity if isinstance(identity, str | int) and not isinstance(identity, bool) else None
-
-
-def error_data(refusal: Refusal) -> dict[str, Json]:
-    """A refusal as data: its code, the field at fault, the rule and the facts."""
-    facts: dict[str, Json] = {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in refusal.details.items()
-    }
-    found: dict[str, Json] = {"code": refusal.code, "field": facts.pop("field", None)}
-    if refusal.rule is not None:
-        found["rule"] = refusal.rule
-    if isinstance(refusal, FieldRefused):
-        return {**found, "faults": _faults(refusal.refused)}
-    if isinstance(refusal, NotationRefused):
-        return {**found, "faults": _faults(refusal)}
-    return {**found, "facts": facts} if facts else found
-
-
-def _faults(refused: NotationRefused) -> list[Json]:
-    return [
-        {"line": each.line, "column": each.column, "code": each.code} for each in refused.faults
-    ]

@@ -51,14 +51,6 @@ error-heading = Zug { $turn }: { $name }
 error-sentence = { $decided } verliert { $lost }; { $better } ist besser.
 error-more = Gezeichnet sind die { $shown } schlimmsten von { $errors } Fehlentscheidungen; in der Tabelle stehen alle.
 
-## Eine Entscheidung in wenigen Wörtern.
-
-choice-keep = { $dice } behalten
-choice-keep-none = alles neu würfeln
-choice-stop = nicht mehr würfeln
-choice-end = Zug beenden
-choice-pass = passen
-
 ## Die Kurven.
 
 graph-share = Anteil am Sieg: { $name }
@@ -76,7 +68,6 @@ page-board = Das Brett vor der Entscheidung von { $name }: { $decided }, besser 
 page-dice = Würfel
 page-decided = entschied
 page-better = besser
-page-turn = Zug { $turn }
 page-made = Erstellt von Sixrow { $version }, das inoffiziell ist und mit den Verlagen der Spiele nichts zu tun hat.
 
 ## Die Analyse, die eine Aufzeichnung mitbringt.

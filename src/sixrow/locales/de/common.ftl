@@ -44,3 +44,17 @@ stopped-by = { $ending ->
     [time] { $name } hat die Zeit überschritten
    *[other] Die Partie wurde abgebrochen ({ $ending }, { $name })
 }; { $won }.
+
+## Die Stufen der Computerspieler, die schwächste zuerst.
+
+level-novice = Anfänger
+level-casual = Hobbyspieler
+level-skilled = Könner
+level-expert = Experte
+level-master = Meister
+
+## Wie weit ein Spiel ist.
+
+round-number = Runde { $round }
+turn-number = Zug { $turn }
+winning-length = { $length } in einer Reihe gewinnen

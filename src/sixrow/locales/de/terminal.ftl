@@ -12,10 +12,7 @@ unlimited = frei
 
 ## Unter den Spielern: höchstens 38 breit.
 
-note-round = Runde { $round }
 note-last-round = Die letzte Runde (C-20)
-note-turn = Zug { $turn }
-note-length = { $length } in einer Reihe gewinnen
 
 ## Die Würfel.
 
@@ -92,11 +89,6 @@ seat-too-many = Höchstens { $most } können mitspielen.
 
 ## Die Stufen der Computerspieler, die schwächste zuerst.
 
-level-novice = Anfänger
-level-casual = Hobbyspieler
-level-skilled = Könner
-level-expert = Experte
-level-master = Meister
 nearest-network = { $setup } selbst hat niemand gelernt; die Computer beurteilen es wie { $nearest }.
 
 ## Fragen vor einer Partie; Enter nimmt, was in eckigen Klammern steht.
@@ -195,7 +187,6 @@ help =
 ## Eine Aufzeichnung durchgehen.
 
 heading-roll-off = Wer beginnt
-heading-turn = Zug { $turn }
 remark = Bemerkung: { $text }
 summary = OK: { $game }, { $players } Spieler, { $turns-count ->
     [one] ein Zug.

@@ -62,11 +62,6 @@ begin-device = Spielen
 
 ## Die Stufen des Computers.
 
-bot-novice = Anfänger
-bot-casual = Hobbyspieler
-bot-skilled = Könner
-bot-expert = Experte
-bot-master = Meister
 level-about-novice = Lernt die Regeln mit dir.
 level-about-casual = Spielt vernünftig und übersieht einiges.
 level-about-skilled = Übersieht selten etwas Offensichtliches.
@@ -200,10 +195,7 @@ status-named-place = { $name }: Scheiben setzen
 status-named-choose = { $name }: Feld wählen
 status-named-stuck = { $name }: nichts passt
 sub-game = Partie { $game }
-sub-round = Runde { $round }
-sub-turn = Zug { $turn }
 sub-last-round = die letzte Runde
-sub-length = { $length } in einer Reihe gewinnen
 
 ## Was jetzt zu tun ist.
 
@@ -341,7 +333,7 @@ insight-chance = { $held ->
 ## Entscheidungen und Tipps.
 
 decision-keep = { $dice } behalten
-decision-reroll = alle noch einmal werfen
+decision-reroll = alles neu würfeln
 decision-stop = nicht mehr würfeln
 decision-end = den Zug beenden
 decision-pass = passen

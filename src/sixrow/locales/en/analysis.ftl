@@ -54,14 +54,6 @@ error-heading = Turn { $turn }: { $name }
 error-sentence = { $decided } loses { $lost }; { $better } is better.
 error-more = The { $shown } worst of { $errors } errors are drawn; the table has them all.
 
-## A decision in a few words.
-
-choice-keep = keep { $dice }
-choice-keep-none = roll all again
-choice-stop = stop rolling
-choice-end = end the turn
-choice-pass = pass
-
 ## The graphs.
 
 graph-share = Share of the win: { $name }
@@ -79,7 +71,6 @@ page-board = Board before the decision of { $name }: { $decided }, better { $bet
 page-dice = dice
 page-decided = decided
 page-better = better
-page-turn = Turn { $turn }
 page-made = Made by Sixrow { $version }, which is unofficial and not affiliated with the publishers of the games.
 
 ## The analysis that a record carries.

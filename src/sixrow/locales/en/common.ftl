@@ -60,3 +60,17 @@ stopped-by = { $ending ->
     [time] { $name } ran out of time
    *[other] The game stopped ({ $ending }, { $name })
 }; { $won }.
+
+## The levels of the computer players, weakest first.
+
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+
+## How far a game has come.
+
+round-number = Round { $round }
+turn-number = Turn { $turn }
+winning-length = { $length } in a row win

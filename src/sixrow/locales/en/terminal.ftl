@@ -14,10 +14,7 @@ unlimited = any
 
 ## Below the players: at most 38 wide.
 
-note-round = Round { $round }
 note-last-round = The last round (C-20)
-note-turn = Turn { $turn }
-note-length = { $length } in a row win
 
 ## The dice.
 
@@ -104,11 +101,6 @@ seat-too-many = At most { $most } can play.
 
 ## The levels of the computer players, weakest first.
 
-level-novice = Novice
-level-casual = Casual
-level-skilled = Skilled
-level-expert = Expert
-level-master = Master
 # $setup, $nearest: sets-up in one word; for the first the computers have learnt nothing of their own.
 nearest-network = Nobody has learnt { $setup } itself; the computers judge it as { $nearest }.
 
@@ -224,7 +216,6 @@ help =
 ## Going through a record.
 
 heading-roll-off = Who begins
-heading-turn = Turn { $turn }
 # $text: what somebody wrote into the record.
 remark = Remark: { $text }
 # A game in a line; its result follows. $turns: how many turns it took so far.

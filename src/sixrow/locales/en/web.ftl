@@ -65,11 +65,6 @@ begin-device = Play
 
 ## The levels of the computer.
 
-bot-novice = Novice
-bot-casual = Casual
-bot-skilled = Skilled
-bot-expert = Expert
-bot-master = Master
 level-about-novice = Learns the rules with you.
 level-about-casual = Plays sensibly and misses a good deal.
 level-about-skilled = Seldom misses anything obvious.
@@ -209,10 +204,7 @@ status-named-place = { $name }: place discs
 status-named-choose = { $name }: choose a cell
 status-named-stuck = { $name }: nothing fits
 sub-game = Game { $game }
-sub-round = Round { $round }
-sub-turn = Turn { $turn }
 sub-last-round = the last round
-sub-length = { $length } in a row win
 
 ## What to do now.
 
@@ -362,7 +354,7 @@ insight-chance = { $held ->
 ## Decisions and hints.
 
 decision-keep = keep { $dice }
-decision-reroll = roll them all again
+decision-reroll = roll all again
 decision-stop = stop rolling
 decision-end = end the turn
 decision-pass = pass

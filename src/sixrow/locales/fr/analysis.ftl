@@ -51,14 +51,6 @@ error-heading = Tour { $turn } : { $name }
 error-sentence = { $decided } perd { $lost } ; { $better } est mieux.
 error-more = Les { $shown } pires des { $errors } fautes sont dessinées ; le tableau les a toutes.
 
-## Une décision en quelques mots.
-
-choice-keep = garder { $dice }
-choice-keep-none = tout relancer
-choice-stop = ne plus lancer
-choice-end = finir le tour
-choice-pass = passer
-
 ## Les courbes.
 
 graph-share = Part de victoire : { $name }
@@ -76,7 +68,6 @@ page-board = Le plateau avant la décision de { $name } : { $decided }, mieux {
 page-dice = dés
 page-decided = décidé
 page-better = mieux
-page-turn = Tour { $turn }
 page-made = Fait par Sixrow { $version }, projet non officiel, sans lien avec les éditeurs des jeux.
 
 ## L’analyse qu’un enregistrement contient.

@@ -44,3 +44,17 @@ stopped-by = { $ending ->
     [time] { $name } a épuisé son temps
    *[other] La partie s’est arrêtée ({ $ending }, { $name })
 } ; { $won }.
+
+## Les niveaux des joueurs ordinateurs, le plus faible d’abord.
+
+level-novice = Débutant
+level-casual = Amateur
+level-skilled = Confirmé
+level-expert = Expert
+level-master = Maître
+
+## Où en est une partie.
+
+round-number = Tour de table { $round }
+turn-number = Tour { $turn }
+winning-length = { $length } jetons alignés gagnent

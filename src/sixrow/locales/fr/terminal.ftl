@@ -12,10 +12,7 @@ unlimited = libre
 
 ## Sous les joueurs : 38 signes au plus.
 
-note-round = Tour de table { $round }
 note-last-round = Le dernier tour de table (C-20)
-note-turn = Tour { $turn }
-note-length = { $length } jetons alignés gagnent
 
 ## Les dés.
 
@@ -92,11 +89,6 @@ seat-too-many = On peut jouer à { $most } au plus.
 
 ## Les niveaux des ordinateurs, le plus faible d’abord.
 
-level-novice = Débutant
-level-casual = Amateur
-level-skilled = Confirmé
-level-expert = Expert
-level-master = Maître
 nearest-network = Personne n’a appris { $setup } même ; les ordinateurs le jugent comme { $nearest }.
 
 ## Les questions avant une partie ; Entrée prend ce qui est entre crochets.
@@ -195,7 +187,6 @@ help =
 ## Parcourir un enregistrement.
 
 heading-roll-off = Qui commence
-heading-turn = Tour { $turn }
 remark = Remarque : { $text }
 summary = OK : { $game }, { $players } joueurs, { $turns-count ->
     [one] { $turns } tour.

@@ -62,11 +62,6 @@ begin-device = Jouer
 
 ## Les niveaux de l’ordinateur.
 
-bot-novice = Débutant
-bot-casual = Amateur
-bot-skilled = Confirmé
-bot-expert = Expert
-bot-master = Maître
 level-about-novice = Apprend les règles avec vous.
 level-about-casual = Joue raisonnablement et oublie bien des choses.
 level-about-skilled = Manque rarement une évidence.
@@ -200,10 +195,7 @@ status-named-place = { $name } : placez
 status-named-choose = { $name } : choisissez
 status-named-stuck = { $name } : rien ne convient
 sub-game = Partie { $game }
-sub-round = Tour de table { $round }
-sub-turn = Tour { $turn }
 sub-last-round = le dernier tour de table
-sub-length = { $length } alignés gagnent
 
 ## Que faire maintenant.
 

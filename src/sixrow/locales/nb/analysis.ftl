@@ -51,14 +51,6 @@ error-heading = Tur { $turn }: { $name }
 error-sentence = { $decided } taper { $lost }; { $better } er bedre.
 error-more = De { $shown } verste av { $errors } feilvalg er tegnet; tabellen har alle.
 
-## Et valg med få ord.
-
-choice-keep = behold { $dice }
-choice-keep-none = kast alle igjen
-choice-stop = slutt å kaste
-choice-end = avslutt turen
-choice-pass = stå over
-
 ## Kurvene.
 
 graph-share = Andel av seieren: { $name }
@@ -76,7 +68,6 @@ page-board = Brettet før valget til { $name }: { $decided }, bedre { $better }
 page-dice = terninger
 page-decided = valgte
 page-better = bedre
-page-turn = Tur { $turn }
 page-made = Laget av Sixrow { $version }, som er uoffisielt og uten tilknytning til spillenes utgivere.
 
 ## Analysen som et opptak bærer.

@@ -38,3 +38,17 @@ stopped-by = { $ending ->
     [time] { $name } brukte opp tiden
    *[other] Partiet ble avbrutt ({ $ending }, { $name })
 }; { $won }.
+
+## Nivåene til dataspillerne, det svakeste først.
+
+level-novice = Nybegynner
+level-casual = Hobbyspiller
+level-skilled = Dreven
+level-expert = Ekspert
+level-master = Mester
+
+## Hvor langt et spill er kommet.
+
+round-number = Runde { $round }
+turn-number = Tur { $turn }
+winning-length = { $length } på rad vinner

@@ -12,10 +12,7 @@ unlimited = fritt
 
 ## Under spillerne: høyst 38 bredt.
 
-note-round = Runde { $round }
 note-last-round = Siste runde (C-20)
-note-turn = Tur { $turn }
-note-length = { $length } på rad vinner
 
 ## Terningene.
 
@@ -92,11 +89,6 @@ seat-too-many = Høyst { $most } kan spille.
 
 ## Maskinspillernes nivåer, det svakeste først.
 
-level-novice = Nybegynner
-level-casual = Hobbyspiller
-level-skilled = Dreven
-level-expert = Ekspert
-level-master = Mester
 nearest-network = Ingen har lært selve { $setup }; maskinene bedømmer det som { $nearest }.
 
 ## Spørsmål før et parti; Enter tar det som står i hakeparentes.
@@ -195,7 +187,6 @@ help =
 ## Å gå gjennom et opptak.
 
 heading-roll-off = Hvem begynner
-heading-turn = Tur { $turn }
 remark = Bemerkning: { $text }
 summary = OK: { $game }, { $players } spillere, { $turns-count ->
     [one] én tur.

@@ -62,11 +62,6 @@ begin-device = Spill
 
 ## Maskinens nivåer.
 
-bot-novice = Nybegynner
-bot-casual = Hobbyspiller
-bot-skilled = Dreven
-bot-expert = Ekspert
-bot-master = Mester
 level-about-novice = Lærer reglene sammen med deg.
 level-about-casual = Spiller fornuftig og overser en god del.
 level-about-skilled = Overser sjelden noe opplagt.
@@ -200,10 +195,7 @@ status-named-place = { $name }: plasser brikker
 status-named-choose = { $name }: velg en rute
 status-named-stuck = { $name }: ingenting passer
 sub-game = Parti { $game }
-sub-round = Runde { $round }
-sub-turn = Tur { $turn }
 sub-last-round = den siste runden
-sub-length = { $length } på rad vinner
 
 ## Hva du kan gjøre nå.
 

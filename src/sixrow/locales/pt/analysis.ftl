@@ -51,14 +51,6 @@ error-heading = Turno { $turn }: { $name }
 error-sentence = { $decided } perde { $lost }; { $better } é melhor.
 error-more = Estão desenhadas as { $shown } piores de { $errors } falhas; a tabela tem-nas todas.
 
-## Uma decisão em poucas palavras.
-
-choice-keep = manter { $dice }
-choice-keep-none = lançar tudo
-choice-stop = não lançar mais
-choice-end = acabar o turno
-choice-pass = passar
-
 ## As curvas.
 
 graph-share = Parte da vitória: { $name }
@@ -76,7 +68,6 @@ page-board = O tabuleiro antes da decisão de { $name }: { $decided }, melhor { 
 page-dice = dados
 page-decided = decidiu
 page-better = melhor
-page-turn = Turno { $turn }
 page-made = Feito por Sixrow { $version }, que não é oficial nem tem ligação às editoras dos jogos.
 
 ## A análise que um registo traz.

@@ -46,3 +46,17 @@ stopped-by = { $ending ->
     [time] { $name } esgotou o tempo
    *[other] A partida parou ({ $ending }, { $name })
 }; { $won }.
+
+## Os níveis dos jogadores de computador, o mais fraco primeiro.
+
+level-novice = Principiante
+level-casual = Amador
+level-skilled = Experiente
+level-expert = Perito
+level-master = Mestre
+
+## Até onde o jogo chegou.
+
+round-number = Ronda { $round }
+turn-number = Turno { $turn }
+winning-length = { $length } em linha vencem

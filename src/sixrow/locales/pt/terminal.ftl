@@ -12,10 +12,7 @@ unlimited = livre
 
 ## Por baixo dos jogadores: no máximo 38 sinais.
 
-note-round = Ronda { $round }
 note-last-round = A última ronda (C-20)
-note-turn = Turno { $turn }
-note-length = { $length } em linha vencem
 
 ## Os dados.
 
@@ -94,11 +91,6 @@ seat-too-many = Podem jogar no máximo { $most }.
 
 ## Os níveis dos computadores, o mais fraco primeiro.
 
-level-novice = Principiante
-level-casual = Amador
-level-skilled = Experiente
-level-expert = Perito
-level-master = Mestre
 nearest-network = Ninguém aprendeu mesmo { $setup }; os computadores avaliam-no como { $nearest }.
 
 ## Perguntas antes de uma partida; Enter aceita o que está entre parênteses retos.
@@ -197,7 +189,6 @@ help =
 ## Percorrer um registo.
 
 heading-roll-off = Quem começa
-heading-turn = Turno { $turn }
 remark = Nota: { $text }
 summary = OK: { $game }, { $players } jogadores, { $turns-count ->
     [0] 0 turnos.

@@ -62,11 +62,6 @@ begin-device = Jogar
 
 ## Os níveis do computador.
 
-bot-novice = Principiante
-bot-casual = Amador
-bot-skilled = Experiente
-bot-expert = Perito
-bot-master = Mestre
 level-about-novice = Aprende as regras consigo.
 level-about-casual = Joga com sensatez e deixa escapar bastante.
 level-about-skilled = Raramente deixa escapar o óbvio.
@@ -200,10 +195,7 @@ status-named-place = { $name }: coloque discos
 status-named-choose = { $name }: escolha a casa
 status-named-stuck = { $name }: nada serve
 sub-game = Partida { $game }
-sub-round = Ronda { $round }
-sub-turn = Turno { $turn }
 sub-last-round = a última ronda
-sub-length = { $length } em linha vencem
 
 ## O que fazer agora.
 
@@ -342,7 +334,7 @@ insight-chance = { $held ->
 ## Decisões e dicas.
 
 decision-keep = manter { $dice }
-decision-reroll = lançar todos de novo
+decision-reroll = lançar tudo
 decision-stop = não lançar mais
 decision-end = terminar o turno
 decision-pass = passar

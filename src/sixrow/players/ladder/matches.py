@@ -17,9 +17,9 @@ from itertools import count
 from typing import TypeAlias
 
 from sixrow.notation import begins_turn, setup_text
-from sixrow.players import Player, player
+from sixrow.players import Player, player, seed_of
 from sixrow.rules import Position, Seat, Setup, Waiting, start
-from sixrow.rules.dice import Dice, of_faces
+from sixrow.rules.dice import Dice, fair_faces, of_faces
 
 Maker: TypeAlias = Callable[[str, Setup, int], Player]
 """Makes a player of a name for a set-up, with a seed."""
@@ -67,7 +67,7 @@ def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = pla
     """Play one game of a match; `make` knows the players by their names."""
     match = f"{seed} {setup_text(setup, every_option=True)} {pairing.one} {pairing.others}"
     seats = [
-        make(pairing.holder(setup, game, seat), setup, _number(f"{match} {game} {seat}"))
+        make(pairing.holder(setup, game, seat), setup, seed_of(f"{match} {game} {seat}"))
         for seat in range(setup.players)
     ]
     block = game // pairing.block(setup)
@@ -101,10 +101,4 @@ def fallen(key: str, dice: int) -> Dice:
 
 def _faces(key: str) -> Iterator[int]:
     for part in count():
-        for byte in blake2b(f"{key} {part}".encode()).digest():
-            if byte < 252:  # the largest multiple of six, so that every face is as likely
-                yield byte % 6 + 1
-
-
-def _number(key: str) -> int:
-    return int.from_bytes(blake2b(key.encode(), digest_size=7).digest())
+        yield from fair_faces(blake2b(f"{key} {part}".encode()).digest())

@@ -15,7 +15,8 @@ from math import log
 import numpy as np
 
 from sixrow.engine.types import Values
-from sixrow.players.ladder.standings import Match, Mean
+from sixrow.means import Mean, Z
+from sixrow.players.ladder.standings import Match
 
 MEAN = 1500.0
 """The mean of all ratings in a table."""
@@ -44,7 +45,7 @@ def ratings(found: Sequence[Match], sides: int) -> dict[str, Mean]:
     errors = np.sqrt(np.diag(centred @ inverse @ spread @ inverse @ centred.T))
     values = MEAN + _SCALE * (strengths - strengths.mean())
     table = {
-        name: Mean(float(value), float(1.96 * _SCALE * error))
+        name: Mean(float(value), float(Z * _SCALE * error))
         for name, value, error in zip(names, values, errors, strict=True)
     }
     return dict(sorted(table.items(), key=lambda row: -row[1].value))

@@ -1,10 +1,8 @@
 """Matches played on one core or several; the games are the same whatever their number."""
 
 import signal
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from itertools import islice
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -17,6 +15,9 @@ if TYPE_CHECKING:
 
 Block: TypeAlias = tuple[Pairing, int]
 """A pairing and the number of a block in it."""
+
+AHEAD = 4
+"""Blocks that are handed out in advance to each worker."""
 
 
 class WorkerLost(Exception):
@@ -64,20 +65,13 @@ def _in_processes(
 def _in_order(
     setup: Setup, seed: int, blocks: Sequence[Block], workers: int, pool: Executor
 ) -> Iterator[list[Result]]:
-    waiting = iter(blocks)
-    ahead: deque[Future[list[Result]]] = deque()
+    from sixrow.engine.executors import in_order
+
+    tasks = ((setup, seed, block) for block in blocks)
     try:
-        for block in islice(waiting, 4 * workers):
-            ahead.append(pool.submit(play_block, setup, seed, block))
-        while ahead:
-            yield ahead.popleft().result()
-            for block in islice(waiting, 1):
-                ahead.append(pool.submit(play_block, setup, seed, block))
+        yield from in_order(pool, play_block, tasks, AHEAD * workers)
     except BrokenExecutor as error:
         raise WorkerLost from error
-    finally:
-        for future in ahead:
-            future.cancel()
 
 
 def _ignore_interrupts() -> None:

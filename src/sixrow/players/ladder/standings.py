@@ -6,32 +6,10 @@ Intervals are therefore computed over blocks.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
+from sixrow.means import Mean
 from sixrow.players.ladder.matches import Pairing, Result
 from sixrow.rules import Setup
-
-
-@dataclass(frozen=True, slots=True)
-class Mean:
-    """A mean and half the width of its 95 % interval."""
-
-    value: float
-    error: float
-
-    @classmethod
-    def over(cls, values: Sequence[float]) -> "Mean":
-        """The mean of independent values, at least one; for shares between 0 and 1.
-
-        Where all are equal the spread says nothing: then the rule of three (Hanley and
-        Lippman-Hand, 1983) bounds how often something else could happen.
-        """
-        number = len(values)
-        mean = sum(values) / number
-        squares = sum((value - mean) ** 2 for value in values)
-        if squares < 1e-12:
-            return cls(mean, min(1.0, 3.0 / number))
-        return cls(mean, 1.96 * sqrt(squares / (number - 1) / number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,10 @@ class Columbiz(Position):
 
     # What the position tells
 
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's discs."""
+        return self.discs
+
     @property
     def waiting(self) -> Waiting:
         """What has to happen next."""

@@ -59,6 +59,10 @@ class SequenceDice(Position):
 
     # What the position tells
 
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's chips."""
+        return self.chips
+
     @property
     def waiting(self) -> Waiting:
         """What has to happen next."""

@@ -14,6 +14,7 @@ from msgspec import Struct
 from sixrow.match import export
 from sixrow.notation import write_text
 from sixrow.rules import Refusal
+from sixrow.server.background import Background
 from sixrow.server.logs import log
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Job
@@ -65,20 +66,19 @@ class AnalysisJobs:
         self._registry, self._analyst = registry, analyst
         self._store, self._clock = registry.store, registry.now
         self._workers = workers
-        self._tasks: list[asyncio.Task[None]] = []
+        self._background = Background()
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[bytes]] = {}
         self._progress: dict[str, float] = {}
 
     async def start(self) -> None:
         """Begin to work."""
-        self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+        for _ in range(self._workers):
+            self._background.spawn(self._work())
 
     async def stop(self) -> None:
         """Stop working; what is not done goes back into the queue."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
         await asyncio.to_thread(self._store.jobs.requeue, [self._registry.node])
 
     async def ask(self, subject: Subject, person: str) -> Job:

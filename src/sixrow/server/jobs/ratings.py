@@ -12,7 +12,7 @@ from fractions import Fraction
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sixrow.match import Phase, Table, rebuild
-from sixrow.server.logs import log
+from sixrow.server.background import Background, repeat
 from sixrow.store import Rating, Store
 
 DAY = 86_400_000
@@ -79,27 +79,20 @@ class RatingUpdates:
             a_day: how many tables of the same two people count within 24 hours.
         """
         self._store, self._clock, self._a_day = store, clock, a_day
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
+        self._since = 0
 
     async def start(self) -> None:
         """Begin to look; first for what ended while nobody was here."""
-        self._task = asyncio.create_task(self._look())
+        self._background.spawn(repeat(self._look, POLL, "ratings-failed", at_once=True))
 
     async def stop(self) -> None:
         """Stop looking; what is being written is finished."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.stop()
 
     async def _look(self) -> None:
-        since = 0
-        while True:
-            try:
-                await asyncio.to_thread(self.settle_all, since)
-                since = self._clock() - DAY
-            except Exception:  # noqa: BLE001 - a database that is away comes back
-                log.exception("ratings-failed")
-            await asyncio.sleep(POLL)
+        await asyncio.to_thread(self.settle_all, self._since)
+        self._since = self._clock() - DAY
 
     def settle_all(self, since: int = 0) -> int:
         """Let every rated table count that is over since a moment; how many there were."""

@@ -6,7 +6,7 @@ forgotten, and tables that were closed from outside are read again.
 
 import asyncio
 
-from sixrow.server.background import repeat
+from sixrow.server.background import Background
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.wire.frames import Notice
@@ -21,20 +21,18 @@ class AdminChanges:
     def __init__(self, registry: Registry, presence: Presence) -> None:
         self._registry, self._presence = registry, presence
         self._store, self._clock = registry.store, registry.now
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
         self._told: set[str] = set()
 
     async def start(self) -> None:
         """Begin to look. What is announced already is not told again."""
         current = await asyncio.to_thread(self._store.notices.current, self._clock())
         self._told = {each.id for each in current}
-        self._task = asyncio.create_task(repeat(self.look, POLL, "watching-failed"))
+        self._background.repeat(self.look, POLL, "watching-failed")
 
     async def stop(self) -> None:
         """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.stop()
 
     async def look(self) -> None:
         """Look once."""

@@ -4,7 +4,8 @@ from sixrow.reports.graphs import graph
 from sixrow.text.numerals import decimal
 from sixrow.text.replay import ending
 from sixrow.text.sentences import say
-from sixrow.tui.labels import decision_words, percent
+from sixrow.text.words import decision_words
+from sixrow.tui.labels import percent
 from sixrow.tui.study import Study
 
 _LABELS = 8
@@ -21,7 +22,7 @@ def step_words(study: Study) -> list[tuple[str, str]]:
     moment = study.moment
     if moment is None:
         return [(say("study-beginning"), "$faint")]
-    heading = say("heading-turn", turn=moment.turn) if moment.turn else say("heading-roll-off")
+    heading = say("turn-number", turn=moment.turn) if moment.turn else say("heading-roll-off")
     told = study.teller.tell_data(moment.effects)
     found = [(heading, "bold $accent"), (told or say("study-no-words"), "$foreground")]
     grade = study.grade

@@ -8,17 +8,17 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
+from sixrow.text.boards import PIPS
 from sixrow.text.sentences import say
 from sixrow.tui.keep import TrayDie
 from sixrow.tui.widgets.scales import SMALL, Scale
 
-_PIPS = {
-    1: ("     ", "  ●  ", "     "),
-    2: ("●    ", "     ", "    ●"),
-    3: ("●    ", "  ●  ", "    ●"),
-    4: ("●   ●", "     ", "●   ●"),
-    5: ("●   ●", "  ●  ", "●   ●"),
-    6: ("●   ●", "●   ●", "●   ●"),
+_LINES = {
+    face: tuple(
+        " ".join("●" if place in pips else " " for place in range(row, row + 3))
+        for row in (0, 3, 6)
+    )
+    for face, pips in PIPS.items()
 }
 _LIGHT, _HEAVY, _FAINT = "╭─╮│╰╯", "┏━┓┃┗┛", "┌┄┐┆└┘"
 
@@ -80,7 +80,7 @@ class Dice(Widget):
         )
         paint = "bold $accent" if die.held else "$faint" if die.spent else "$foreground"
         inside = self._wide - 2
-        faces = _PIPS[die.face] if self._scale.pips else (str(die.face),)
+        faces = _LINES[die.face] if self._scale.pips else (str(die.face),)
         lines = [
             f"{first}{top * inside}{second}",
             *(f"{bar}{face.center(inside)}{bar}" for face in faces),
