@@ -45,18 +45,16 @@ def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
         raise Refusal("not-a-person", text=opening.host[:80])
     lobby.check_chairs(terms, opening.chairs, house.levels)
     seal = house.envelope
-    draft = Draft(None, Cause(), max(now, 0), house)
-    draft.add(
-        Opened(
-            table=table,
-            host=opening.host,
-            terms=terms,
-            chairs=opening.chairs,
-            length=seal.length,
-            commitments=(seal.commitment(0).hex(), seal.commitment(1).hex()),
-        )
+    opened = Opened(
+        table=table,
+        host=opening.host,
+        terms=terms,
+        chairs=opening.chairs,
+        length=seal.length,
+        commitments=(seal.commitment(0).hex(), seal.commitment(1).hex()),
     )
-    return draft.answer()
+    event = Event(1, max(now, 0), opened, Cause())
+    return Answer(apply(None, event), (event,), ((),))
 
 
 def handle(

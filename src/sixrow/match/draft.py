@@ -53,24 +53,19 @@ class Draft:
     """An answer in the making.
 
     Attributes:
+        table: the table as it would be now.
         cause: what leads to the next event; those after it have none of their own.
         now: the moment of all of them.
         house: who runs the table.
     """
 
-    def __init__(self, table: Table | None, cause: Cause | None, now: int, house: House) -> None:
-        self._table = table
+    def __init__(self, table: Table, cause: Cause | None, now: int, house: House) -> None:
+        self.table = table
         self.cause = cause
         self.now = now
         self.house = house
         self._events: list[Event] = []
         self._effects: list[tuple[Effect, ...]] = []
-
-    @property
-    def table(self) -> Table:
-        """The table as it would be now."""
-        assert self._table is not None
-        return self._table
 
     def answer(self) -> Answer:
         """All that was added."""
@@ -84,25 +79,38 @@ class Draft:
         Raises:
             Refusal: the rules do not allow it.
         """
-        number = 1 if self._table is None else self._table.version + 1
-        event = Event(number, self.now, fact, self.cause)
-        self._table = apply(self._table, event, entry)
+        event = Event(self.table.version + 1, self.now, fact, self.cause)
+        self.table = apply(self.table, event, entry)
         self.cause = None
         self._events.append(event)
-        self._effects.append(self._table.effects)
+        self._effects.append(self.table.effects)
 
-    def roll(self, dice: Dice) -> None:
-        """Let dice fall for the seat whose dice are due, and reveal the link of this roll."""
+    def roll(self, dice: Dice | None = None) -> None:
+        """Let dice fall for the seat whose dice are due, and reveal the link of this roll.
+
+        Args:
+            dice: those of a record; otherwise the link and all nonces make them.
+        """
         table, envelope = self.table, self.house.envelope
-        seat, roll = table.position.seat, len(table.rolls) + 1
-        link = envelope.link(roll).hex()
+        position, roll = table.position, len(table.rolls) + 1
+        link = envelope.link(roll)
+        if dice is None:
+            dice = fair_roll(link, table.id, roll, self._poured(), position.dice_to_roll)
+        hand: Hand = "bot" if table.seats[position.seat].bot else "person"
         self.add(
-            Rolled(seat=seat, roll=roll, dice=dice_text(dice), link=link, hand=self._hand()),
+            Rolled(seat=position.seat, roll=roll, dice=dice_text(dice), link=link.hex(), hand=hand),
             Entry(True, dice),
         )
         if roll % table.length == 0:
             commitment = envelope.commitment(len(table.commitments))
             self.add(Sealed(commitment=commitment.hex()))
+
+    def _poured(self) -> bytes:
+        """All nonces, with the one of the command that is being answered."""
+        poured, cause = self.table.poured, self.cause
+        if cause is None or not cause.nonce:
+            return poured
+        return poured + Contribution(len(self.table.rolls), cause.seat, cause.nonce).packed
 
     def decide(self, decision: Decision, hand: Hand | None = None) -> None:
         """Decide for the seat that has to; by its person or bot, unless another hand does.
@@ -110,13 +118,10 @@ class Draft:
         Raises:
             Refusal: the rules do not allow it.
         """
-        word = decision_text(self.table.setup.game, decision)
-        seat = self.table.position.seat
-        fact = Decided(seat=seat, decision=word, hand=hand or self._hand())
-        self.add(fact, Entry(False, decision))
-
-    def _hand(self) -> Hand:
-        return "bot" if self.table.seats[self.table.position.seat].bot else "person"
+        table = self.table
+        word, seat = decision_text(table.setup.game, decision), table.position.seat
+        hand = hand or ("bot" if table.seats[seat].bot else "person")
+        self.add(Decided(seat=seat, decision=word, hand=hand), Entry(False, decision))
 
     def check_playing(self) -> None:
         """Refuse what needs a game that goes on."""
@@ -136,13 +141,13 @@ class Draft:
                 Later ones wait for another command, which brings a nonce of its own.
         """
         if rolls is not None and self._awaits_dice_of(rolls):
-            self.roll(self._next_dice())
+            self.roll()
         while self.table.phase is Phase.PLAYING:
             position = self.table.position
             if position.outcome is not None:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)
             elif position.waiting is Waiting.DICE and self.table.seats[position.seat].bot:
-                self.roll(self._next_dice())
+                self.roll()
             elif self.table.terms.auto_end and (forced := _forced(position)) is not None:
                 self.decide(forced, "table")
             else:
@@ -151,15 +156,6 @@ class Draft:
     def _awaits_dice_of(self, seat: Seat) -> bool:
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat
-
-    def _next_dice(self) -> Dice:
-        """The dice of the next link and of all nonces, with that of this answer's command."""
-        table, cause = self.table, self.cause
-        roll, poured = len(table.rolls) + 1, table.poured
-        if cause is not None and cause.nonce:
-            poured += Contribution(roll - 1, cause.seat, cause.nonce).packed
-        link = self.house.envelope.link(roll)
-        return fair_roll(link, table.id, roll, poured, table.position.dice_to_roll)
 
     def end_game(self, winners: tuple[int, ...], ending: str) -> None:
         """End the game; the second of a pair begins, otherwise the table is over."""

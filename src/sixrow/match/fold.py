@@ -27,6 +27,8 @@ from sixrow.notation import (
 from sixrow.rules import Refusal, Seat, start
 from sixrow.rules.effects import Effect
 
+_MOVES = (events.Rolled, events.Decided)
+
 
 def rebuild(history: Iterable[Event]) -> Table:
     """The table that some events make, from the first on.
@@ -80,7 +82,7 @@ def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Tabl
         **({} if event.cause is None else _caused(before, event.cause, event.number)),
     )
     if entry is not None:
-        assert isinstance(fact, events.Rolled | events.Decided)
+        assert isinstance(fact, _MOVES)
         return _moved_on(stamped, fact, entry, event.time)
     return _FOLDS[type(fact)](stamped, fact, event.time)
 

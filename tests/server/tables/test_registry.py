@@ -206,7 +206,7 @@ def test_a_rematch_opens_one_table_with_the_seats_moved_on(store: Store) -> None
     async def test() -> None:
         async with node_on(store) as node:
             live = await begun(node, opening("sequence-dice:2"))
-            client = Client(BO)
+            client = Client(BO, views=True)
             await node.presence.arrive(live, client.connection, 0)
             await play_on(live)
             for seat, person in enumerate((ADA, BO)):

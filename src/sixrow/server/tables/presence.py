@@ -18,6 +18,8 @@ MOST_SOCKETS = 64
 RELOADING = 3.0
 """Seconds that a page may take to come back before its person is missed."""
 
+_BEGINNINGS = (GameBegan, Resumed)
+
 
 class Presence:
     """Who is connected to this node, and at which tables people are missing."""
@@ -86,8 +88,9 @@ class Presence:
 
     def follow(self, live: LiveTable, events: tuple[Event, ...]) -> None:
         """After something has happened: when a game begins or goes on, miss who is not there."""
-        if any(isinstance(event.fact, GameBegan | Resumed) for event in events):
-            self._registry.background.spawn(self._miss(live, RELOADING * 2))
+        for event in events:
+            if isinstance(event.fact, _BEGINNINGS):
+                self._registry.background.spawn(self._miss(live, RELOADING * 2))
         if events:
             self._tell_whose_turn(live)
 

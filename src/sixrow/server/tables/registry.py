@@ -191,8 +191,9 @@ class Registry:
         )
 
     def _changed(self, live: LiveTable, events: tuple[Event, ...]) -> None:
-        if any(isinstance(event.fact, RematchAgreed) for event in events):
-            self.background.spawn(self._open_rematch(live))
+        for event in events:
+            if isinstance(event.fact, RematchAgreed):
+                self.background.spawn(self._open_rematch(live))
         for follow in self._followers:
             follow(live, events)
 
