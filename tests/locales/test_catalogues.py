@@ -38,8 +38,9 @@ def option_keys() -> set[str]:
 MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
 
 # Keys that are put together, each with all that may come of it.
-BUILT = {
+BUILT: dict[str, set[str]] = {
     "about-": set(GAMES),
+    "action-": {"end", "forfeit", "pass"},
     "against-": set(MODES),
     "colour-": {colour for game in GAMES.values() for colour in game.colours},
     "decision-": {"stop", "end", "pass"},

@@ -42,9 +42,9 @@ CHOICES = {"place", "replace", "remove"}
 EVENTS = set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8")))
 
 # Keys that are put together, each with all that may come of it.
-ALWAYS = {
+ALWAYS: dict[str, set[str]] = {
     "about-*": set(GAMES),
-    "action-*": CHOICES,
+    "action-*": CHOICES | {"end", "forfeit", "pass"},
     "action-choose-*": CHOICES,
     "begin-*": set(MODES),
     "bot-*": set(LEVELS),

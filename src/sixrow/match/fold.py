@@ -120,7 +120,7 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
     play = Play(fact.game, time, begin, begin, turn=first_turn(begin))
     for roll in fact.rolls:
         dice = read_dice(table.rolls[roll - 1].dice)
-        play, _ = _moved(play, Move(Entry(True, dice), time, "table", roll))
+        play, _ = _moved(play, Move(Entry(True, dice), play.position.seat, time, "table", roll))
     return replace(
         table,
         phase=Phase.PLAYING,
@@ -140,13 +140,14 @@ def _in_time_again(state: SeatState) -> SeatState:
 def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
     entry = Entry(True, read_dice(fact.dice))
     rolls = table.rolls.plus(fact)
-    return _with_move(table, Move(entry, time, fact.hand, fact.roll), rolls=rolls)
+    return _with_move(table, Move(entry, fact.seat, time, fact.hand, fact.roll), rolls=rolls)
 
 
 def _decided(table: Table, fact: events.Decided, time: int) -> Table:
     position = table.position
     decision = read_decision(table.setup.game, fact.decision, position.dice)
-    return _with_move(table, Move(Entry(False, decision), time, fact.hand), decided=True)
+    move = Move(Entry(False, decision), fact.seat, time, fact.hand)
+    return _with_move(table, move, decided=True)
 
 
 def _undone(table: Table, fact: events.Undone, _time: int) -> Table:

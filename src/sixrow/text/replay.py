@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+import msgspec
+
 from sixrow.notation import (
+    EffectData,
     Json,
     Record,
     Result,
@@ -115,7 +118,7 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
         else:
             data["decision"] = decision_text(game, entry.value)
         position = step.position
-        data["effects"] = [effect_data(effect) for effect in step.effects]
+        data["effects"] = _plain([effect_data(effect) for effect in step.effects])
         data["position"] = position_text(position)
         data["scores"] = list(position.scores())
         if entry.time is not None:
@@ -124,3 +127,8 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
             data["comment"] = entry.comment
         turn += begins_turn(step.effects)
         yield data
+
+
+def _plain(effects: list[EffectData]) -> Json:
+    found: Json = msgspec.json.decode(msgspec.json.encode(effects))
+    return found

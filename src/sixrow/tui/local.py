@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from sixrow.local.seats import THOUGHTLESS, luck
 from sixrow.local.table import PEOPLE, Table
 from sixrow.match import Awaited, Command, Decide, Phase, SeatCommand
-from sixrow.notation import Json, Record, decision_text, position_text
+from sixrow.notation import Record, decision_text, position_text
+from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
 from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.processes import Thinking
@@ -93,11 +94,11 @@ class LocalLink(Link):
         frame = frames.Preview(id="preview", decisions=decisions)
         return views.previewed(self.table.position, frame, self.table.state.version)
 
-    async def odds(self, keep: str) -> dict[str, Json]:
+    async def odds(self, keep: str) -> PositionAnalysis:
         """Ask the analyst."""
         return await self._ask(views.keeping(self.table.position, keep), "odds")
 
-    async def hint(self) -> dict[str, Json]:
+    async def hint(self) -> PositionAnalysis:
         """Ask the analyst."""
         return await self._ask(self.table.position, "choices")
 
@@ -121,8 +122,8 @@ class LocalLink(Link):
 
     # What goes on by itself
 
-    def _ask(self, position: Position, want: str) -> "asyncio.Future[dict[str, Json]]":
-        asked = self._thinking.ask(query="position", position=position_text(position), want=[want])
+    def _ask(self, position: Position, want: Want) -> "asyncio.Future[PositionAnalysis]":
+        asked = self._thinking.position(position_text(position), want)
         return asyncio.ensure_future(asked)
 
     def _view(self) -> frames.View:

@@ -18,7 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 from sixrow.match import Command, Event, SeatCommand, Unwatch, Watch
-from sixrow.notation import Json, Record
+from sixrow.notation import Record
+from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal
 from sixrow.tui.http_client import Site
 from sixrow.tui.link import Link, LinkState, Listener
@@ -99,11 +100,11 @@ class OnlineLink(Link):
         assert isinstance(told, wire.Previewed)
         return told
 
-    async def odds(self, keep: str) -> dict[str, Json]:
+    async def odds(self, keep: str) -> PositionAnalysis:
         """The chance of each cell if these dice are kept."""
         return await self._advice(wire.Odds(id=secrets.token_hex(8), keep=keep))
 
-    async def hint(self) -> dict[str, Json]:
+    async def hint(self) -> PositionAnalysis:
         """What each decision is worth."""
         return await self._advice(wire.Hint(id=secrets.token_hex(8)))
 
@@ -115,7 +116,7 @@ class OnlineLink(Link):
         """Say something; done when it has come back as a line."""
         await self._ask(wire.Say(id=secrets.token_hex(8), text=text))
 
-    async def _advice(self, frame: wire.Odds | wire.Hint) -> dict[str, Json]:
+    async def _advice(self, frame: wire.Odds | wire.Hint) -> PositionAnalysis:
         told = await self._ask(frame)
         assert isinstance(told, wire.Advice)
         return told.answer

@@ -3,136 +3,6 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A seat rolled these dice (only those rolled now, not those that lay). */
-export interface RolledEffect {
-  kind: "rolled";
-  seat: number;
-  dice: string;
-  rule: string;
-}
-
-/** The roll-off is tied; these seats roll again. */
-export interface TiedEffect {
-  kind: "tied";
-  seats: number[];
-  rule: string;
-}
-
-/** The roll-off is settled; this seat has the first turn. */
-export interface BeganEffect {
-  kind: "began";
-  seat: number;
-  rule: string;
-}
-
-/** A seat leaves these dice lying and rolls `rerolled` others. */
-export interface KeptEffect {
-  kind: "kept";
-  seat: number;
-  dice: string;
-  rerolled: number;
-  rule: string;
-}
-
-/** A seat is content with all its dice before the last roll. */
-export interface StoppedEffect {
-  kind: "stopped";
-  seat: number;
-  dice: string;
-  rule: string;
-}
-
-/** A seat put a piece on a cell, spending these dice (none in Sequence Dice). */
-export interface PlacedEffect {
-  kind: "placed";
-  seat: number;
-  cell: string;
-  spent: string;
-  rule: string;
-}
-
-/** The disc of seat `owner` on a cell became a captive of `seat`. */
-export interface CapturedEffect {
-  kind: "captured";
-  seat: number;
-  cell: string;
-  owner: number;
-  rule: string;
-}
-
-/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
-export interface RowMadeEffect {
-  kind: "row-made";
-  seat: number;
-  cells: string[];
-  points: number;
-  rule: string;
-}
-
-/** A seat could place nothing and put discs of its supply out of the game. */
-export interface ForfeitedEffect {
-  kind: "forfeited";
-  seat: number;
-  discs: number;
-  rule: string;
-}
-
-/** The first supply ran out: this round is the last. */
-export interface SupplyEmptyEffect {
-  kind: "supply-empty";
-  seat: number;
-  rule: string;
-}
-
-/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
-export interface ReplacedEffect {
-  kind: "replaced";
-  seat: number;
-  cell: string;
-  owner: number;
-  rule: string;
-}
-
-/** A chip of side `owner` was taken off the board and went back to its supply. */
-export interface RemovedEffect {
-  kind: "removed";
-  seat: number;
-  cell: string;
-  owner: number;
-  rule: string;
-}
-
-/** A seat had nothing it could do with its roll; `rule` says why. */
-export interface PassedEffect {
-  kind: "passed";
-  seat: number;
-  rule: string;
-}
-
-/** The same seat takes another turn. */
-export interface ExtraTurnEffect {
-  kind: "extra-turn";
-  seat: number;
-  rule: string;
-}
-
-/** A seat's turn is over and `following` is next. */
-export interface TurnEndedEffect {
-  kind: "turn-ended";
-  seat: number;
-  following: number;
-  rule: string;
-}
-
-/** The game is over. */
-export interface GameEndedEffect {
-  kind: "game-ended";
-  outcome: { winners: number[]; ending: string };
-  rule: string;
-}
-
-export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;
-
 /** Call everything off before the first decision. */
 export interface Abort {
   do: "abort";
@@ -155,7 +25,7 @@ export interface Advice {
   is: "advice";
   id: string;
   version: number;
-  answer: { [name: string]: Json };
+  answer: PositionAnalysis;
 }
 
 /** An analysis, done or not. */
@@ -164,7 +34,7 @@ export interface AnalysisView {
   state: string;
   progress: number;
   error: string;
-  result: { [name: string]: Json } | null;
+  result: GameAnalysis | null;
 }
 
 /** Something that the host says, from a moment until another. */
@@ -191,6 +61,13 @@ export interface Bank {
   increment?: number;
 }
 
+/** The roll-off is settled; this seat has the first turn. */
+export interface BeganEffect {
+  kind: "began";
+  seat: number;
+  rule: string;
+}
+
 /** You read too slowly and have missed frames: ask for a resync. */
 export interface Behind {
   is: "resync";
@@ -208,6 +85,15 @@ export interface Came {
   is: "came";
   person: string;
   name: string;
+}
+
+/** The disc of seat `owner` on a cell became a captive of `seat`. */
+export interface CapturedEffect {
+  kind: "captured";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
 }
 
 /** What led to an event and those that follow it without a cause of their own. */
@@ -231,6 +117,14 @@ export interface Change {
   ladder: string;
   time: number;
   rating: number;
+}
+
+/** A decision and what it is worth. */
+export interface ChoiceValue {
+  decision: string;
+  shares: number[];
+  loss: number;
+  points: number | null;
 }
 
 /** A decision that is legal now, and what it would do. */
@@ -281,11 +175,25 @@ export interface Decided {
   hand: "person" | "bot" | "table";
 }
 
+/** How many errors of each severity. */
+export interface ErrorCounts {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** The smallest loss that is an error of each severity. */
+export interface ErrorThresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
 /** A fact with its number and its moment. */
 export interface Event {
   number: number;
   time: number;
-  fact: Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+  fact: AnyFact;
   cause?: Cause | null;
 }
 
@@ -299,9 +207,24 @@ export interface Events {
   answers?: string;
 }
 
+/** The same seat takes another turn. */
+export interface ExtraTurnEffect {
+  kind: "extra-turn";
+  seat: number;
+  rule: string;
+}
+
 /** The password of an account, to delete it; guests have none. */
 export interface Farewell {
   password?: string;
+}
+
+/** A seat could place nothing and put discs of its supply out of the game. */
+export interface ForfeitedEffect {
+  kind: "forfeited";
+  seat: number;
+  discs: number;
+  rule: string;
 }
 
 /** A game that is over, as clients list it. */
@@ -319,12 +242,31 @@ export interface FoundGame {
   won: number[];
 }
 
+/** A whole game, analysed. */
+export interface GameAnalysis {
+  version?: number;
+  setup: string;
+  judge: JudgeData;
+  finished: boolean;
+  severities: ErrorThresholds;
+  seats: SeatPlay[];
+  sides: SideFortune[];
+  entries: GradedEntry[];
+}
+
 /** A game has begun. */
 export interface GameBegan {
   is: "game-began";
   game: number;
   rolls: number[];
   position?: string;
+}
+
+/** The game is over. */
+export interface GameEndedEffect {
+  kind: "game-ended";
+  outcome: OutcomeData;
+  rule: string;
 }
 
 /** A game is over: the sides that won, and why, as in records. */
@@ -348,10 +290,14 @@ export interface GameView {
   to_roll?: number;
   dice?: string;
   kept?: string;
+  held?: string;
   rolls_left?: number;
   keeping?: boolean;
   placed?: number;
   choices?: ChoiceView[];
+  action?: "" | "roll" | "keep" | "place" | "choose";
+  stuck?: Stuck | null;
+  choosing?: "" | "place" | "again" | "replace" | "replace-again" | "remove";
   effects?: Effect[];
   supply?: number[];
   captives?: number[];
@@ -376,6 +322,24 @@ export interface GivenToken {
   label: string;
   created: number;
   token: string;
+}
+
+/** An entry of a record, graded; a roll has its luck, a decision the other fields. */
+export interface GradedEntry {
+  index: number;
+  turn: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  luck?: number;
+  decision?: string;
+  best?: string;
+  forced?: boolean;
+  loss?: number;
+  "points-lost"?: number | null;
+  error?: "inaccuracy" | "mistake" | "blunder" | null;
+  skill?: number;
+  revision?: number;
 }
 
 /** Events, and the version of the table after them. */
@@ -407,6 +371,21 @@ export interface Joining {
   id: string;
   nonce: string;
   seat?: number | null;
+}
+
+/** Which network judged, and whether it has learnt this very set-up. */
+export interface JudgeData {
+  network: string;
+  exact: boolean;
+}
+
+/** A seat leaves these dice lying and rolls `rerolled` others. */
+export interface KeptEffect {
+  kind: "kept";
+  seat: number;
+  dice: string;
+  rerolled: number;
+  rule: string;
 }
 
 /** Get up before the game has begun, or after it. */
@@ -595,6 +574,12 @@ export interface Opened {
   commitments: [string, string];
 }
 
+/** The sides that won, and how the game ended. */
+export interface OutcomeData {
+  winners: number[];
+  ending: string;
+}
+
 /** A seat of one's own; with another name, for a game round one screen. */
 export interface OwnSeat {
   is: "me";
@@ -607,10 +592,26 @@ export interface Page {
   after: string;
 }
 
+/** A seat had nothing it could do with its roll; `rule` says why. */
+export interface PassedEffect {
+  kind: "passed";
+  seat: number;
+  rule: string;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
   id: string;
+}
+
+/** A seat put a piece on a cell, spending these dice (``-`` in Sequence Dice). */
+export interface PlacedEffect {
+  kind: "placed";
+  seat: number;
+  cell: string;
+  spent: string;
+  rule: string;
 }
 
 /** Yes. */
@@ -618,6 +619,19 @@ export interface Pong {
   is: "pong";
   id: string;
   now: number;
+}
+
+/** What a position is worth, and what else was asked for. */
+export interface PositionAnalysis {
+  position: string;
+  waiting: string;
+  side: number;
+  judge: JudgeData;
+  shares: number[];
+  points: number | null;
+  choices?: ChoiceValue[];
+  odds?: { [name: string]: number };
+  rolls?: RollValue[];
 }
 
 /** Who is connected now. */
@@ -703,6 +717,24 @@ export interface RematchWanted {
   seat: number;
 }
 
+/** A chip of side `owner` was taken off the board and went back to its supply. */
+export interface RemovedEffect {
+  kind: "removed";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
+/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
+export interface ReplacedEffect {
+  kind: "replaced";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
 /** A whole game to step through. */
 export interface Replay {
   setup: string;
@@ -712,6 +744,7 @@ export interface Replay {
   tags: { [name: string]: string };
   start: GameView;
   moments: Moment[];
+  turn_ends: number[];
   tallies: TallyView[];
   own: number[];
 }
@@ -767,6 +800,14 @@ export interface Roll {
   seat: number;
 }
 
+/** A roll that may come: its chance as an exact fraction, and its luck. */
+export interface RollValue {
+  roll: string;
+  chance: string;
+  shares: number[];
+  luck: number;
+}
+
 /** Dice have fallen. */
 export interface Rolled {
   is: "rolled";
@@ -775,6 +816,23 @@ export interface Rolled {
   dice: string;
   link: string;
   hand: "person" | "bot" | "table";
+}
+
+/** A seat rolled these dice (only those rolled now, not those that lay). */
+export interface RolledEffect {
+  kind: "rolled";
+  seat: number;
+  dice: string;
+  rule: string;
+}
+
+/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
+export interface RowMadeEffect {
+  kind: "row-made";
+  seat: number;
+  cells: string[];
+  points: number;
+  rule: string;
 }
 
 /** A place on a ladder. */
@@ -794,13 +852,25 @@ export interface Say {
   do: "say";
   id: string;
   text?: string;
-  phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye" | null;
+  phrase?: Phrase | null;
 }
 
 /** A chain is used up; the next one lay ready, and here is the commitment of the one after. */
 export interface Sealed {
   is: "sealed";
   commitment: string;
+}
+
+/** How well a seat played. */
+export interface SeatPlay {
+  name: string;
+  decisions: number;
+  unforced: number;
+  lost: number;
+  "points-lost": number | null;
+  "error-rate": number | null;
+  accuracy: number | null;
+  errors: ErrorCounts;
 }
 
 /** A seat as clients show it. */
@@ -825,6 +895,20 @@ export interface Seated {
 /** A position in a line, as in docs/notation.md. */
 export interface Shown {
   position: string;
+}
+
+/** What led a side from its share at the start to its result. */
+export interface SideFortune {
+  start: number;
+  result: number;
+  luck: number;
+  "luck-own": number;
+  "luck-others": number;
+  skill: number;
+  "skill-own": number;
+  "skill-others": number;
+  revisions: number;
+  adjusted: number;
 }
 
 /** Take an open seat. */
@@ -870,10 +954,33 @@ export interface StoodIn {
   ranked: boolean;
 }
 
+/** A seat is content with all its dice before the last roll. */
+export interface StoppedEffect {
+  kind: "stopped";
+  seat: number;
+  dice: string;
+  rule: string;
+}
+
+/** The one decision that is left where no piece can be placed, and why. */
+export interface Stuck {
+  kind: "end" | "forfeit" | "pass";
+  decision: string;
+  rule: string;
+  discs?: number;
+}
+
 /** A position in a line, and how many decisions are wanted at most. */
 export interface Studied {
   position: string;
   most?: number;
+}
+
+/** The first supply ran out: this round is the last. */
+export interface SupplyEmptyEffect {
+  kind: "supply-empty";
+  seat: number;
+  rule: string;
 }
 
 /** All games are over: the sides with the most shares; none if the table was aborted. */
@@ -905,6 +1012,13 @@ export interface Terms {
   position?: string;
 }
 
+/** The roll-off is tied; these seats roll again. */
+export interface TiedEffect {
+  kind: "tied";
+  seats: number[];
+  rule: string;
+}
+
 /** A person's time has run out. */
 export interface TimeUp {
   is: "time-up";
@@ -916,6 +1030,14 @@ export interface TokenView {
   id: string;
   label: string;
   created: number;
+}
+
+/** A seat's turn is over and `following` is next. */
+export interface TurnEndedEffect {
+  kind: "turn-ended";
+  seat: number;
+  following: number;
+  rule: string;
 }
 
 /** Take back the last decisions of the own turn, as far as the last roll. */
@@ -953,6 +1075,8 @@ export interface View {
   terms: Terms;
   seats: SeatView[];
   game?: GameView | null;
+  acting?: number | null;
+  can_undo?: boolean;
   deadline?: number | null;
   shares?: number[];
   winners?: number[];
@@ -996,8 +1120,10 @@ export interface Whoever {
 
 export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping;
 
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | Notice | Behind | Pong;
-
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | Notice | Behind | Pong;
+
 export type AnyFact = Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+
+export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

@@ -9,13 +9,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from sixrow import __version__
 from sixrow.analysis import analyse, valuer
 from sixrow.analysis.data import analysis_data, choice_data, odds_data, position_data, rolls_data
 from sixrow.analysis.protocol.requests import Fields
 from sixrow.analysis.summary import Progress
 from sixrow.analysis.valuations import Valuer
-from sixrow.notation import Json, NotationRefused, read_position, read_record
+from sixrow.notation import NotationRefused, read_position, read_record
+from sixrow.notation.analyses import GameAnalysis, PositionAnalysis
 from sixrow.players import judge_for
 from sixrow.rules import Refusal, Setup
 
@@ -25,7 +29,17 @@ PROTOCOL = 1
 _KEPT = 8
 """How many set-ups a worker keeps ready."""
 
-Answer: TypeAlias = dict[str, Json]
+
+class AboutProtocol(Struct, frozen=True, kw_only=True):
+    """Which program answers, and which queries it knows."""
+
+    program: str
+    version: str
+    protocol: int
+    queries: tuple[str, ...]
+
+
+Answer: TypeAlias = AboutProtocol | PositionAnalysis | GameAnalysis
 
 
 @dataclass(slots=True)
@@ -65,13 +79,10 @@ class FieldRefused(Refusal):
 
 def _about(fields: Fields) -> Task:
     fields.finish()
-    names: list[Json] = list(QUERIES)
-    return lambda _valuers, _progress: {
-        "program": "sixrow",
-        "version": __version__,
-        "protocol": PROTOCOL,
-        "queries": names,
-    }
+    about = AboutProtocol(
+        program="sixrow", version=__version__, protocol=PROTOCOL, queries=tuple(QUERIES)
+    )
+    return lambda _valuers, _progress: about
 
 
 def _position(fields: Fields) -> Task:
@@ -90,11 +101,12 @@ def _position(fields: Fields) -> Task:
         found = position_data(position, values)
         if "choices" in wanted:
             choices = values.choices(position)[:most]
-            found["choices"] = [choice_data(position.setup.game, each) for each in choices]
+            data = tuple(choice_data(position.setup.game, each) for each in choices)
+            found = replace(found, choices=data)
         if "odds" in wanted:
-            found["odds"] = odds_data(values.odds(position))
+            found = replace(found, odds=odds_data(values.odds(position)))
         if "rolls" in wanted:
-            found["rolls"] = rolls_data(position, values)
+            found = replace(found, rolls=rolls_data(position, values))
         return found
 
     return work

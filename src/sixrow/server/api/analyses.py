@@ -1,10 +1,11 @@
 """Analyses of games, in the background."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from sixrow.notation.analyses import GameAnalysis
 from sixrow.rules import Refusal
 from sixrow.server.api.archive import own_record
 from sixrow.server.api.tables import visible
@@ -42,7 +43,7 @@ class AnalysisView(Struct, frozen=True):
     state: str
     progress: float
     error: str
-    result: dict[str, Any] | None
+    result: GameAnalysis | None
 
 
 async def ask_for_analysis(call: Call, body: OfGame | OfRecord) -> AnalysisView:
@@ -90,5 +91,5 @@ async def _allowed(call: Call, job: str) -> Job:
 
 
 def _view(job: Job) -> AnalysisView:
-    result = msgspec.json.decode(job.result) if job.state == "done" else None
+    result = msgspec.json.decode(job.result, type=GameAnalysis) if job.state == "done" else None
     return AnalysisView(job.id, job.state, job.progress, job.error, result)

@@ -55,7 +55,7 @@ def socket_route(services: Services) -> WebSocketRoute:
             hall=services.hall,
             live=live,
             connection=connection,
-            advise=services.analyst.ask,
+            advise=services.analyst.position,
             allow=lambda: services.limits.take("frame", visitor.account.id),
             check=lambda command: check_command(visitor.account, live.table, command),
         )
