@@ -12,6 +12,7 @@ from sixrow.analysis import SEVERITIES
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
 from sixrow.text.languages import LANGUAGES, ORIGINAL
+from sixrow.wire.about import game_info
 from sixrow.wire.frames import Phrase
 from tests.locales.catalogues import (
     LOCALES,
@@ -26,10 +27,10 @@ from tests.locales.web_sources import WEB, Asked, asked, built, named, texts
 
 OPENING = "src/home/opening.ts"
 OPTIONS = {
-    name: re.findall(r'"([^"]*)"', values)
-    for name, values in re.findall(
-        r'\{ name: "(\w+)", values: \[([^\]]*)\] \}', (WEB / OPENING).read_text(encoding="utf-8")
-    )
+    option.name: option.values
+    for game in GAMES.values()
+    for option in game_info(game).options
+    if f"option-{option.name}" in messages()
 }
 VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for value in values}
 MODES = named(r"type Mode = [^;]*;", OPENING)
@@ -145,7 +146,7 @@ def test_the_sources_are_understood() -> None:
     # One of each way in which a source may ask.
     assert {"nav-play", "close", "guide-roll-two", "guide-place-done", "link-lost"} <= found
     assert len(found) > 100
-    assert OPTIONS["captives"] == ["square", "capped", "linear"]
+    assert OPTIONS["captives"] == ("square", "capped", "linear")
 
 
 @pytest.mark.parametrize("site", asked(), ids=lambda site: f"{site.key}@{site.place}")

@@ -182,8 +182,10 @@ describe("the first page", () => {
 
   test("only what is not usual stands in the set-up", () => {
     const options = { edition: "fr", reroll: "any", chips: "unlimited" };
-    expect(setupWord({ game: "columbiz", players: 4, options })).toBe("columbiz:4:edition=fr");
-    expect(setupWord({ game: "sequence-dice", players: 2, options })).toBe("sequence-dice:2:chips=unlimited");
+    const columbiz = [{ name: "edition", values: ["nb", "fr"] }, { name: "reroll", values: ["any", "locked"] }];
+    const sequenceDice = [{ name: "chips", values: ["box", "unlimited"] }];
+    expect(setupWord({ game: "columbiz", players: 4, options }, columbiz)).toBe("columbiz:4:edition=fr");
+    expect(setupWord({ game: "sequence-dice", players: 2, options }, sequenceDice)).toBe("sequence-dice:2:chips=unlimited");
   });
 
   test("against the computer one sits first, without a clock, unseen", () => {

@@ -15,7 +15,7 @@ from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.tui.witness import Checked, Witness
 from sixrow.wire import frames
-from sixrow.wire.frames import GameView, Line, Notice, Somebody, Told, View
+from sixrow.wire.frames import ConnectedPerson, GameView, Line, Notice, Told, View
 
 MOST_LINES = 100
 
@@ -49,7 +49,7 @@ class TableModel:
         self.history: list[Happening] = []
         self.mine: tuple[Seat, ...] = ()
         self.you = ""
-        self.people: tuple[Somebody, ...] = ()
+        self.people: tuple[ConnectedPerson, ...] = ()
         self.lines: tuple[Line, ...] = ()
         self.notice: Notice | None = None
         self.trouble = ""

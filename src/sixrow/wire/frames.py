@@ -225,7 +225,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: dict[str, str] = {}
 
 
-class Somebody(Struct, frozen=True, omit_defaults=True):
+class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
     """A person who is connected to a table."""
 
     person: str
@@ -263,7 +263,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     events: tuple[Event, ...]
     effects: Narrative = ()
     view: View | None = None
-    present: tuple[Somebody, ...] = ()
+    present: tuple[ConnectedPerson, ...] = ()
     lines: tuple[Line, ...] = ()
 
 
@@ -313,7 +313,7 @@ class Muted(Frame, frozen=True, kw_only=True, tag="muted"):
 class Present(Frame, frozen=True, kw_only=True, tag="present"):
     """Who is connected now."""
 
-    people: tuple[Somebody, ...]
+    people: tuple[ConnectedPerson, ...]
 
 
 class Previewed(Frame, frozen=True, kw_only=True, tag="preview"):

@@ -11,7 +11,7 @@ import { Refusal } from "./refusal.ts";
 import { moving } from "./settings.svelte.ts";
 import type { Names } from "./telling.ts";
 import { list } from "./words.svelte.ts";
-import type { Effect, Event, Events, GameView, Line, Notice, Somebody, View, Welcome } from "./wire.ts";
+import type { Effect, Event, Events, GameView, Line, Notice, ConnectedPerson, View, Welcome } from "./wire.ts";
 
 /** An event and what it did. */
 export interface Told {
@@ -25,7 +25,7 @@ export class TableState implements Listener {
   history = $state.raw<readonly Told[]>([]);
   mySeats = $state.raw<readonly number[]>([]);
   you = $state("");
-  people = $state.raw<readonly Somebody[]>([]);
+  people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly Line[]>([]);
   /** What came of checking each roll: nothing wrong, or the fault. */
   checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
@@ -175,7 +175,7 @@ export class TableState implements Listener {
     this.lines = [...this.lines, line].slice(-100);
   }
 
-  present(people: Somebody[]): void {
+  present(people: ConnectedPerson[]): void {
     this.people = people;
   }
 

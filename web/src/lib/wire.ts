@@ -15,9 +15,15 @@ export interface Abort {
 export interface About {
   version: string;
   now: number;
-  games: string[];
+  games: GameInfo[];
   levels: string[];
+  usual_level: string;
   accounts: boolean;
+}
+
+/** The password of an account, to delete it; guests have none. */
+export interface AccountDeletion {
+  password?: string;
 }
 
 /** Odds or a hint, as `docs/analysis-protocol.md` has them. */
@@ -111,12 +117,11 @@ export interface Chair {
   level?: string;
 }
 
-/** The rating after a table. */
-export interface Change {
-  table: string;
-  ladder: string;
-  time: number;
-  rating: number;
+/** A chair in a list; a newer server may tell more of it. */
+export interface ChairView {
+  person?: string;
+  name?: string;
+  level?: string;
 }
 
 /** A decision and what it is worth. */
@@ -137,6 +142,13 @@ export interface ChoiceView {
 /** Time was charged up to here, so that no more than this can be lost. */
 export interface ClockRead {
   is: "clock-read";
+}
+
+/** A person who is connected to a table. */
+export interface ConnectedPerson {
+  person: string;
+  name: string;
+  seated?: boolean;
 }
 
 /** A person can be reached again. */
@@ -214,11 +226,6 @@ export interface ExtraTurnEffect {
   rule: string;
 }
 
-/** The password of an account, to delete it; guests have none. */
-export interface Farewell {
-  password?: string;
-}
-
 /** A seat could place nothing and put discs of its supply out of the game. */
 export interface ForfeitedEffect {
   kind: "forfeited";
@@ -269,12 +276,33 @@ export interface GameEndedEffect {
   rule: string;
 }
 
+/** What can be chosen for a game; an edition is an option that presets others. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+}
+
 /** A game is over: the sides that won, and why, as in records. */
 export interface GameOver {
   is: "game-over";
   game: number;
   winners: number[];
   ending: string;
+}
+
+/** A part of the games; `after` asks for the next one and is empty at the end. */
+export interface GamePage {
+  games: FoundGame[];
+  after: string;
+}
+
+/** A game that is over. */
+export interface GameSubject {
+  of: "game";
+  table: string;
+  game?: number;
+  invite?: string;
 }
 
 /** A game as clients show it; what does not belong to the game is left out. */
@@ -310,20 +338,6 @@ export interface GameView {
   ending?: string;
 }
 
-/** A part of the games; `after` asks for the next one and is empty at the end. */
-export interface Games {
-  games: FoundGame[];
-  after: string;
-}
-
-/** A new token. It is shown this once. */
-export interface GivenToken {
-  id: string;
-  label: string;
-  created: number;
-  token: string;
-}
-
 /** An entry of a record, graded; a roll has its luck, a decision the other fields. */
 export interface GradedEntry {
   index: number;
@@ -342,12 +356,6 @@ export interface GradedEntry {
   revision?: number;
 }
 
-/** Events, and the version of the table after them. */
-export interface Happened {
-  version: number;
-  events: Event[];
-}
-
 /** All is well: the server answers and its database too. */
 export interface Health {
   version: string;
@@ -360,17 +368,29 @@ export interface Hint {
   id: string;
 }
 
+/** A position in a line, and how many decisions are wanted at most. */
+export interface HintRequest {
+  position: string;
+  most?: number;
+}
+
+/** Who asks; nobody if they have not said. */
+export interface Identity {
+  person: Me | null;
+}
+
 /** A table with its invitation, for those who may pass it on. */
-export interface Invited {
-  table: Listed;
+export interface Invitation {
+  table: TableSummary;
   invite: string;
 }
 
-/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
-export interface Joining {
+/** A new token. It is shown this once. */
+export interface IssuedToken {
   id: string;
-  nonce: string;
-  seat?: number | null;
+  label: string;
+  created: number;
+  token: string;
 }
 
 /** Which network judged, and whether it has learnt this very set-up. */
@@ -386,6 +406,12 @@ export interface KeptEffect {
   dice: string;
   rerolled: number;
   rule: string;
+}
+
+/** A place on a ladder. */
+export interface LadderPlace {
+  name: string;
+  rating: RatingView;
 }
 
 /** Get up before the game has begun, or after it. */
@@ -414,34 +440,21 @@ export interface Line {
   phrase?: string;
 }
 
-/** A table in a list. */
-export interface Listed {
-  table: string;
-  setup: string;
-  public: boolean;
-  rated: boolean;
-  pair: boolean;
-  phase: string;
-  host: string;
-  chairs: Chair[];
-  turn: number | null;
-  deadline: number | null;
-  version: number;
-  created: number;
-  updated: number;
-}
-
 /** The name and the password of an account. */
 export interface LogIn {
   name: string;
   password: string;
 }
 
-/** One's own tables, those first where it is one's turn. */
-export interface Mine {
-  tables: Listed[];
-  turns: string[];
-  after: string;
+/** A person, as that person sees it. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  banned_until: number;
+  ban_reason: string;
+  settings: { [name: string]: Json };
 }
 
 /** An entry of a record, and what it led to. */
@@ -467,17 +480,6 @@ export interface Muted {
   is: "muted";
   id: string;
   people: string[];
-}
-
-/** A person, as that person sees it. */
-export interface Myself {
-  id: string;
-  name: string;
-  kind: string;
-  created: number;
-  banned_until: number;
-  ban_reason: string;
-  settings: { [name: string]: Json };
 }
 
 /** A name that nobody else has, and a password. */
@@ -544,20 +546,6 @@ export interface Odds {
   keep?: string;
 }
 
-/** A game that is over. */
-export interface OfGame {
-  of: "game";
-  table: string;
-  game?: number;
-  invite?: string;
-}
-
-/** A record that one has brought along. */
-export interface OfRecord {
-  of: "record";
-  record: string;
-}
-
 /** A seat that anybody may take who can see the table. */
 export interface OpenSeat {
   is: "open";
@@ -574,6 +562,12 @@ export interface Opened {
   commitments: [string, string];
 }
 
+/** An option of a game, as people choose it. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
 /** The sides that won, and how the game ended. */
 export interface OutcomeData {
   winners: number[];
@@ -586,9 +580,10 @@ export interface OwnSeat {
   name?: string;
 }
 
-/** A part of a list; `after` asks for the next one and is empty at the end. */
-export interface Page {
-  tables: Listed[];
+/** One's own tables, those first where it is one's turn; `turns` are their ids. */
+export interface OwnTables {
+  tables: TableSummary[];
+  turns: string[];
   after: string;
 }
 
@@ -634,10 +629,15 @@ export interface PositionAnalysis {
   rolls?: RollValue[];
 }
 
+/** A position in a line, as in docs/notation.md. */
+export interface PositionRequest {
+  position: string;
+}
+
 /** Who is connected now. */
 export interface Present {
   is: "present";
-  people: Somebody[];
+  people: ConnectedPerson[];
 }
 
 /** What decisions would do here, one after the other, and what could be decided after them. */
@@ -665,6 +665,14 @@ export interface Profile {
   ratings: RatingView[];
 }
 
+/** The rating after a table. */
+export interface RatingChange {
+  table: string;
+  ladder: string;
+  time: number;
+  rating: number;
+}
+
 /** A rating. */
 export interface RatingView {
   person: string;
@@ -675,18 +683,24 @@ export interface RatingView {
   games: number;
 }
 
+/** A part of one's records. */
+export interface RecordPage {
+  records: RecordView[];
+  after: string;
+}
+
+/** A record that one has brought along. */
+export interface RecordSubject {
+  of: "record";
+  record: string;
+}
+
 /** A record that somebody has brought along. */
 export interface RecordView {
   id: string;
   setup: string;
   names: string[];
   created: number;
-}
-
-/** A part of one's records. */
-export interface Records {
-  records: RecordView[];
-  after: string;
 }
 
 /** A frame was not obeyed, and nothing has changed. */
@@ -835,12 +849,6 @@ export interface RowMadeEffect {
   rule: string;
 }
 
-/** A place on a ladder. */
-export interface Rung {
-  name: string;
-  rating: RatingView;
-}
-
 /** Somebody said something. */
 export interface Said {
   is: "said";
@@ -873,6 +881,13 @@ export interface SeatPlay {
   errors: ErrorCounts;
 }
 
+/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
+export interface SeatRequest {
+  id: string;
+  nonce: string;
+  seat?: number | null;
+}
+
 /** A seat as clients show it. */
 export interface SeatView {
   chair: Chair;
@@ -890,11 +905,6 @@ export interface Seated {
   is: "seated";
   seat: number;
   chair: Chair;
-}
-
-/** A position in a line, as in docs/notation.md. */
-export interface Shown {
-  position: string;
 }
 
 /** What led a side from its share at the start to its result. */
@@ -918,13 +928,6 @@ export interface Sit {
   version: number;
   nonce?: string;
   seat: number;
-}
-
-/** A person who is connected to a table. */
-export interface Somebody {
-  person: string;
-  name: string;
-  seated?: boolean;
 }
 
 /** Let a bot play for somebody who has been away too long. */
@@ -970,12 +973,6 @@ export interface Stuck {
   discs?: number;
 }
 
-/** A position in a line, and how many decisions are wanted at most. */
-export interface Studied {
-  position: string;
-  most?: number;
-}
-
 /** The first supply ran out: this round is the last. */
 export interface SupplyEmptyEffect {
   kind: "supply-empty";
@@ -983,10 +980,39 @@ export interface SupplyEmptyEffect {
   rule: string;
 }
 
+/** Events, and the version of the table after them. */
+export interface TableEvents {
+  version: number;
+  events: Event[];
+}
+
 /** All games are over: the sides with the most shares; none if the table was aborted. */
 export interface TableOver {
   is: "table-over";
   winners: number[];
+}
+
+/** A part of a list; `after` asks for the next one and is empty at the end. */
+export interface TablePage {
+  tables: TableSummary[];
+  after: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  table: string;
+  setup: string;
+  public: boolean;
+  rated: boolean;
+  pair: boolean;
+  phase: string;
+  host: string;
+  chairs: ChairView[];
+  turn: number | null;
+  deadline: number | null;
+  version: number;
+  created: number;
+  updated: number;
 }
 
 /** The dice of a seat, counted. */
@@ -1103,7 +1129,7 @@ export interface Welcome {
   events: Event[];
   effects?: Effect[][];
   view?: View | null;
-  present?: Somebody[];
+  present?: ConnectedPerson[];
   lines?: Line[];
 }
 
@@ -1111,11 +1137,6 @@ export interface Welcome {
 export interface Went {
   is: "went";
   person: string;
-}
-
-/** Who asks; nobody if they have not said. */
-export interface Whoever {
-  person: Myself | null;
 }
 
 export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping;

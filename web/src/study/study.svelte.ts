@@ -5,7 +5,7 @@ import { seatNames } from "../lib/people.ts";
 import { Refusal } from "../lib/refusal.ts";
 import { beSomebody } from "../lib/session.svelte.ts";
 import { list, say } from "../lib/words.svelte.ts";
-import type { AnalysisView, GameAnalysis, GameView, GradedEntry, Moment, OfGame, OfRecord, Replay } from "../lib/wire.ts";
+import type { AnalysisView, GameAnalysis, GameView, GradedEntry, Moment, GameSubject, RecordSubject, Replay } from "../lib/wire.ts";
 import type { Names } from "../lib/telling.ts";
 
 const LOOK_AGAIN = 700;
@@ -20,7 +20,7 @@ export class Study {
 
   constructor(
     readonly replay: Replay,
-    readonly subject: OfGame | OfRecord,
+    readonly subject: GameSubject | RecordSubject,
   ) {
     this.at = replay.moments.length;
   }

@@ -15,7 +15,7 @@ from sixrow.server.web.endpoints import Body, Call, Invite, Key, TableId
 from sixrow.store import Job
 
 
-class OfGame(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
+class GameSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
     """A game that is over."""
 
     table: TableId
@@ -23,7 +23,7 @@ class OfGame(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
     invite: Invite = ""
 
 
-class OfRecord(Body, frozen=True, kw_only=True, tag_field="of", tag="record"):
+class RecordSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="record"):
     """A record that one has brought along."""
 
     record: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
@@ -46,10 +46,10 @@ class AnalysisView(Struct, frozen=True):
     result: GameAnalysis | None
 
 
-async def ask_for_analysis(call: Call, body: OfGame | OfRecord) -> AnalysisView:
+async def ask_for_analysis(call: Call, body: GameSubject | RecordSubject) -> AnalysisView:
     """Have a game analysed. Asking again gives the analysis there is."""
     await call.run(check_study, call.account, call.services.store)
-    if isinstance(body, OfRecord):
+    if isinstance(body, RecordSubject):
         await own_record(call, body.record)
         subject = Subject(record=body.record)
     else:

@@ -8,10 +8,11 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from sixrow import __version__
-from sixrow.players import LEVELS
+from sixrow.players import LEVELS, USUAL
 from sixrow.rules import GAMES, Refusal
 from sixrow.server.metrics import CONTENT_TYPE
 from sixrow.server.web.endpoints import Call, Text
+from sixrow.wire.about import About, game_info
 
 _FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
@@ -22,22 +23,6 @@ class Announcement(Struct, frozen=True):
     text: str
     since: int
     until: int
-
-
-class About(Struct, frozen=True):
-    """What this server is and has.
-
-    Attributes:
-        now: its clock, in milliseconds UTC.
-        levels: those of its bots, the weakest first.
-        accounts: whether new accounts can be made.
-    """
-
-    version: str
-    now: int
-    games: tuple[str, ...]
-    levels: tuple[str, ...]
-    accounts: bool
 
 
 class Health(Struct, frozen=True):
@@ -58,8 +43,9 @@ async def about(call: Call) -> About:
     return About(
         version=__version__,
         now=call.now,
-        games=tuple(GAMES),
+        games=tuple(map(game_info, GAMES.values())),
         levels=tuple(level.name for level in LEVELS),
+        usual_level=USUAL,
         accounts=call.services.settings.accounts,
     )
 

@@ -26,7 +26,7 @@ from sixrow.server.web.origins import origin_allowed
 PATH = "/api/tables/{table}/socket"
 
 
-class Wishes(Query, frozen=True, kw_only=True):
+class SocketQuery(Query, frozen=True, kw_only=True):
     """What a client says when it comes.
 
     Attributes:
@@ -67,7 +67,9 @@ def socket_route(services: Services) -> WebSocketRoute:
     return WebSocketRoute(PATH, meet)
 
 
-async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, Wishes, LiveTable]:
+async def _admitted(
+    websocket: WebSocket, services: Services
+) -> tuple[Visitor, SocketQuery, LiveTable]:
     """Who comes, what they want, and the table.
 
     Raises:
@@ -82,7 +84,7 @@ async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, 
         raise Refusal("identity-needed")
     check_ban(visitor.account, services.clock())
     services.hall.check_sockets(visitor.account.id)
-    wishes = query_value(scope["query_string"], Wishes)
+    wishes = query_value(scope["query_string"], SocketQuery)
     try:
         table = msgspec.convert(websocket.path_params["table"], TableId)
     except msgspec.ValidationError as error:

@@ -22,7 +22,7 @@ from sixrow.match.events import Opened
 from sixrow.rules import Seat
 from sixrow.server.tables.connections import Connection
 from sixrow.store import Card, renewed
-from sixrow.wire.frames import Events, Frame, Narrative, Somebody, View, frame_text
+from sixrow.wire.frames import ConnectedPerson, Events, Frame, Narrative, View, frame_text
 from sixrow.wire.narration import Narration
 from sixrow.wire.views import view_of
 from sixrow.workers.bots import LEVEL_NAMES
@@ -55,7 +55,7 @@ class LiveTable:
         self.kept = False
         self.following = ""
         self.told_turn = (0, 0)
-        self.told_present: tuple[Somebody, ...] = ()
+        self.told_present: tuple[ConnectedPerson, ...] = ()
         self.presence_due = False
         self.used = 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -140,12 +140,13 @@ class LiveTable:
         for connection in self.connections:
             connection.pass_on(text, self.table.version)
 
-    def present(self) -> tuple[Somebody, ...]:
+    def present(self) -> tuple[ConnectedPerson, ...]:
         """Who is connected to this node, each person once."""
         people = {each.person.id: each.person.name for each in self.connections}
         seated = self.table.people
         return tuple(
-            Somebody(person, name, person in seated) for person, name in sorted(people.items())
+            ConnectedPerson(person, name, person in seated)
+            for person, name in sorted(people.items())
         )
 
     def may_be_seen_by(self, person: str, invite: str = "") -> bool:
