@@ -97,9 +97,11 @@ def test_the_view_says_who_has_to_act_and_whether_a_decision_can_be_taken_back()
     table.roll()
     seat = table.table.position.seat
     assert not view_of(table.table).can_undo
+    assert view_of(table.table).can_abort
     table.decide("stop")
     view = view_of(table.table)
     assert (view.acting, view.can_undo) == (seat, True)
+    assert not view.can_abort
     table.ask(table.person(seat), Undo, seat=seat)
     assert not view_of(table.table).can_undo
 

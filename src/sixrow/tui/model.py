@@ -109,8 +109,7 @@ class TableModel:
     @property
     def can_call_off(self) -> bool:
         """Whether the game can still be called off: nobody has decided anything."""
-        facts = (each.event.fact for each in self.history)
-        return self.link.can_call_off and not any(isinstance(fact, Decided) for fact in facts)
+        return self.link.can_call_off and self.view is not None and self.view.can_abort
 
     @property
     def giving_up(self) -> Seat:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -40,6 +40,8 @@ _PASSING = (
 
 _decoder: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
 
+_Asked: TypeAlias = Command | wire.ClientFrame
+
 
 class OnlineLink(Link):
     """The link to a table at a server.
@@ -57,7 +59,7 @@ class OnlineLink(Link):
         self._listener: Listener | None = None
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
-        self._waiting: dict[str, tuple[wire.ClientFrame, asyncio.Future[Any]]] = {}
+        self._waiting: dict[str, tuple[_Asked, asyncio.Future[wire.Frame | None]]] = {}
         self._nonce = secrets.token_hex(16)
         self._sent: dict[str, str] = {}
         self._ended: Refusal | None = None
@@ -121,13 +123,13 @@ class OnlineLink(Link):
         assert isinstance(told, wire.Advice)
         return told.answer
 
-    async def _ask(self, frame: Any) -> Any:
+    async def _ask(self, frame: _Asked) -> wire.Frame | None:
         """Send a frame and wait for what answers it; commands wait for a connection."""
         if self._ended is not None:
             raise self._ended
         if self._socket is None and not isinstance(frame, Command):
             raise self._unanswered()
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[wire.Frame | None] = asyncio.get_running_loop().create_future()
         self._waiting[frame.id] = frame, answer
         await self._send(frame)
         try:
@@ -135,7 +137,7 @@ class OnlineLink(Link):
         finally:
             self._waiting.pop(frame.id, None)
 
-    async def _send(self, frame: Any) -> None:
+    async def _send(self, frame: _Asked) -> None:
         if self._socket is not None:
             with suppress(WebSocketException, OSError):  # `_stay` notices as well
                 await self._socket.send(msgspec.json.encode(frame).decode())
@@ -245,7 +247,7 @@ class OnlineLink(Link):
     async def _resync(self) -> None:
         await self._send(wire.Resync(id=secrets.token_hex(8), version=self.version))
 
-    def _settle(self, identity: str, answer: Any) -> None:
+    def _settle(self, identity: str, answer: wire.Frame | None) -> None:
         if identity in self._waiting and not self._waiting[identity][1].done():
             self._waiting[identity][1].set_result(answer)
 

@@ -201,6 +201,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
         time: the moment of the last event, on the server's clock, as all times.
         acting: the seat of the person who has to act; None if nobody has, or a bot.
         can_undo: whether that person may take back their last decision.
+        can_abort: whether the game can still be called off: nobody has decided anything.
         deadline: when the time of who is on turn is up.
         shares: each side's shares of the games that are over.
         rematch: who wants to play again.
@@ -217,6 +218,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: GameView | None = None
     acting: Seat | None = None
     can_undo: bool = False
+    can_abort: bool = False
     deadline: int | None = None
     shares: tuple[float, ...] = ()
     winners: tuple[int, ...] = ()

@@ -61,6 +61,7 @@ def view_of(table: Table, following: str = "") -> View:
         game=_play_view(table, table.game) if table.games else None,
         acting=acting,
         can_undo=acting is not None and bool(table.terms.undo) and table.game.can_undo(acting),
+        can_abort=awaited is not None and not table.decided,
         deadline=awaited.deadline if awaited else None,
         shares=tuple(float(share) for share in table.shares()),
         winners=table.winners,

@@ -1103,6 +1103,7 @@ export interface View {
   game?: GameView | null;
   acting?: number | null;
   can_undo?: boolean;
+  can_abort?: boolean;
   deadline?: number | null;
   shares?: number[];
   winners?: number[];
