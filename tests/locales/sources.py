@@ -31,7 +31,7 @@ REFUSING: dict[str, tuple[int, set[str]]] = {
     "_require": (1, {"field"}),
 }
 
-LISTED = ("terminal", "reports", "learn", "tui", "cli")
+LISTED = ("text", "local", "prompt", "reports", "learn", "tui", "cli")
 """The layers that speak."""
 
 
@@ -48,6 +48,7 @@ def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
+    below += ("wire", "workers")
     for path, function, call in _calls(*below, *LISTED, "cluster", "research"):
         name = _name(call)
         if name in REFUSING:

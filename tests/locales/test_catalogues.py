@@ -29,9 +29,9 @@ def option_keys() -> set[str]:
     """The options as the first page of the application has them, with their values."""
     found = set()
     for game in GAMES.values():
-        for option in options_of(game):
-            words = {f"{option.name}-{value or 'usual'}" for value in option.values}
-            found |= {option.name} | words | {f"{word}-about" for word in words}
+        for name, values in options_of(game).items():
+            words = {f"{name}-{value or 'usual'}" for value in values}
+            found |= {name} | words | {f"{word}-about" for word in words}
     return found
 
 

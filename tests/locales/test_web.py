@@ -12,7 +12,6 @@ from sixrow.analysis import SEVERITIES
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
 from sixrow.text.languages import LANGUAGES, ORIGINAL
-from sixrow.wire.about import game_info
 from sixrow.wire.frames import Phrase
 from tests.locales.catalogues import (
     LOCALES,
@@ -27,10 +26,10 @@ from tests.locales.web_sources import WEB, Asked, asked, built, named, texts
 
 OPENING = "src/home/opening.ts"
 OPTIONS = {
-    option.name: option.values
+    name: values
     for game in GAMES.values()
-    for option in game_info(game).options
-    if f"option-{option.name}" in messages()
+    for name, values in game.offered().items()
+    if f"option-{name}" in messages()
 }
 VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for value in values}
 MODES = named(r"type Mode = [^;]*;", OPENING)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from sixrow.players import USUAL
 from sixrow.rules import GAMES, Game, Setup
 from sixrow.text.sentences import is_known, say
-from sixrow.wire.about import OptionInfo, game_info
 
 if TYPE_CHECKING:
     from sixrow.local.seats import Sitter
@@ -51,14 +50,15 @@ class Chosen:
             Refusal: these options make no game.
         """
         game = GAMES[self.game]
-        offered = {each.name for each in options_of(game)}
+        offered = options_of(game)
         words = {name: value for name, value in self.options.items() if value and name in offered}
         return game.setup_from_text({**words, "players": self.players})
 
 
-def options_of(game: Game) -> list[OptionInfo]:
-    """The options of a game that people are asked about."""
-    return [each for each in game_info(game).options if is_known(f"option-{each.name}")]
+def options_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """The options of a game that people are asked about; see `Game.offered`."""
+    offered = game.offered()
+    return {name: offered[name] for name in offered if is_known(f"option-{name}")}
 
 
 def value_label(name: str, value: str) -> str:

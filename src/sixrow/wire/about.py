@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from sixrow.rules import Game
-from sixrow.rules.contract import Option
 
 
 class OptionInfo(Struct, frozen=True):
@@ -47,14 +46,5 @@ class About(Struct, frozen=True):
 
 def game_info(game: Game) -> GameInfo:
     """What can be chosen for a game."""
-    editions = [OptionInfo("edition", tuple(game.editions))] if game.editions else []
-    options = [OptionInfo(option.name, _values(game, option)) for option in game.options]
-    return GameInfo(game.name, game.players, (*editions, *options))
-
-
-def _values(game: Game, option: Option) -> tuple[str, ...]:
-    usual = {str(game.setup(players).options()[option.name]) for players in game.players}
-    values = [str(value) for value in option.values]
-    if len(usual) > 1:
-        return ("", *values)
-    return tuple(sorted(values, key=lambda value: value not in usual))
+    options = tuple(OptionInfo(name, values) for name, values in game.offered().items())
+    return GameInfo(game.name, game.players, options)
