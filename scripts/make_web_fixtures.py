@@ -27,17 +27,25 @@ from sixrow.match import (
     Start,
     Terms,
 )
-from sixrow.notation import decision_text
+from sixrow.notation import decision_text, read_position
 from sixrow.rules import Waiting
 from sixrow.wire.frames import Events
-from sixrow.wire.views import effects_data, view_of
+from sixrow.wire.views import effects_data, game_view, view_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "fixtures"
 SETUPS = {"columbiz": "columbiz:2", "sequence-dice": "sequence-dice:2"}
+FIXTURES = (*SETUPS, "stuck")
 CHAIN = 8
 """So short that the games need several chains."""
 
 FRAMES = 36
+
+STUCK = {
+    "end": "columbiz:2 6/6/6/6/6/PPPP2 14,18 0,0 3,0 1 1 place 1566 4",
+    "forfeit": "columbiz:2 6/6/6/6/B4P/PBPBPB 14,14 0,0 0,0 1 1 place 11234566 0",
+    "pass": "sequence-dice:2 6/6/6/6/6/6 1 choose 46",
+}
+"""Positions in which no piece can be placed, by what is left to do."""
 
 
 class Story:
@@ -82,19 +90,25 @@ class Story:
         return decision_text(position.setup.game, decisions[len(decisions) // 2])
 
 
-def fixture(setup: str) -> bytes:
-    """The first frames of a game, as JSON."""
-    story = Story(setup)
+def fixture(name: str) -> bytes:
+    """A file of the tests: the first frames of a game, or the positions of `STUCK`, as JSON."""
+    if name == "stuck":
+        return _json({kind: game_view(read_position(line)) for kind, line in STUCK.items()})
+    story = Story(SETUPS[name])
     while len(story.frames) < FRAMES and story.authority.table.phase is not Phase.OVER:
         story.act()
-    return msgspec.json.format(msgspec.json.encode(story.frames), indent=0) + b"\n"
+    return _json(story.frames)
+
+
+def _json(content: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(content), indent=0) + b"\n"
 
 
 def main() -> int:
     checking = "--check" in sys.argv[1:]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, setup in SETUPS.items():
-        path, wanted = FOLDER / f"{name}.json", fixture(setup)
+    for name in FIXTURES:
+        path, wanted = FOLDER / f"{name}.json", fixture(name)
         if not checking:
             path.write_bytes(wanted)
         elif path.read_bytes() != wanted:

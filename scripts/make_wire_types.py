@@ -8,7 +8,6 @@ follows. A field that may be left out is optional: it has a default, and its own
 the client or leaves defaults out.
 """
 
-import dataclasses
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -19,8 +18,7 @@ import msgspec
 
 from sixrow.match import Terms
 from sixrow.match.events import AnyFact
-from sixrow.notation import kind
-from sixrow.rules.effects import Effect
+from sixrow.notation import EffectData
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.web.endpoints import Text
 from sixrow.wire import frames
@@ -34,36 +32,35 @@ HEAD = """\
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """
 
-EFFECT_FIELDS = {
-    "cell": "string",
-    "cells": "string[]",
-    "dice": "string",
-    "outcome": "{ winners: number[]; ending: string }",
-    "seats": "number[]",
-    "spent": "string",
+ALIASES: dict[Any, str] = {
+    frames.ClientFrame: "ClientFrame",
+    frames.ServerFrame: "ServerFrame",
+    frames.Phrase: "Phrase",
+    EffectData: "Effect",
+    AnyFact: "AnyFact",
 }
-"""Facts of effects that are written as text or as lists; the others are what they are."""
+"""Unions that have a name of their own."""
 
 
 class Types:
-    """The structs met so far, each with its text."""
+    """The structs and the named unions met so far, each with its text."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self.unions: dict[str, str] = {}
         self._owners: dict[str, type] = {}
 
     def of(self, wanted: Any) -> str:
         """A type as TypeScript writes it; structs are noted and named."""
+        if wanted in ALIASES:
+            return self._alias(wanted)
         if _is_free(wanted):
             return "Json"
         origin, arguments = get_origin(wanted), get_args(wanted)
         if origin is Annotated:
             return self.of(arguments[0])
-        if origin is Literal:
-            return " | ".join(f'"{value}"' for value in arguments)
-        if origin in (Union, UnionType):
-            there = [each for each in arguments if each is not msgspec.UnsetType]
-            return " | ".join(dict.fromkeys(self.of(each) for each in there))
+        if origin in (Literal, Union, UnionType):
+            return self._union(wanted)
         if origin in (tuple, list):
             return self._sequence(arguments)
         if origin in (dict, Mapping):
@@ -72,11 +69,22 @@ class Types:
             return self._named(wanted)
         return _PLAIN[wanted]
 
+    def _alias(self, union: Any) -> str:
+        name = ALIASES[union]
+        if name not in self.unions:
+            self.unions[name] = ""
+            self.unions[name] = self._union(union)
+        return name
+
+    def _union(self, union: Any) -> str:
+        if get_origin(union) is Literal:
+            return " | ".join(f'"{value}"' for value in get_args(union))
+        there = [each for each in get_args(union) if each is not msgspec.UnsetType]
+        return " | ".join(dict.fromkeys(self.of(each) for each in there))
+
     def _sequence(self, items: tuple[Any, ...]) -> str:
         if items[-1] is not Ellipsis and len(items) > 1:
             return f"[{', '.join(self.of(each) for each in items)}]"
-        if get_origin(items[0]) is dict and _is_free(get_args(items[0])[1]):
-            return "Effect[]"  # the only lists of free objects that are sent
         text = self.of(items[0])
         return f"({text})[]" if " | " in text else f"{text}[]"
 
@@ -102,7 +110,9 @@ class Types:
             always = field.required or not sparing or wanted in WHOLE
             absent = msgspec.UnsetType in get_args(held)
             optional = "?" if absent or not always else ""
-            yield f"  {field.encode_name}{optional}: {self.of(held)};"
+            key = field.encode_name
+            key = key if key.isidentifier() else f'"{key}"'
+            yield f"  {key}{optional}: {self.of(held)};"
         yield "}"
 
 
@@ -129,42 +139,21 @@ def _first_line(described: type) -> str:
 
 
 def roots() -> list[Any]:
-    """The bodies and the answers of all endpoints that carry JSON."""
-    found = []
+    """The frames of the socket, and the bodies and the answers of all endpoints that carry JSON."""
+    found: list[Any] = [frames.ClientFrame, frames.ServerFrame]
     for endpoint in ENDPOINTS:
         found += [endpoint.body, endpoint.answer]
     return [each for each in found if each not in (None, NoneType, Text)]
 
 
-def effect_lines() -> Iterator[str]:
-    """What steps do, as `sixrow.notation.effect_data` writes them."""
-    for effect in get_args(Effect):
-        hints = get_type_hints(effect)
-        yield f"/** {_first_line(effect)} */"
-        yield f"export interface {effect.__name__}Effect {{"
-        yield f'  kind: "{kind(effect.__new__(effect))}";'
-        for field in dataclasses.fields(effect):
-            plain = "string" if hints[field.name] is str else "number"
-            yield f"  {field.name}: {EFFECT_FIELDS.get(field.name, plain)};"
-        yield "}\n"
-    names = " | ".join(f"{effect.__name__}Effect" for effect in get_args(Effect))
-    yield f"export type Effect = {names};\n"
-
-
 def text() -> str:
     """The whole file."""
     types = Types()
-    unions = {
-        "ClientFrame": types.of(frames.ClientFrame),
-        "ServerFrame": types.of(frames.ServerFrame),
-        "Phrase": types.of(frames.Phrase),
-        "AnyFact": types.of(AnyFact),
-    }
     for root in roots():
         types.of(root)
-    lines = [HEAD, *effect_lines()]
+    lines = [HEAD]
     lines += [f"{types.texts[name]}\n" for name in sorted(types.texts)]
-    lines += [f"export type {name} = {union};\n" for name, union in unions.items()]
+    lines += [f"export type {name} = {union};\n" for name, union in types.unions.items()]
     return "\n".join(lines)
 
 

@@ -30,7 +30,8 @@ from scripts.load.people import ME, OPEN, Site
 from scripts.load.process import ServerProcess
 from scripts.load.raw import CLOSE, TEXT, Ended, RawSocket
 from sixrow.match import Chair, Opening, Person, Table, Terms
-from sixrow.notation import Json, decision_text
+from sixrow.notation import decision_text
+from sixrow.notation.analyses import JudgeData, PositionAnalysis, Want
 from sixrow.rules import Waiting
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables.connections import Connection
@@ -75,8 +76,11 @@ class Listener:
         self.heard.append(json.loads(text))
 
 
-async def _advise(*, query: str, position: str, want: list[str]) -> dict[str, Json]:
-    return {"query": query, "position": position, "want": list(want)}
+async def _advise(line: str, *_want: Want) -> PositionAnalysis:
+    judge = JudgeData("columbiz:2", exact=True)
+    return PositionAnalysis(
+        position=line, waiting="decision", side=1, judge=judge, shares=(0.5, 0.5), points=None
+    )
 
 
 class Fuzzer:

@@ -5,10 +5,11 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
-from sixrow.analysis.annotations import stored_analysis
 from sixrow.notation import Entry, Record, read_position, read_record, write_text
+from sixrow.notation.analyses import stored_analysis
 from sixrow.rules import Position, Step
 from tests.cli.commands import run, start
 
@@ -126,7 +127,7 @@ def test_figures_for_programs_and_the_annotated_record(tmp_path: Path) -> None:
     result = run("analyse", FILES[1], "--json", "--annotate", str(out))
     found = json.loads(result.stdout)
     kept = stored_analysis(read_record(out.read_text(encoding="utf-8")))
-    assert kept == {"version": 1, **found}
+    assert json.loads(msgspec.json.encode(kept)) == {"version": 1, **found}
     other = tmp_path / "annotated.json"
     assert run("analyse", FILES[1], "--annotate", str(other)).stdout == ""
     assert stored_analysis(read_record(other.read_text(encoding="utf-8"))) == kept

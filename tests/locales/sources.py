@@ -5,7 +5,7 @@ The sources are read, not run, so that a code on a path that no test takes is fo
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -13,8 +13,7 @@ from typing import get_args
 from jinja2 import Environment, nodes
 
 import sixrow
-from sixrow.notation import kind
-from sixrow.rules.effects import Effect
+from sixrow.notation import EffectData
 
 PACKAGE = Path(sixrow.__file__).parent
 
@@ -108,8 +107,8 @@ def built_keys() -> set[str]:
 def effects() -> dict[str, set[str]]:
     """Every kind of effect, with the facts that its phrase may use."""
     return {
-        kind(effect.__new__(effect)): {field.name for field in fields(effect)}
-        for effect in get_args(Effect)
+        str(effect.__struct_config__.tag): set(effect.__struct_fields__)
+        for effect in get_args(EffectData)
     }
 
 

@@ -29,7 +29,7 @@ def option_keys() -> set[str]:
     """The options as the first page of the application has them, with their values."""
     found = set()
     for game in GAMES.values():
-        for name, values in options_of(game):
+        for name, values in options_of(game).items():
             words = {f"{name}-{value or 'usual'}" for value in values}
             found |= {name} | words | {f"{word}-about" for word in words}
     return found
@@ -38,8 +38,9 @@ def option_keys() -> set[str]:
 MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
 
 # Keys that are put together, each with all that may come of it.
-BUILT = {
+BUILT: dict[str, set[str]] = {
     "about-": set(GAMES),
+    "action-": {"end", "forfeit", "pass"},
     "against-": set(MODES),
     "colour-": {colour for game in GAMES.values() for colour in game.colours},
     "decision-": {"stop", "end", "pass"},

@@ -26,10 +26,10 @@ from tests.locales.web_sources import WEB, Asked, asked, built, named, texts
 
 OPENING = "src/home/opening.ts"
 OPTIONS = {
-    name: re.findall(r'"([^"]*)"', values)
-    for name, values in re.findall(
-        r'\{ name: "(\w+)", values: \[([^\]]*)\] \}', (WEB / OPENING).read_text(encoding="utf-8")
-    )
+    name: values
+    for game in GAMES.values()
+    for name, values in game.offered().items()
+    if f"option-{name}" in messages()
 }
 VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for value in values}
 MODES = named(r"type Mode = [^;]*;", OPENING)
@@ -42,9 +42,9 @@ CHOICES = {"place", "replace", "remove"}
 EVENTS = set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8")))
 
 # Keys that are put together, each with all that may come of it.
-ALWAYS = {
+ALWAYS: dict[str, set[str]] = {
     "about-*": set(GAMES),
-    "action-*": CHOICES,
+    "action-*": CHOICES | {"end", "forfeit", "pass"},
     "action-choose-*": CHOICES,
     "begin-*": set(MODES),
     "clock-*": set(named(r"type ClockName = [^;]*;", OPENING)),
@@ -145,7 +145,7 @@ def test_the_sources_are_understood() -> None:
     # One of each way in which a source may ask.
     assert {"nav-play", "close", "guide-roll-two", "guide-place-done", "link-lost"} <= found
     assert len(found) > 100
-    assert OPTIONS["captives"] == ["square", "capped", "linear"]
+    assert OPTIONS["captives"] == ("square", "capped", "linear")
 
 
 @pytest.mark.parametrize("site", asked(), ids=lambda site: f"{site.key}@{site.place}")

@@ -221,3 +221,16 @@ def test_only_the_values_of_an_option_are_accepted(value: object) -> None:
         SEQUENCE_DICE.setup(2, length=value)  # type: ignore[arg-type]
     with pytest.raises(SetupRefused, match="wrong-number-of-players"):
         SEQUENCE_DICE.setup(value)  # type: ignore[arg-type]
+
+
+def test_what_is_offered_makes_a_set_up_and_the_first_values_are_the_usual_ones() -> None:
+    for game in GAMES.values():
+        offered = game.offered()
+        for players in map(str, game.players):
+            usual = {name: values[0] for name, values in offered.items() if values[0]}
+            setup = game.setup_from_text({**usual, "players": players})
+            assert setup == game.setup(int(players))
+            for name, values in offered.items():
+                for value in filter(None, values):
+                    if (name, value) != ("limit", "3"):  # C-10: with four players only
+                        game.setup_from_text({name: value, "players": players})

@@ -10,6 +10,7 @@ from sixrow.tui.http_client import Site
 from sixrow.tui.link import LinkState, Listener
 from sixrow.tui.online import OnlineLink
 from sixrow.wire import frames, views
+from sixrow.wire.lists import Identity, Me
 from tests.match.tables import ADA, BO, FREE, Sitting, chair, sitting
 
 ORIGIN = "https://example.org"
@@ -62,15 +63,22 @@ class Noticed(Site):
     def __init__(self, **answers: Any) -> None:
         super().__init__(ORIGIN, "sixrow=known")
         self.answers: dict[str, Any] = {
-            "GET /api/me": {"person": {"id": ADA.id}},
-            "GET /api/tables": {"tables": [listed("free", chair(BO), FREE), PLAYED, CHANGED]},
-            "GET /api/tables/mine": {"tables": [MINE, PLAYED, OVER], "turns": ["played"]},
+            "GET /api/me": Identity(Me(ADA.id, ADA.name, "guest", 0, 0, "", {})),
+            "GET /api/tables": {
+                "tables": [listed("free", chair(BO), FREE), PLAYED, CHANGED],
+                "after": "",
+            },
+            "GET /api/tables/mine": {
+                "tables": [MINE, PLAYED, OVER],
+                "turns": ["played"],
+                "after": "",
+            },
             **answers,
         }
         self.asked: list[Any] = []
 
     async def _fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        self.asked.append(body)
+        self.asked.append(msgspec.to_builtins(body))
         answer = self.answers[f"{method} {path}"]
         if isinstance(answer, list):
             answer = answer.pop(0)
@@ -81,9 +89,11 @@ class Noticed(Site):
 
 def listed(table: str, *chairs: Chair, **rest: Any) -> dict[str, Any]:
     """A table in a list, as a server tells it."""
-    usual = {"setup": "columbiz:2", "phase": "lobby", "pair": False, "rated": False, "version": 7}
+    terms = {"setup": "columbiz:2", "phase": "lobby", "pair": False, "rated": False}
+    usual = {"public": True, "host": BO.id, "turn": None, "deadline": None, **terms}
+    times = {"version": 7, "created": 0, "updated": 0}
     plain = [msgspec.to_builtins(each) for each in chairs]
-    return {"table": table, **usual, "chairs": plain, **rest}
+    return {"table": table, **usual, **times, "chairs": plain, **rest}
 
 
 MINE = listed("mine", chair(ADA), FREE, FREE, setup="columbiz:3:captives=linear")

@@ -18,7 +18,20 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert, structs
+
 from sixrow.notation import Record, read_record
+from sixrow.notation.analyses import (
+    ChoiceValue,
+    ErrorThresholds,
+    GameAnalysis,
+    GradedEntry,
+    JudgeData,
+    PositionAnalysis,
+    SeatPlay,
+    SideFortune,
+    Want,
+)
 from sixrow.text.languages import speaking
 from sixrow.tui.app import SixrowApp
 from sixrow.tui.play import Moment
@@ -27,6 +40,7 @@ from sixrow.tui.screens.lobby import LobbyScreen
 from sixrow.tui.screens.study import StudyScreen
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.servers import look_around
+from sixrow.workers.analyst import Progress
 from tests.prompt.scripted import begun
 from tests.tui.elsewhere import Noticed, second_game, waiting
 from tests.tui.playing import (
@@ -39,6 +53,7 @@ from tests.tui.playing import (
     until,
 )
 
+JUDGE = JudgeData("columbiz:2", exact=True)
 KEPT = Path(__file__).parent / "pictures"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "columbiz.sixrow"
 SIZES = ((80, 24), (120, 40))
@@ -50,31 +65,51 @@ class Foretold(Thinking):
     def prepare(self) -> None:
         """There is nothing to get ready."""
 
-    async def ask(self, **question: Any) -> dict[str, Any]:
+    async def position(self, line: str, *_want: Want) -> PositionAnalysis:
         """Odds that look like odds, and a hint."""
         cells = [f"{column}{rank}" for column in "abcdef" for rank in range(1, 7)]
-        odds = {cell: 1 / (place % 7 + 1) for place, cell in enumerate(cells)}
-        choices = [{"decision": "stop", "shares": [0.6, 0.4], "loss": 0.0}]
-        return {"side": 1, "odds": odds, "choices": choices, "asked": list(question)}
+        return PositionAnalysis(
+            position=line,
+            waiting="decision",
+            side=1,
+            judge=JUDGE,
+            shares=(0.6, 0.4),
+            points=None,
+            odds={cell: 1 / (place % 7 + 1) for place, cell in enumerate(cells)},
+            choices=(ChoiceValue(decision="stop", shares=(0.6, 0.4), loss=0.0, points=None),),
+        )
 
-    async def follow(self, progress: Any, **question: Any) -> dict[str, Any]:
+    async def game(self, record: str, progress: Progress) -> GameAnalysis:
         """An analysis with one blunder, where the last disc was placed."""
         progress(1, 2)
-        return analysis(read_record(question["record"]))
+        return analysis(read_record(record))
 
 
-def analysis(record: Record) -> dict[str, Any]:
+def analysis(record: Record) -> GameAnalysis:
     """An analysis made up: the first side does better and better, but for one decision."""
     last = max(place for place, entry in enumerate(record.entries) if not entry.is_roll)
-    length = len(record.entries)
-    entries: list[dict[str, Any]] = []
-    for place in range(length):
-        before, after = place / length, (place + 1) / length
-        entries.append({"before": [before, 1 - before], "after": [after, 1 - after], "luck": 0.01})
-    entries[last] |= {"best": "c3", "loss": 0.125, "error": "blunder"}
-    seat = {"accuracy": 0.75}
-    side = {"luck": 0.1, "skill": -0.05}
-    return {"seats": [seat, seat], "sides": [side, side], "entries": entries}
+    entries = [graded(place, len(record.entries)) for place in range(len(record.entries))]
+    entries[last] = structs.replace(entries[last], best="c3", loss=0.125, error="blunder")
+    seat = {"name": "", "decisions": 1, "unforced": 1, "lost": 0.0, "accuracy": 0.75}
+    seat |= {"points-lost": None, "error-rate": None}
+    seat |= {"errors": {"inaccuracy": 0, "mistake": 0, "blunder": 1}}
+    side = dict.fromkeys(SideFortune.__struct_encode_fields__, 0.0) | {"luck": 0.1, "skill": -0.05}
+    return GameAnalysis(
+        setup="columbiz:2",
+        judge=JUDGE,
+        finished=True,
+        severities=ErrorThresholds(0.01, 0.03, 0.08),
+        seats=(convert(seat, SeatPlay),) * 2,
+        sides=(convert(side, SideFortune),) * 2,
+        entries=tuple(entries),
+    )
+
+
+def graded(place: int, length: int) -> GradedEntry:
+    """An entry of it: a roll with a little luck."""
+    before, after = place / length, (place + 1) / length
+    shares = {"before": (before, 1 - before), "after": (after, 1 - after)}
+    return convert({"index": place, "turn": 1, "seat": 1, "luck": 0.01, **shares}, GradedEntry)
 
 
 def foretelling(**wishes: Any) -> SixrowApp:

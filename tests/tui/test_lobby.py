@@ -13,8 +13,8 @@ from sixrow.rules import Refusal
 from sixrow.text.languages import LANGUAGES, speaking
 from sixrow.text.sentences import say
 from sixrow.tui.app import SixrowApp
-from sixrow.tui.http_client import Listed, Site, Tables
-from sixrow.tui.new_game import Chosen, online_terms
+from sixrow.tui.http_client import Site
+from sixrow.tui.new_game import Chosen, online_table
 from sixrow.tui.online import OnlineLink
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.lobby import LobbyScreen, terms_words
@@ -22,7 +22,9 @@ from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.servers import Visits, look_around
 from sixrow.tui.settings import Settings
 from sixrow.tui.status import progress
-from tests.match.tables import BO, chair
+from sixrow.wire.lists import TablePage, TableSummary
+from sixrow.wire.views import view_of
+from tests.match.tables import BO, FREE, chair, sitting
 from tests.server.serving import serving
 from tests.tui.elsewhere import ORIGIN, Noticed, listed, second_game
 from tests.tui.playing import Keyboard, application, at_table, in_loop, shown, table, until
@@ -132,7 +134,7 @@ class _Slow(Noticed):
         self.going_on = asyncio.Event()
         self.looks = 0
 
-    async def lobby(self) -> Tables:
+    async def lobby(self) -> TablePage:
         self.looks += 1
         if self.looks > 1:
             await self.going_on.wait()
@@ -167,7 +169,7 @@ async def test_ids_of_any_kind_and_tables_of_a_newer_server() -> None:
     site = Noticed()
     newer = {**msgspec.to_builtins(chair(BO)), "mood": "good"}
     odd = [{**listed(name), "chairs": [newer, {}]} for name in ("t[/b]", "[bold", "t", "t")]
-    site.answers["GET /api/tables"] = {"tables": odd}
+    site.answers["GET /api/tables"] = {"tables": odd, "after": ""}
     app = application()
     async with app.run_test(size=(80, 40)) as pilot:
         await app.push_screen(LobbyScreen(site, await look_around(site)))
@@ -198,9 +200,9 @@ async def test_several_names_at_one_keyboard_are_nobodys_name_elsewhere() -> Non
 @in_loop
 async def test_a_seat_that_somebody_else_took_first() -> None:
     stale = Refusal("stale-version", seen=1, version=2)
-    seats = [{"chair": {"person": BO.id, "name": BO.name}}, {"chair": {}}, {"chair": {}}]
-    looked = [{"version": version, "phase": "lobby", "seats": seats[:3]} for version in (1, 2)]
-    full = {"version": 3, "phase": "lobby", "seats": seats[:1]}
+    view = view_of(sitting("sequence-dice:3", chair(BO), FREE, FREE).table)
+    looked = [msgspec.to_builtins(replace(view, version=version)) for version in (1, 2)]
+    full = msgspec.to_builtins(replace(view, version=3, seats=view.seats[:1]))
     site = Noticed(
         **{
             "GET /api/tables/t": [*looked, full],
@@ -217,15 +219,16 @@ async def test_a_seat_that_somebody_else_took_first() -> None:
 
 
 def test_what_is_played_is_told_even_if_it_is_not_known() -> None:
-    known = Listed("t", (), "sequence-dice:3:length=6", "lobby", pair=False, rated=True)
+    data = {**listed("t"), "setup": "sequence-dice:3:length=6", "rated": True}
+    known = msgspec.convert(data, TableSummary)
     assert terms_words(known) == "Sequence Dice · 3 players · six in a row · rated"
-    assert terms_words(Listed("t", (), "chess:2\x1b")) == "chess:2�"
+    assert terms_words(replace(known, setup="chess:2\x1b", rated=False)) == "chess:2�"
 
 
 @pytest.mark.parametrize(("players", "pair"), [("2", True), ("3", False)])
 def test_a_pair_is_for_two(players: str, pair: bool) -> None:
     chosen = Chosen(mode="link", players=players, pair=True)
-    assert online_terms(chosen)[0]["pair"] is pair
+    assert online_table(chosen).terms.pair is pair
     assert Chosen(mode="computer").can_pair is False
 
 

@@ -20,7 +20,7 @@ from sixrow.tui import online
 from sixrow.tui.http_client import Site
 from sixrow.tui.link import LinkState
 from sixrow.tui.model import TableModel
-from sixrow.tui.new_game import Chosen, online_terms
+from sixrow.tui.new_game import Chosen, online_table
 from sixrow.tui.online import OnlineLink
 from sixrow.wire import frames
 from tests.patience import PATIENCE
@@ -165,7 +165,7 @@ async def test_two_terminals_at_a_real_server() -> None:
         for site, name in ((ada, "Ada"), (bo, "Bo")):
             await site.be_known(name)
             await site.be_known(name)
-        table, invite = await ada.open_table(*online_terms(Chosen(game="sequence-dice")))
+        table, invite = await ada.open_table(online_table(Chosen(game="sequence-dice")))
         assert await bo.join(invite) == await bo.join(invite) == table
         models = [await _seated(site, table, invite) for site in (ada, bo)]
         await models[0].say("Hello")

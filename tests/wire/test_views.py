@@ -3,8 +3,10 @@
 import pytest
 from hypothesis import given
 
+from scripts.make_web_fixtures import STUCK
+from sixrow.match import Undo
 from sixrow.notation import decision_text, read_position
-from sixrow.rules import Columbiz, Position, Refusal, SequenceDice
+from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Waiting
 from sixrow.wire.views import game_view, preview, view_of
 from tests.match.tables import begun
 from tests.strategies import moments
@@ -59,3 +61,59 @@ def test_the_view_of_a_table_tells_who_sits_where_and_whose_turn_it_is() -> None
     assert view.game is not None
     assert (view.game.seat, view.game.waiting) == (begun().table.position.seat, "dice")
     assert [seat.side for seat in view.seats] == [0, 1]
+
+
+@given(moments())
+def test_the_view_says_what_has_to_be_done(position: Position) -> None:
+    view = game_view(position)
+    words = [decision_text(position.setup.game, each) for each in position.decisions()]
+    match view.action:
+        case "":
+            assert position.waiting is Waiting.NOBODY
+        case "roll":
+            assert position.waiting is Waiting.DICE
+        case "keep":
+            assert "stop" in words
+        case "place" | "choose":
+            assert (view.action == "place") is isinstance(position, Columbiz)
+            only = words[0] if len(words) == 1 and words[0] in ("end", "pass") else ""
+            assert (view.stuck.decision if view.stuck else "") == only
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule", "discs"), [("end", "C-4", 0), ("forfeit", "C-12", 3), ("pass", "S-11", 0)]
+)
+def test_where_nothing_can_be_placed_the_view_says_why(kind: str, rule: str, discs: int) -> None:
+    stuck = game_view(read_position(STUCK[kind])).stuck
+    assert stuck is not None
+    assert (stuck.kind, stuck.rule, stuck.discs) == (kind, rule, discs)
+
+
+def test_the_view_says_who_has_to_act_and_whether_a_decision_can_be_taken_back() -> None:
+    table = begun()
+    view = view_of(table.table)
+    assert (view.acting, view.can_undo) == (table.table.position.seat, False)
+    table.roll_off()
+    table.roll()
+    seat = table.table.position.seat
+    assert not view_of(table.table).can_undo
+    assert view_of(table.table).can_abort
+    table.decide("stop")
+    view = view_of(table.table)
+    assert (view.acting, view.can_undo) == (seat, True)
+    assert not view.can_abort
+    table.ask(table.person(seat), Undo, seat=seat)
+    assert not view_of(table.table).can_undo
+
+
+def test_the_view_says_which_dice_were_kept_before_the_last_roll() -> None:
+    table = begun()
+    table.roll_off()
+    table.roll()
+    first = view_of(table.table).game
+    assert first is not None
+    assert first.held == ""
+    table.decide(f"k{first.dice[0]}")
+    second = view_of(table.table).game
+    assert second is not None
+    assert second.held == first.dice[0]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from scripts.make_web_fixtures import FOLDER, SETUPS, fixture
+from scripts.make_web_fixtures import FIXTURES, FOLDER, fixture
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", FIXTURES)
 def test_the_fixtures_are_up_to_date(name: str) -> None:
-    assert (FOLDER / f"{name}.json").read_bytes() == fixture(SETUPS[name])
+    assert (FOLDER / f"{name}.json").read_bytes() == fixture(name)

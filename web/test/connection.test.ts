@@ -238,8 +238,11 @@ describe("a connection", () => {
     latest().say(welcome(1));
     const odds = connection.odds("55");
     const [{ id }] = latest().commands as [Sent];
-    latest().say({ is: "advice", id, version: 1, answer: { odds: { a1: 0.5 } } });
-    expect((await odds).answer).toEqual({ odds: { a1: 0.5 } });
+    const judge = { network: "columbiz:2", exact: true };
+    const worth = { position: "", waiting: "decision", side: 1, judge, shares: [0.5, 0.5], points: null };
+    const answer = { ...worth, odds: { a1: 0.5 } };
+    latest().say({ is: "advice", id, version: 1, answer });
+    expect((await odds).answer).toEqual(answer);
     const lost = connection.hint();
     latest().breakOff();
     await expect(lost).rejects.toThrow("lost");

@@ -5,7 +5,10 @@ import { Playback, stepsOf } from "../src/lib/playback.svelte.ts";
 import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
 import { find } from "../src/lib/router.svelte.ts";
 import { lately, looksOf, unchanged } from "../src/table/looks.ts";
-import { framesOf } from "./games.ts";
+import { guide, stuckAction } from "../src/table/status.ts";
+import type { Play } from "../src/table/play.svelte.ts";
+import { speak } from "../src/lib/words.svelte.ts";
+import { framesOf, stuckGames } from "./games.ts";
 
 describe("the notation", () => {
   test("cells are numbered up each column in turn", () => {
@@ -179,8 +182,10 @@ describe("the first page", () => {
 
   test("only what is not usual stands in the set-up", () => {
     const options = { edition: "fr", reroll: "any", chips: "unlimited" };
-    expect(setupWord({ game: "columbiz", players: 4, options })).toBe("columbiz:4:edition=fr");
-    expect(setupWord({ game: "sequence-dice", players: 2, options })).toBe("sequence-dice:2:chips=unlimited");
+    const columbiz = [{ name: "edition", values: ["nb", "fr"] }, { name: "reroll", values: ["any", "locked"] }];
+    const sequenceDice = [{ name: "chips", values: ["box", "unlimited"] }];
+    expect(setupWord({ game: "columbiz", players: 4, options }, columbiz)).toBe("columbiz:4:edition=fr");
+    expect(setupWord({ game: "sequence-dice", players: 2, options }, sequenceDice)).toBe("sequence-dice:2:chips=unlimited");
   });
 
   test("against the computer one sits first, without a clock, unseen", () => {
@@ -202,4 +207,19 @@ test("addresses lead to pages", () => {
   expect(find("/table/abc")).toMatchObject({ parameters: { table: "abc" } });
   expect(find("/join/x_y-z").parameters).toEqual({ invite: "x_y-z" });
   expect(find("/no/such/page").route.path).toBe("/:unknown");
+});
+
+test.each([
+  ["end", "End turn", "Nothing else fits."],
+  ["forfeit", "Put 3 discs aside", "it costs you 3 discs"],
+  ["pass", "Pass", "S-11"],
+] as const)("where nothing can be placed and the turn can only %s, it is said why", async (kind, action, why) => {
+  await speak("en");
+  const game = stuckGames()[kind];
+  const { stuck = null, choices = [] } = game;
+  expect(stuck?.kind).toBe(kind);
+  if (stuck) expect(stuckAction(stuck)).toBe(action);
+  const table = { game, view: {}, setup: readSetup(""), playback: {}, names: { sides: [] } };
+  const play = { table, stuck, moment: game.action, choices: new Map(choices.map((each) => [each.decision, each])) };
+  expect(guide(play as never as Play)).toContain(why);
 });

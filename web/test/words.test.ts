@@ -40,3 +40,16 @@ describe("a game that is looked at again", () => {
     }
   });
 });
+
+test("the next turn is the end of this one, or of the next if this one is over", () => {
+  const moments = [0, 0, 1, 1, 1, 2, 2].map((turn) => ({ turn }));
+  const replay = { setup: "columbiz:2", moments, turn_ends: [2, 5, 7] } as unknown as Replay;
+  const study = new Study(replay, { of: "record", record: "1" });
+  const after = (place: number, forward: boolean) => {
+    study.go(place);
+    study.turn(forward);
+    return study.at;
+  };
+  expect([0, 1, 2, 3, 5, 6, 7].map((place) => after(place, true))).toEqual([2, 2, 5, 5, 7, 7, 7]);
+  expect([0, 1, 2, 3, 5, 6, 7].map((place) => after(place, false))).toEqual([0, 0, 0, 2, 2, 5, 5]);
+});

@@ -4,19 +4,16 @@ Readers that know nothing of it carry both along unchanged.
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
+
+import msgspec
 
 from sixrow.analysis.data import analysis_data
 from sixrow.analysis.errors import severity
 from sixrow.analysis.grades import GradedDecision
 from sixrow.analysis.summary import Analysis
 from sixrow.notation import Entry, Json, Record, decision_text
-
-ATTACHMENT = "analysis"
-"""The name of the attachment."""
-
-VERSION = 1
+from sixrow.notation.analyses import ATTACHMENT, VERSION
 
 _OLDER_MARK = re.compile(r"^\[\?[?!]? [^ \]]+ -[0-9.]+%\] ?")
 
@@ -30,20 +27,10 @@ def annotated(analysis: Analysis) -> Record:
     record = analysis.record
     marks = {each.index: _mark(each) for each in analysis.errors}
     entries = [_marked(entry, marks.get(index, "")) for index, entry in enumerate(record.entries)]
-    kept: Mapping[str, Json] = {"version": VERSION, **analysis_data(analysis)}
-    return replace(
-        record,
-        entries=tuple(entries),
-        attachments={**record.attachments, ATTACHMENT: dict(kept)},
-    )
-
-
-def stored_analysis(record: Record) -> dict[str, Json] | None:
-    """The analysis that a record carries, as data; None if it carries none that is known."""
-    found = record.attachments.get(ATTACHMENT)
-    if isinstance(found, dict) and found.get("version") == VERSION:
-        return found
-    return None
+    data = msgspec.structs.replace(analysis_data(analysis), version=VERSION)
+    kept: Json = msgspec.json.decode(msgspec.json.encode(data))
+    attachments = {**record.attachments, ATTACHMENT: kept}
+    return replace(record, entries=tuple(entries), attachments=attachments)
 
 
 def _mark(error: GradedDecision) -> str:

@@ -1,9 +1,6 @@
-"""Analyses as data for programs: plain JSON values.
+"""Analyses as data for programs: what `sixrow.notation.analyses` declares, filled in."""
 
-Shares are of the side that a list's place says (the first is side 1), or of the side that rolls or
-decides where one number stands alone. Seats, sides and turns count from 1 as in records; entries
-count from 0, as attachments do.
-"""
+from msgspec.structs import replace
 
 from sixrow.analysis.choices import Choice, Shares
 from sixrow.analysis.errors import SEVERITIES, severity
@@ -11,7 +8,19 @@ from sixrow.analysis.grades import Graded, GradedDecision
 from sixrow.analysis.summary import Analysis, Fortune, Play
 from sixrow.analysis.valuations import Valuer, has_turn
 from sixrow.engine.types import Values
-from sixrow.notation import Json, cell_text, decision_text, dice_text, position_text, setup_text
+from sixrow.notation import cell_text, decision_text, dice_text, position_text, setup_text
+from sixrow.notation.analyses import (
+    ChoiceValue,
+    ErrorCounts,
+    ErrorThresholds,
+    GameAnalysis,
+    GradedEntry,
+    JudgeData,
+    PositionAnalysis,
+    RollValue,
+    SeatPlay,
+    SideFortune,
+)
 from sixrow.players import Judge
 from sixrow.rules import Game, Position, Waiting
 
@@ -19,136 +28,143 @@ DIGITS = 6
 """Single precision carries no more."""
 
 
-def judge_data(judge: Judge) -> dict[str, Json]:
+def judge_data(judge: Judge) -> JudgeData:
     """Which network judged, and whether it has learnt this very set-up."""
-    return {"network": setup_text(judge.setup), "exact": judge.exact}
+    return JudgeData(setup_text(judge.setup), judge.exact)
 
 
-def analysis_data(analysis: Analysis) -> dict[str, Json]:
+def analysis_data(analysis: Analysis) -> GameAnalysis:
     """A whole analysis."""
-    setup = analysis.record.setup
-    names = zip(analysis.record.names, analysis.seats, strict=True)
-    return {
-        "setup": setup_text(setup, every_option=True),
-        "judge": judge_data(analysis.judge),
-        "finished": analysis.record.final.waiting is Waiting.NOBODY,
-        "severities": {each.name: each.least for each in SEVERITIES},
-        "seats": [{"name": name, **_play(play)} for name, play in names],
-        "sides": [_fortune(fortune) for fortune in analysis.sides],
-        "entries": [graded_data(each) for each in analysis.graded],
-    }
+    record = analysis.record
+    names = zip(record.names, analysis.seats, strict=True)
+    return GameAnalysis(
+        setup=setup_text(record.setup, every_option=True),
+        judge=judge_data(analysis.judge),
+        finished=record.final.waiting is Waiting.NOBODY,
+        severities=ErrorThresholds(**{each.name: each.least for each in SEVERITIES}),
+        seats=tuple(_play(name, play) for name, play in names),
+        sides=tuple(_fortune(fortune) for fortune in analysis.sides),
+        entries=tuple(graded_data(each) for each in analysis.graded),
+    )
 
 
-def _play(play: Play) -> dict[str, Json]:
+def _play(name: str, play: Play) -> SeatPlay:
     pairs = zip(SEVERITIES, play.errors, strict=True)
-    return {
-        "decisions": play.decisions,
-        "unforced": play.unforced,
-        "lost": _rounded(play.lost),
-        "points-lost": _rounded(play.points_lost),
-        "error-rate": _rounded(play.error_rate),
-        "accuracy": _rounded(play.accuracy),
-        "errors": {each.name: count for each, count in pairs},
-    }
+    return SeatPlay(
+        name=name,
+        decisions=play.decisions,
+        unforced=play.unforced,
+        lost=_rounded(play.lost),
+        points_lost=_perhaps(play.points_lost),
+        error_rate=_perhaps(play.error_rate),
+        accuracy=_perhaps(play.accuracy),
+        errors=ErrorCounts(**{each.name: count for each, count in pairs}),
+    )
 
 
-def _fortune(fortune: Fortune) -> dict[str, Json]:
-    return {
-        "start": _rounded(fortune.start),
-        "result": _rounded(fortune.result),
-        "luck": _rounded(fortune.luck),
-        "luck-own": _rounded(fortune.own_luck),
-        "luck-others": _rounded(fortune.others_luck),
-        "skill": _rounded(fortune.skill),
-        "skill-own": _rounded(fortune.own_skill),
-        "skill-others": _rounded(fortune.others_skill),
-        "revisions": _rounded(fortune.revisions),
-        "adjusted": _rounded(fortune.adjusted),
-    }
+def _fortune(fortune: Fortune) -> SideFortune:
+    return SideFortune(
+        start=_rounded(fortune.start),
+        result=_rounded(fortune.result),
+        luck=_rounded(fortune.luck),
+        luck_own=_rounded(fortune.own_luck),
+        luck_others=_rounded(fortune.others_luck),
+        skill=_rounded(fortune.skill),
+        skill_own=_rounded(fortune.own_skill),
+        skill_others=_rounded(fortune.others_skill),
+        revisions=_rounded(fortune.revisions),
+        adjusted=_rounded(fortune.adjusted),
+    )
 
 
-def graded_data(graded: Graded) -> dict[str, Json]:
+def graded_data(graded: Graded) -> GradedEntry:
     """One graded entry."""
     position = graded.position
-    found: dict[str, Json] = {
-        "index": graded.index,
-        "turn": graded.turn,
-        "seat": position.seat + 1,
-        "before": _shares(graded.before),
-        "after": _shares(graded.after),
-    }
+    entry = GradedEntry(
+        index=graded.index,
+        turn=graded.turn,
+        seat=position.seat + 1,
+        before=_shares(graded.before),
+        after=_shares(graded.after),
+    )
+    change = _rounded(graded.change[graded.side])
     if not isinstance(graded, GradedDecision):
-        return {**found, "luck": _rounded(graded.change[graded.side])}
+        return replace(entry, luck=change)
     game, error = position.setup.game, severity(graded.loss)
-    return {
-        **found,
-        "decision": decision_text(game, graded.choice.decision),
-        "best": decision_text(game, graded.best.decision),
-        "forced": graded.forced,
-        "loss": _rounded(graded.loss),
-        "points-lost": _rounded(graded.points_lost),
-        "error": error.name if error else None,
-        "skill": _rounded(graded.change[graded.side]),
-        "revision": _rounded(graded.revision),
-    }
+    return replace(
+        entry,
+        decision=decision_text(game, graded.choice.decision),
+        best=decision_text(game, graded.best.decision),
+        forced=graded.forced,
+        loss=_rounded(graded.loss),
+        points_lost=_perhaps(graded.points_lost),
+        error=error.name if error else None,
+        skill=change,
+        revision=_rounded(graded.revision),
+    )
 
 
-def position_data(position: Position, valuer: Valuer) -> dict[str, Json]:
+def position_data(position: Position, valuer: Valuer) -> PositionAnalysis:
     """What a position is worth: the shares of all sides, the mover's points, whose turn it is."""
-    return {
-        "position": position_text(position),
-        "waiting": position.waiting.value,
-        "side": position.setup.side_of(position.seat) + 1,
-        "judge": judge_data(valuer.judge),
-        "shares": _shares(valuer.shares(position)),
-        "points": _rounded(valuer.points(position)),
-    }
+    return PositionAnalysis(
+        position=position_text(position),
+        waiting=position.waiting.value,
+        side=position.setup.side_of(position.seat) + 1,
+        judge=judge_data(valuer.judge),
+        shares=_shares(valuer.shares(position)),
+        points=_perhaps(valuer.points(position)),
+    )
 
 
-def study_data(position: Position, valuer: Valuer) -> dict[str, Json]:
+def study_data(position: Position, valuer: Valuer) -> PositionAnalysis:
     """All there is to say about a position: its worth, its decisions, the odds of its cells."""
     found = position_data(position, valuer)
     if position.waiting is Waiting.DECISION:
         game = position.setup.game
-        found["choices"] = [choice_data(game, choice) for choice in valuer.choices(position)]
+        choices = tuple(choice_data(game, choice) for choice in valuer.choices(position))
+        found = replace(found, choices=choices)
     if has_turn(position):
-        found["odds"] = odds_data(valuer.odds(position))
+        found = replace(found, odds=odds_data(valuer.odds(position)))
     return found
 
 
-def choice_data(game: Game, choice: Choice) -> dict[str, Json]:
+def choice_data(game: Game, choice: Choice) -> ChoiceValue:
     """A decision and what it is worth."""
-    return {
-        "decision": decision_text(game, choice.decision),
-        "shares": _shares(choice.shares),
-        "loss": _rounded(choice.loss),
-        "points": _rounded(choice.points),
-    }
+    return ChoiceValue(
+        decision=decision_text(game, choice.decision),
+        shares=_shares(choice.shares),
+        loss=_rounded(choice.loss),
+        points=_perhaps(choice.points),
+    )
 
 
-def rolls_data(position: Position, valuer: Valuer) -> list[Json]:
+def rolls_data(position: Position, valuer: Valuer) -> tuple[RollValue, ...]:
     """Every roll that may come, with its chance as an exact fraction and its luck."""
     side = position.setup.side_of(position.seat)
     before = valuer.shares(position)[side]
-    return [
-        {
-            "roll": dice_text(dice),
-            "chance": str(chance),
-            "shares": _shares(shares),
-            "luck": _rounded(shares[side] - before),
-        }
+    return tuple(
+        RollValue(
+            roll=dice_text(dice),
+            chance=str(chance),
+            shares=_shares(shares),
+            luck=_rounded(shares[side] - before),
+        )
         for (dice, chance), shares in valuer.after_rolls(position)
-    ]
+    )
 
 
-def odds_data(odds: Values) -> dict[str, Json]:
+def odds_data(odds: Values) -> dict[str, float]:
     """The odds of all cells, by name."""
     return {cell_text(cell): _rounded(chance) for cell, chance in enumerate(odds.tolist())}
 
 
-def _shares(shares: Shares) -> list[Json]:
-    return [_rounded(share) for share in shares]
+def _shares(shares: Shares) -> tuple[float, ...]:
+    return tuple(_rounded(share) for share in shares)
 
 
-def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, DIGITS) + 0.0  # no −0
+def _rounded(value: float) -> float:
+    return round(value, DIGITS) + 0.0  # no −0
+
+
+def _perhaps(value: float | None) -> float | None:
+    return None if value is None else _rounded(value)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sixrow.notation.analyses import SeverityName
+
 
 @dataclass(frozen=True, slots=True)
 class Severity:
@@ -13,7 +15,7 @@ class Severity:
         mark: what stands behind the decision in a record's comment.
     """
 
-    name: str
+    name: SeverityName
     least: float
     mark: str
 

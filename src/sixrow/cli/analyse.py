@@ -1,12 +1,12 @@
 """``sixrow analyse``: a recorded game graded."""
 
-import json
 import sys
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import Unusable, reason
@@ -63,7 +63,7 @@ def _analyse(record: "Record", color: str, html: object, as_json: object, annota
     if as_json:
         from sixrow.analysis.data import analysis_data
 
-        echo(json.dumps(analysis_data(analysis), ensure_ascii=False))
+        echo(msgspec.json.encode(analysis_data(analysis)).decode())
     elif html is None and annotate is None:
         from sixrow.reports.text import report
 

@@ -1,8 +1,7 @@
 """``sixrow hint``: what to do in a position."""
 
-import json
-
 import click
+import msgspec
 
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.files import read_position
@@ -40,7 +39,7 @@ def command(position: tuple[str, ...], most: int, as_json: bool, color: str) -> 
     if as_json:
         from sixrow.analysis.data import study_data
 
-        echo(json.dumps(study_data(studied, values), ensure_ascii=False))
+        echo(msgspec.json.encode(study_data(studied, values)).decode())
         return
     from sixrow.reports.hints import hint
 

@@ -139,7 +139,7 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
     play = Play(fact.game, time, begin, begin, turn=first_turn(begin))
     for roll in fact.rolls:
         dice = read_dice(table.rolls[roll - 1].dice)
-        play, _ = _moved(play, Move(Entry(True, dice), time, "table", roll))
+        play, _ = _moved(play, Move(Entry(True, dice), play.position.seat, time, "table", roll))
     return replace(
         table,
         phase=Phase.PLAYING,
@@ -178,10 +178,10 @@ def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, 
     seat = table.position.seat
     changes: dict[str, Any]
     if isinstance(fact, events.Rolled):
-        move = Move(entry, time, fact.hand, fact.roll)
+        move = Move(entry, fact.seat, time, fact.hand, fact.roll)
         changes = {"rolls": table.rolls.plus(fact)}
     else:
-        move = Move(entry, time, fact.hand)
+        move = Move(entry, fact.seat, time, fact.hand)
         changes = {"decided": True}
     play, effects = _moved(table.game, move)
     after = replace(table, games=(*table.games[:-1], play), effects=effects, **changes)

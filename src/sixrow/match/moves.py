@@ -41,14 +41,9 @@ def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
     _check_turn(draft, command.seat, by)
     if not draft.table.terms.undo:
         raise Refusal("undo-not-agreed")
-    last = draft.table.game.moves[-command.count :]
-    if len(last) < command.count or command.count < 1:
-        raise Refusal("nothing-to-undo")
-    if any(move.entry.is_roll or move.hand != "person" for move in last):
+    if not draft.table.game.can_undo(command.seat, command.count):
         raise Refusal("nothing-to-undo")
     draft.add(Undone(seat=command.seat, count=command.count))
-    if draft.table.position.seat != command.seat:
-        raise Refusal("nothing-to-undo")
 
 
 def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:

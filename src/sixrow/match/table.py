@@ -52,6 +52,7 @@ class Move(Struct, frozen=True, gc=False):
     """A roll or a decision that stands, with its moment, who made it, and the roll's number."""
 
     entry: Entry
+    seat: Seat
     time: int
     hand: Hand
     roll: int = 0
@@ -79,6 +80,15 @@ class Play(Struct, frozen=True, gc=False):
     turn: int = 0
     result: Result | None = None
     contributions: int = 0
+
+    def can_undo(self, seat: Seat, count: int = 1) -> bool:
+        """Whether the last moves are decisions of the person on this seat, with no roll between."""
+        last = self.moves[-count:] if count > 0 else ()
+        return bool(last) and len(last) == count and all(_is_own(move, seat) for move in last)
+
+
+def _is_own(move: Move, seat: Seat) -> bool:
+    return not move.entry.is_roll and move.hand == "person" and move.seat == seat
 
 
 class Awaited(Struct, frozen=True, gc=False):

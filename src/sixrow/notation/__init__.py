@@ -9,7 +9,7 @@
 fault, its line and its column.
 """
 
-from sixrow.notation.effects import effect_data, kind
+from sixrow.notation.effects import EffectData, effect_data, kind
 from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.json_record import read_json, write_json
 from sixrow.notation.located_json import Json
@@ -38,6 +38,7 @@ from sixrow.notation.words import (
 )
 
 __all__ = [
+    "EffectData",
     "Entry",
     "Fault",
     "Json",

@@ -1,50 +1,245 @@
-"""Effects as data for programs: their kind and their facts, written as in the notation."""
+"""Effects as data for programs: their kind and their facts, written as in the notation.
 
-import re
+Each of `sixrow.rules.effects` has its struct here, with the same facts; msgspec reads and writes
+them, and the types of the web client are made from them.
+"""
+
 from collections.abc import Callable, Mapping
-from dataclasses import fields
-from typing import Any
+from typing import Any, TypeAlias
 
-from sixrow.notation.located_json import Json
+from msgspec import Struct
+
 from sixrow.notation.words import cell_text, dice_text
-from sixrow.rules import Outcome
+from sixrow.rules import Outcome, effects
 from sixrow.rules.effects import Effect
 
 
-def kind(effect: Effect) -> str:
-    """The name of an effect in keys and data: ``row-made`` for `RowMade`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(effect).__name__).lower()
+class _Data(Struct, frozen=True, tag_field="kind", gc=False):
+    """Something that a step did."""
 
 
-def effect_data(effect: Effect, first: int = 1) -> dict[str, Json]:
-    """An effect as an object with its kind and its facts.
+class RolledEffect(_Data, frozen=True, tag="rolled"):
+    """A seat rolled these dice (only those rolled now, not those that lay)."""
+
+    seat: int
+    dice: str
+    rule: str
+
+
+class TiedEffect(_Data, frozen=True, tag="tied"):
+    """The roll-off is tied; these seats roll again."""
+
+    seats: tuple[int, ...]
+    rule: str
+
+
+class BeganEffect(_Data, frozen=True, tag="began"):
+    """The roll-off is settled; this seat has the first turn."""
+
+    seat: int
+    rule: str
+
+
+class KeptEffect(_Data, frozen=True, tag="kept"):
+    """A seat leaves these dice lying and rolls `rerolled` others."""
+
+    seat: int
+    dice: str
+    rerolled: int
+    rule: str
+
+
+class StoppedEffect(_Data, frozen=True, tag="stopped"):
+    """A seat is content with all its dice before the last roll."""
+
+    seat: int
+    dice: str
+    rule: str
+
+
+class PlacedEffect(_Data, frozen=True, tag="placed"):
+    """A seat put a piece on a cell, spending these dice (``-`` in Sequence Dice)."""
+
+    seat: int
+    cell: str
+    spent: str
+    rule: str
+
+
+class CapturedEffect(_Data, frozen=True, tag="captured"):
+    """The disc of seat `owner` on a cell became a captive of `seat`."""
+
+    seat: int
+    cell: str
+    owner: int
+    rule: str
+
+
+class RowMadeEffect(_Data, frozen=True, tag="row-made"):
+    """A row was made: its cells in order, and what it scored (0 where a row simply wins)."""
+
+    seat: int
+    cells: tuple[str, ...]
+    points: int
+    rule: str
+
+
+class ForfeitedEffect(_Data, frozen=True, tag="forfeited"):
+    """A seat could place nothing and put discs of its supply out of the game."""
+
+    seat: int
+    discs: int
+    rule: str
+
+
+class SupplyEmptyEffect(_Data, frozen=True, tag="supply-empty"):
+    """The first supply ran out: this round is the last."""
+
+    seat: int
+    rule: str
+
+
+class ReplacedEffect(_Data, frozen=True, tag="replaced"):
+    """A chip of side `owner` gave way to the one about to be placed and went back to its supply."""
+
+    seat: int
+    cell: str
+    owner: int
+    rule: str
+
+
+class RemovedEffect(_Data, frozen=True, tag="removed"):
+    """A chip of side `owner` was taken off the board and went back to its supply."""
+
+    seat: int
+    cell: str
+    owner: int
+    rule: str
+
+
+class PassedEffect(_Data, frozen=True, tag="passed"):
+    """A seat had nothing it could do with its roll; `rule` says why."""
+
+    seat: int
+    rule: str
+
+
+class ExtraTurnEffect(_Data, frozen=True, tag="extra-turn"):
+    """The same seat takes another turn."""
+
+    seat: int
+    rule: str
+
+
+class TurnEndedEffect(_Data, frozen=True, tag="turn-ended"):
+    """A seat's turn is over and `following` is next."""
+
+    seat: int
+    following: int
+    rule: str
+
+
+class OutcomeData(Struct, frozen=True, gc=False):
+    """The sides that won, and how the game ended."""
+
+    winners: tuple[int, ...]
+    ending: str
+
+
+class GameEndedEffect(_Data, frozen=True, tag="game-ended"):
+    """The game is over."""
+
+    outcome: OutcomeData
+    rule: str
+
+
+EffectData: TypeAlias = (
+    RolledEffect
+    | TiedEffect
+    | BeganEffect
+    | KeptEffect
+    | StoppedEffect
+    | PlacedEffect
+    | CapturedEffect
+    | RowMadeEffect
+    | ForfeitedEffect
+    | SupplyEmptyEffect
+    | ReplacedEffect
+    | RemovedEffect
+    | PassedEffect
+    | ExtraTurnEffect
+    | TurnEndedEffect
+    | GameEndedEffect
+)
+
+
+def kind(effect: EffectData) -> str:
+    """The name of an effect in keys and data, such as ``row-made``."""
+    return str(effect.__struct_config__.tag)
+
+
+def effect_data(effect: Effect, first: int = 1) -> EffectData:
+    """An effect with its kind and its facts.
 
     Args:
         effect: what has happened.
         first: the number of the first seat and the first side: 1 as in records, 0 on the wire.
     """
-    facts: dict[str, Json] = {"kind": kind(effect)}
-    for each in fields(effect):
-        value = getattr(effect, each.name)
-        written = _WRITTEN.get(each.name)
-        facts[each.name] = value if written is None else written(value, first)
-    return facts
+    make, writers = _STRUCTS[type(effect)]
+    facts = [
+        getattr(effect, name) if write is None else write(getattr(effect, name), first)
+        for name, write in writers
+    ]
+    return make(*facts)
 
 
-def _outcome_data(outcome: Outcome, first: int) -> Json:
-    winners: list[Json] = [side + first for side in outcome.winners]
-    return {"winners": winners, "ending": outcome.ending.value}
+def _outcome_data(outcome: Outcome, first: int) -> OutcomeData:
+    return OutcomeData(tuple(side + first for side in outcome.winners), outcome.ending.value)
 
 
-_WRITTEN: Mapping[str, Callable[[Any, int], Json]] = {
+def _number(value: int, first: int) -> int:
+    return value + first
+
+
+_Write: TypeAlias = Callable[[Any, int], object]
+
+_WRITTEN: Mapping[str, _Write] = {
     "cell": lambda cell, _: cell_text(cell),
-    "cells": lambda cells, _: [cell_text(cell) for cell in cells],
+    "cells": lambda cells, _: tuple(cell_text(cell) for cell in cells),
     "dice": lambda dice, _: dice_text(dice),
-    "following": lambda seat, first: seat + first,
+    "following": _number,
     "outcome": _outcome_data,
-    "owner": lambda side, first: side + first,
-    "seat": lambda seat, first: seat + first,
-    "seats": lambda seats, first: [seat + first for seat in seats],
+    "owner": _number,
+    "seat": _number,
+    "seats": lambda seats, first: tuple(seat + first for seat in seats),
     "spent": lambda dice, _: dice_text(dice),
 }
 """How facts that are not plain numbers or texts are written, by their names."""
+
+
+_Plan: TypeAlias = tuple[Callable[..., EffectData], list[tuple[str, _Write | None]]]
+
+
+def _plan(struct: type[EffectData]) -> _Plan:
+    return struct, [(name, _WRITTEN.get(name)) for name in struct.__struct_fields__]
+
+
+_STRUCTS: Mapping[type[Effect], _Plan] = {
+    effects.Rolled: _plan(RolledEffect),
+    effects.Tied: _plan(TiedEffect),
+    effects.Began: _plan(BeganEffect),
+    effects.Kept: _plan(KeptEffect),
+    effects.Stopped: _plan(StoppedEffect),
+    effects.Placed: _plan(PlacedEffect),
+    effects.Captured: _plan(CapturedEffect),
+    effects.RowMade: _plan(RowMadeEffect),
+    effects.Forfeited: _plan(ForfeitedEffect),
+    effects.SupplyEmpty: _plan(SupplyEmptyEffect),
+    effects.Replaced: _plan(ReplacedEffect),
+    effects.Removed: _plan(RemovedEffect),
+    effects.Passed: _plan(PassedEffect),
+    effects.ExtraTurn: _plan(ExtraTurnEffect),
+    effects.TurnEnded: _plan(TurnEndedEffect),
+    effects.GameEnded: _plan(GameEndedEffect),
+}
+"""The struct of each effect, and how each of its facts is written."""

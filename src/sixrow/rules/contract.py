@@ -259,6 +259,20 @@ class Game:
         }
         return self.setup(players, edition, **options)
 
+    def offered(self) -> dict[str, tuple[str, ...]]:
+        """What can be chosen, as words for `setup_from_text`: of each option the usual value first.
+
+        An empty word stands for a usual value that depends on the number of players. An edition,
+        which presets other options, is offered like one of them.
+        """
+        found = {"edition": tuple(self.editions)} if self.editions else {}
+        for option in self.options:
+            usual = {self.setup(players).options()[option.name] for players in self.players}
+            values = sorted(option.values, key=lambda value: value not in usual)
+            words = tuple(str(value) for value in values)
+            found[option.name] = ("", *words) if len(usual) > 1 else words
+        return found
+
 
 def _number(word: str, field: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 3):

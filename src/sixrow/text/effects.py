@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
-from sixrow.notation import effect_data, read_dice
+from sixrow.notation import EffectData, effect_data, kind, read_dice
+from sixrow.notation.effects import RowMadeEffect
 from sixrow.rules import Setup
 from sixrow.rules.effects import Effect
 from sixrow.text.sentences import Fact, say
@@ -33,9 +34,9 @@ class Teller:
         """The effects as sentences, one for what the same player does in a row."""
         return self.tell_data(effect_data(effect, first=0) for effect in happened)
 
-    def tell_data(self, happened: Iterable[Mapping[str, Any]]) -> str:
+    def tell_data(self, happened: Iterable[EffectData]) -> str:
         """The same of effects as the wire has them, seats and sides from 0."""
-        told = ((_subject(effect), self.phrase(effect)) for effect in happened)
+        told = ((getattr(effect, "seat", None), self.phrase(effect)) for effect in happened)
         sentences = []
         for seat, same in groupby((pair for pair in told if pair[1]), key=lambda pair: pair[0]):
             phrases = ", ".join(phrase for _, phrase in same)
@@ -43,17 +44,18 @@ class Teller:
             sentences.append(f"{subject}{phrases}.")
         return " ".join(sentences)
 
-    def phrase(self, effect: Mapping[str, Any]) -> str:
+    def phrase(self, effect: EffectData) -> str:
         """What one effect did, to follow the player's name; empty if it goes without saying."""
         facts: dict[str, Fact] = {"pieces": self._pieces}
-        for name, value in effect.items():
+        for name in effect.__struct_fields__:
             if name in self._facts:
-                facts[name] = self._facts[name](value)
-        if effect["kind"] == "row-made":
-            facts["length"] = len(effect["cells"])
-        return say(f"effect-{effect['kind']}", **facts)
+                facts[name] = self._facts[name](getattr(effect, name))
+        if isinstance(effect, RowMadeEffect):
+            facts["length"] = len(effect.cells)
+        return say(f"effect-{kind(effect)}", **facts)
 
 
-def _subject(effect: Mapping[str, Any]) -> int | None:
+def _subject(effect: EffectData) -> int | None:
     """The seat that a phrase is about; None if it is a sentence of its own."""
-    return effect.get("seat")
+    seat: int | None = getattr(effect, "seat", None)
+    return seat

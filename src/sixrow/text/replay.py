@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from operator import attrgetter
 
+import msgspec
+
 from sixrow.notation import (
+    EffectData,
     Json,
     Moment,
     Record,
@@ -85,7 +88,7 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
             data["roll"] = dice_text(entry.value)
         else:
             data["decision"] = decision_text(game, entry.value)
-        data["effects"] = [effect_data(effect) for effect in moment.effects]
+        data["effects"] = _plain([effect_data(effect) for effect in moment.effects])
         data["position"] = position_text(position)
         data["scores"] = list(position.scores())
         if entry.time is not None:
@@ -93,3 +96,8 @@ def as_data(record: Record) -> Iterator[dict[str, Json]]:
         if entry.comment:
             data["comment"] = entry.comment
         yield data
+
+
+def _plain(effects: list[EffectData]) -> Json:
+    found: Json = msgspec.json.decode(msgspec.json.encode(effects))
+    return found

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sixrow.local.saves import Saver
     from sixrow.local.table import Table
     from sixrow.notation import Record
-    from sixrow.tui.http_client import Listed, Site
+    from sixrow.tui.http_client import Site
     from sixrow.tui.link import Link
     from sixrow.tui.local import LocalLink
     from sixrow.tui.new_game import Chosen
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sixrow.tui.screens.home import HomeScreen
     from sixrow.tui.screens.table import TableScreen
     from sixrow.tui.servers import Visits
+    from sixrow.wire.lists import TableSummary
 
 _READING_WIDTH = 72
 """What a text to read can take of 80 columns."""
@@ -220,7 +221,7 @@ class SixrowApp(App[None]):
         self._visits.remember(site)
         await self.push_screen(LobbyScreen(site, lobby, name))
 
-    async def enter(self, site: "Site", table: "Listed", name: str) -> None:
+    async def enter(self, site: "Site", table: "TableSummary", name: str) -> None:
         """Go to a table of the lobby.
 
         Raises:

@@ -12,10 +12,22 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
-from sixrow.match import Chair
-from sixrow.notation import Json, Record, read_record
+from sixrow.match import Sit
+from sixrow.notation import Record, read_record
 from sixrow.rules import Refusal
 from sixrow.tui.refusals import refusal_of
+from sixrow.wire.frames import View
+from sixrow.wire.lists import (
+    Identity,
+    Invitation,
+    Me,
+    NewGuest,
+    NewTable,
+    OwnTables,
+    SeatRequest,
+    TablePage,
+    TableSummary,
+)
 from sixrow.wire.reach import Reach, leads_nowhere
 
 PATIENCE = 20.0
@@ -38,64 +50,6 @@ class _Stay(HTTPRedirectHandler):
 
 
 _OPENER = build_opener(_Stay)
-
-
-class _Person(msgspec.Struct):
-    id: str
-
-
-class _Me(msgspec.Struct):
-    """Who one is; None for a stranger."""
-
-    person: _Person | None = None
-
-
-class _Chair(Chair, frozen=True, forbid_unknown_fields=False):
-    """A chair, of which a newer server may tell more."""
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; more is told of it than is read here.
-
-    Attributes:
-        setup: the set-up in one word.
-        phase: whether it waits for players, is being played or is over.
-    """
-
-    table: str
-    chairs: tuple[_Chair, ...]
-    setup: str = ""
-    phase: str = ""
-    pair: bool = False
-    rated: bool = False
-
-    @property
-    def has_room(self) -> bool:
-        """Whether somebody can still sit down."""
-        return self.phase == "lobby" and any(chair.is_open for chair in self.chairs)
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """Tables in a list; `turns` are those of one's own where it is one's turn."""
-
-    tables: tuple[Listed, ...]
-    turns: tuple[str, ...] = ()
-
-
-class _Invited(msgspec.Struct):
-    table: Listed
-    invite: str
-    reach: Reach | None = None
-
-
-class _Seat(msgspec.Struct):
-    chair: _Chair
-
-
-class _View(msgspec.Struct):
-    version: int
-    phase: str
-    seats: tuple[_Seat, ...]
 
 
 def read_link(link: str) -> tuple[str, str]:
@@ -176,31 +130,28 @@ class Site:
         if await self._me() is not None:
             return
         self.cookie = ""
-        await self._fetch("POST", "/api/guests", {"name": name} if name else {})
+        await self._fetch("POST", "/api/guests", NewGuest(name=name) if name else {})
 
-    async def open_table(
-        self, terms: dict[str, Json], chairs: list[Json], *, public: bool = False
-    ) -> tuple[str, str]:
-        """Open a table, in the lobby if it is public: its id and its invitation."""
-        asked = {"terms": terms, "chairs": chairs, "public": public}
-        answer = await self._ask(_Invited, "POST", "/api/tables", asked)
+    async def open_table(self, table: NewTable) -> tuple[str, str]:
+        """Open a table: its id and its invitation."""
+        answer = await self._ask(Invitation, "POST", "/api/tables", table)
         self._learn(answer.reach)
         return _quoted(answer.table.table), _quoted(answer.invite)
 
-    async def lobby(self) -> Tables:
+    async def lobby(self) -> TablePage:
         """The public tables that wait for players or can be watched."""
-        return await self._ask(Tables, "GET", "/api/tables")
+        return await self._ask(TablePage, "GET", "/api/tables")
 
-    async def mine(self) -> Tables:
+    async def mine(self) -> OwnTables:
         """The tables where one has a seat; none for a stranger."""
         if await self._me() is None:
-            return Tables(())
-        return await self._ask(Tables, "GET", "/api/tables/mine")
+            return OwnTables((), (), "")
+        return await self._ask(OwnTables, "GET", "/api/tables/mine")
 
     async def invitation(self, table: str) -> str:
         """The word of the invitation to a table at which one sits."""
         path = f"/api/tables/{table}/invitation"
-        answer = await self._ask(_Invited, "GET", path)
+        answer = await self._ask(Invitation, "GET", path)
         self._learn(answer.reach)
         return _quoted(answer.invite)
 
@@ -215,11 +166,11 @@ class Site:
     async def sit(self, table: str) -> bool:
         """Take a free seat at a table that one can see; False if there is none."""
         for _ in range(_TRIES):
-            view = await self._ask(_View, "GET", f"/api/tables/{table}")
+            view = await self._ask(View, "GET", f"/api/tables/{table}")
             free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
             if view.phase != "lobby" or not free:
                 return False
-            asked = {"do": "sit", "version": view.version, "seat": free[0], **_signed()}
+            asked = Sit(id=_id(), nonce=_nonce(), version=view.version, seat=free[0])
             try:
                 await self._fetch("POST", f"/api/tables/{table}/commands", asked)
             except Refusal as refusal:
@@ -234,11 +185,12 @@ class Site:
 
         Where no seat is free one watches.
         """
-        found = await self._ask(Listed, "GET", f"/api/invitations/{invite}")
+        found = await self._ask(TableSummary, "GET", f"/api/invitations/{invite}")
         me = await self._me()
         seated = me is not None and any(chair.person == me.id for chair in found.chairs)
         if not seated and any(chair.is_open for chair in found.chairs):
-            await self._fetch("POST", f"/api/invitations/{invite}", _signed())
+            asked = SeatRequest(id=_id(), nonce=_nonce())
+            await self._fetch("POST", f"/api/invitations/{invite}", asked)
         return _quoted(found.table)
 
     async def record(self, table: str, game: int, invite: str) -> Record:
@@ -246,11 +198,11 @@ class Site:
         path = f"/api/tables/{table}/games/{game}/text?invite={invite}"
         return read_record((await self._fetch("GET", path)).decode(errors="replace"))
 
-    async def _me(self) -> _Person | None:
+    async def _me(self) -> Me | None:
         """Who one is there; None for a stranger."""
-        return (await self._ask(_Me, "GET", "/api/me")).person if self.cookie else None
+        return (await self._ask(Identity, "GET", "/api/me")).person if self.cookie else None
 
-    async def _ask(self, shape: type[Shape], method: str, path: str, body: Any = None) -> Shape:
+    async def _ask(self, shape: type[Shape], method: str, path: str, body: object = None) -> Shape:
         """The answer to a request, which has to be of a shape.
 
         Raises:
@@ -262,10 +214,10 @@ class Site:
         except (msgspec.MsgspecError, ValueError) as error:
             raise Refusal("no-server-there", text=self.origin) from error
 
-    async def _fetch(self, method: str, path: str, body: Any = None) -> bytes:
+    async def _fetch(self, method: str, path: str, body: object = None) -> bytes:
         return await asyncio.to_thread(self._request, method, path, body)
 
-    def _request(self, method: str, path: str, body: Any) -> bytes:
+    def _request(self, method: str, path: str, body: object) -> bytes:
         data = None if body is None else msgspec.json.encode(body)
         headers = {**self.headers, "Content-Type": "application/json"}
         request = Request(self.origin + path, data, headers, method=method)
@@ -304,9 +256,12 @@ def _whole(answer: Any) -> bytes:
     return text
 
 
-def _signed() -> dict[str, str]:
-    """What a command needs beside what it says."""
-    return {"id": secrets.token_hex(8), "nonce": secrets.token_hex(16)}
+def _id() -> str:
+    return secrets.token_hex(8)
+
+
+def _nonce() -> str:
+    return secrets.token_hex(16)
 
 
 def _refused(body: bytes, origin: str) -> Refusal:

@@ -1,8 +1,9 @@
 """What choices do, in a few words."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Sequence
 
+from sixrow.notation import EffectData
+from sixrow.notation import effects as data
 from sixrow.rules import COLUMBIZ
 from sixrow.text.numerals import decimal
 from sixrow.text.sentences import listed, say
@@ -16,28 +17,27 @@ def percent(share: float, places: int = 0) -> str:
     return f"{decimal(100 * share, places)} %"
 
 
-def doings(names: Names, effects: Iterable[Mapping[str, Any]]) -> list[str]:
+def doings(names: Names, effects: Sequence[EffectData]) -> list[str]:
     """What effects would do, each in a few words: captures, rows, chips that go."""
-    effects = list(effects)
     found: list[str] = []
-    captured = sum(effect["kind"] == "captured" for effect in effects)
+    captured = sum(isinstance(effect, data.CapturedEffect) for effect in effects)
     if captured:
         found.append(say("does-captures", discs=captured))
     for effect in effects:
         match effect:
-            case {"kind": "row-made", "points": int(points), "cells": cells} if points:
+            case data.RowMadeEffect(points=points, cells=cells) if points:
                 found.append(say("does-row-points", length=len(cells), points=points))
-            case {"kind": "row-made", "cells": cells}:
+            case data.RowMadeEffect(cells=cells):
                 found.append(say("does-row-wins", length=len(cells)))
-            case {"kind": "replaced", "owner": int(owner)}:
+            case data.ReplacedEffect(owner=owner):
                 found.append(say("does-replaced", owner=names.side(owner)))
-            case {"kind": "removed", "owner": int(owner)}:
+            case data.RemovedEffect(owner=owner):
                 found.append(say("does-removed", owner=names.side(owner)))
-            case {"kind": "extra-turn"}:
+            case data.ExtraTurnEffect():
                 found.append(say("does-extra-turn"))
-            case {"kind": "supply-empty"}:
+            case data.SupplyEmptyEffect():
                 found.append(say("does-supply-empty"))
-            case {"kind": "forfeited", "discs": int(discs)}:
+            case data.ForfeitedEffect(discs=discs):
                 found.append(say("does-forfeit", discs=discs))
             case _:
                 pass
@@ -52,15 +52,15 @@ def choice_words(table: TableModel, choice: ChoiceView) -> str:
     side = view.seats[game.seat].side
     gain = choice.scores[side] - game.scores[side]
     parts = [
-        say("does-spend", dice=" ".join(effect["spent"]))
+        say("does-spend", dice=" ".join(effect.spent))
         for effect in choice.effects
-        if effect["kind"] == "placed" and effect["spent"] != "-"
+        if isinstance(effect, data.PlacedEffect) and effect.spent != "-"
     ]
     parts += doings(table.names, choice.effects)
     if parts:
         told = say("does-all", parts=listed(parts))
     else:
         told = say("does-nothing-more", game=table.setup.game.name)
-    rows = sum(each["points"] for each in choice.effects if each["kind"] == "row-made")
+    rows = sum(each.points for each in choice.effects if isinstance(each, data.RowMadeEffect))
     worth = table.setup.game is COLUMBIZ and gain != rows
     return f"{told} {say('does-points', points=gain)}" if worth else told

@@ -6,7 +6,8 @@ from enum import Enum
 from typing import Any, Protocol
 
 from sixrow.match import Command
-from sixrow.notation import Json, Record
+from sixrow.notation import Record
+from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal
 from sixrow.wire import frames
 
@@ -62,7 +63,7 @@ class Link(ABC):
         """
 
     @abstractmethod
-    async def odds(self, keep: str) -> dict[str, Json]:
+    async def odds(self, keep: str) -> PositionAnalysis:
         """The chance of each cell if these dice are kept, as the analysis protocol has it.
 
         Raises:
@@ -70,7 +71,7 @@ class Link(ABC):
         """
 
     @abstractmethod
-    async def hint(self) -> dict[str, Json]:
+    async def hint(self) -> PositionAnalysis:
         """What each decision is worth, as the analysis protocol has it.
 
         Raises:

@@ -13,7 +13,8 @@ from sixrow.local.driver import Driver
 from sixrow.local.seats import THOUGHTLESS
 from sixrow.local.table import PEOPLE, Table
 from sixrow.match import Command, Phase, SeatCommand
-from sixrow.notation import Json, Record, position_text
+from sixrow.notation import Record, position_text
+from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
 from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.processes import Thinking
@@ -86,11 +87,11 @@ class LocalLink(Link):
         frame = frames.Preview(id="preview", decisions=decisions)
         return views.previewed(self.table.position, frame, self.table.state.version)
 
-    async def odds(self, keep: str) -> dict[str, Json]:
+    async def odds(self, keep: str) -> PositionAnalysis:
         """Ask the analyst."""
         return await self._ask(views.keeping(self.table.position, keep), "odds")
 
-    async def hint(self) -> dict[str, Json]:
+    async def hint(self) -> PositionAnalysis:
         """Ask the analyst."""
         return await self._ask(self.table.position, "choices")
 
@@ -114,8 +115,8 @@ class LocalLink(Link):
 
     # What goes on by itself
 
-    def _ask(self, position: Position, want: str) -> "asyncio.Future[dict[str, Json]]":
-        asked = self._thinking.ask(query="position", position=position_text(position), want=[want])
+    def _ask(self, position: Position, want: Want) -> "asyncio.Future[PositionAnalysis]":
+        asked = self._thinking.position(position_text(position), want)
         return asyncio.ensure_future(asked)
 
     def _view(self) -> frames.View:

@@ -1,10 +1,17 @@
 """How each cell looks: from what was told, and from what the person is doing."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
-from sixrow.notation import cell_text, read_cell
+from sixrow.notation import EffectData, cell_text, read_cell
+from sixrow.notation.effects import (
+    CapturedEffect,
+    PlacedEffect,
+    RemovedEffect,
+    ReplacedEffect,
+    RowMadeEffect,
+)
 from sixrow.wire.frames import GameView
 
 
@@ -38,7 +45,7 @@ class Look:
     chance: float | None = None
 
 
-Effects = Sequence[Mapping[str, Any]]
+_OnCell: TypeAlias = PlacedEffect | CapturedEffect | ReplacedEffect | RemovedEffect
 
 
 def plain_looks(game: GameView) -> list[Look]:
@@ -46,36 +53,36 @@ def plain_looks(game: GameView) -> list[Look]:
     return [Look(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)]
 
 
-def mark_fresh(looks: list[Look], effects: Effects, rows: bool = False) -> None:
+def mark_fresh(looks: list[Look], effects: Sequence[EffectData], rows: bool = False) -> None:
     """Mark what has happened: pieces that came, and cells from which one has gone."""
     if rows:
         _mark_rows(looks, effects)
-    for kind, look in _touched(looks, effects):
-        if kind == "placed":
+    for effect, look in _touched(looks, effects):
+        if isinstance(effect, PlacedEffect):
             look.fresh, look.going = True, ""
         else:
             look.fresh, look.going = False, "gone" if look.side < 0 else ""
 
 
-def mark_coming(looks: list[Look], effects: Effects, how: str) -> None:
+def mark_coming(looks: list[Look], effects: Sequence[EffectData], how: str) -> None:
     """Mark what would happen: `how` is `drafted` or `looked`."""
     _mark_rows(looks, effects)
-    for kind, look in _touched(looks, effects):
-        if kind == "placed":
+    for effect, look in _touched(looks, effects):
+        if isinstance(effect, PlacedEffect):
             look.coming, look.going = how, ""
-        elif look.side >= 0 and kind != "replaced":
+        elif look.side >= 0 and not isinstance(effect, ReplacedEffect):
             look.going = how
 
 
-def _touched(looks: list[Look], effects: Effects) -> Iterator[tuple[str, Look]]:
+def _touched(looks: list[Look], effects: Sequence[EffectData]) -> Iterator[tuple[_OnCell, Look]]:
     """What happened to single cells, in order."""
     for effect in effects:
-        if "cell" in effect:
-            yield effect["kind"], looks[read_cell(effect["cell"])]
+        if isinstance(effect, _OnCell):
+            yield effect, looks[read_cell(effect.cell)]
 
 
-def _mark_rows(looks: list[Look], effects: Effects) -> None:
+def _mark_rows(looks: list[Look], effects: Sequence[EffectData]) -> None:
     for effect in effects:
-        if effect["kind"] == "row-made":
-            for cell in effect["cells"]:
+        if isinstance(effect, RowMadeEffect):
+            for cell in effect.cells:
                 looks[read_cell(cell)].row = True

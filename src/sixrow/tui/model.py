@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixrow.match import Command, Decide, Event, Roll, Undo
-from sixrow.match.events import PASSING, Decided, GameBegan, Left, Rolled, Seated
-from sixrow.notation import Record, read_setup
+from sixrow.match.events import Decided, GameBegan, Left, Rolled, Seated
+from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.text.refusals import refused
 from sixrow.text.words import Names
@@ -15,7 +15,7 @@ from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.tui.witness import Checked, Witness
 from sixrow.wire import frames
-from sixrow.wire.frames import GameView, Line, Notice, Somebody, Told, View
+from sixrow.wire.frames import ConnectedPerson, GameView, Line, Notice, Told, View
 
 MOST_LINES = 100
 
@@ -49,7 +49,7 @@ class TableModel:
         self.history: list[Happening] = []
         self.mine: tuple[Seat, ...] = ()
         self.you = ""
-        self.people: tuple[Somebody, ...] = ()
+        self.people: tuple[ConnectedPerson, ...] = ()
         self.lines: tuple[Line, ...] = ()
         self.notice: Notice | None = None
         self.trouble = ""
@@ -83,10 +83,8 @@ class TableModel:
     @property
     def acting(self) -> Seat | None:
         """The seat for which somebody here has to act now."""
-        view, game = self.view, self.game
-        if view is None or game is None or view.phase != "playing" or game.waiting == "nobody":
-            return None
-        return game.seat if game.seat in self.mine and not view.seats[game.seat].bot else None
+        acting = self.view.acting if self.view else None
+        return acting if acting in self.mine else None
 
     @property
     def faults(self) -> list[Checked]:
@@ -105,18 +103,13 @@ class TableModel:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision is ours and nothing has fallen since."""
-        if self.view is None or not self.view.terms.undo or self.acting is None:
-            return False
-        facts = (each.event.fact for each in reversed(self.history))
-        last = next((fact for fact in facts if not isinstance(fact, PASSING)), None)
-        return isinstance(last, Decided) and last.seat == self.acting and last.hand == "person"
+        """Whether somebody here has to act and may take back the last decision."""
+        return self.view is not None and self.acting is not None and self.view.can_undo
 
     @property
     def can_call_off(self) -> bool:
         """Whether the game can still be called off: nobody has decided anything."""
-        facts = (each.event.fact for each in self.history)
-        return self.link.can_call_off and not any(isinstance(fact, Decided) for fact in facts)
+        return self.link.can_call_off and self.view is not None and self.view.can_abort
 
     @property
     def giving_up(self) -> Seat:
@@ -127,9 +120,9 @@ class TableModel:
         seats = self.view.seats
         return next((seat for seat in self.mine if not seats[seat].bot), self.mine[0])
 
-    def lately(self) -> list[dict[str, Any]]:
+    def lately(self) -> list[EffectData]:
         """What others did since somebody here last decided; if all play here, the last turn."""
-        found: list[dict[str, Any]] = []
+        found: list[EffectData] = []
         turn: Seat | None = None
         for each in reversed(self.history):
             fact = each.event.fact

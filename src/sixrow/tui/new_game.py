@@ -3,15 +3,16 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sixrow.rules import COLUMBIZ, GAMES, Game, Setup
+from sixrow.players import USUAL
+from sixrow.rules import GAMES, Game, Setup
 from sixrow.text.sentences import is_known, say
 
 if TYPE_CHECKING:
     from sixrow.local.seats import Sitter
-    from sixrow.notation import Json, Record
+    from sixrow.notation import Record
+    from sixrow.wire.lists import NewTable
 
 MODES = ("computer", "device", "link")
-EDITIONS = ("nb", "fr", "pt", "de")
 
 
 @dataclass(slots=True)
@@ -29,7 +30,7 @@ class Chosen:
     game: str = "columbiz"
     mode: str = "computer"
     players: str = "2"
-    level: str = "skilled"
+    level: str = USUAL
     names: str = ""
     server: str = ""
     pair: bool = False
@@ -49,25 +50,15 @@ class Chosen:
             Refusal: these options make no game.
         """
         game = GAMES[self.game]
-        offered = dict(options_of(game))
+        offered = options_of(game)
         words = {name: value for name, value in self.options.items() if value and name in offered}
         return game.setup_from_text({**words, "players": self.players})
 
 
-def options_of(game: Game) -> list[tuple[str, tuple[str, ...]]]:
-    """The options of a game as people meet them, each with its values, the usual first.
-
-    An empty value stands for the usual one where that depends on the number of players.
-    """
-    found: list[tuple[str, tuple[str, ...]]] = []
-    if game is COLUMBIZ:
-        found.append(("edition", EDITIONS))
-    for option in game.options:
-        usual = {str(game.setup(players).options()[option.name]) for players in game.players}
-        if is_known(f"option-{option.name}"):
-            values = sorted(map(str, option.values), key=lambda value: value not in usual)
-            found.append((option.name, ("", *reversed(values)) if len(usual) > 1 else (*values,)))
-    return found
+def options_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """The options of a game that people are asked about; see `Game.offered`."""
+    offered = game.offered()
+    return {name: offered[name] for name in offered if is_known(f"option-{name}")}
 
 
 def value_label(name: str, value: str) -> str:
@@ -104,11 +95,13 @@ def local_record(chosen: Chosen) -> "Record":
     return new_record(setup, sitters)
 
 
-def online_terms(chosen: Chosen) -> "tuple[dict[str, Json], list[Json]]":
-    """The terms and chairs of a table at a server: one's own seat first, the others open."""
+def online_table(chosen: Chosen) -> "NewTable":
+    """A table to open at a server: one's own seat first, the others open."""
+    from sixrow.match import Terms
     from sixrow.notation import setup_text
+    from sixrow.wire.lists import NewTable, OpenSeat, OwnSeat
 
     setup = chosen.setup
-    free: list[Json] = [{"is": "open"} for _ in range(setup.players - 1)]
-    terms: dict[str, Json] = {"setup": setup_text(setup), "pair": chosen.pair and chosen.can_pair}
-    return terms, [{"is": "me"}, *free]
+    free = [OpenSeat()] * (setup.players - 1)
+    terms = Terms(setup=setup_text(setup), pair=chosen.pair and chosen.can_pair)
+    return NewTable(terms=terms, chairs=(OwnSeat(), *free), public=chosen.public)

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 from sixrow.match import Command, Event, SeatCommand, Unwatch, Watch
-from sixrow.notation import Json, Record
+from sixrow.notation import Record
+from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal
 from sixrow.tui.http_client import Site
 from sixrow.tui.link import Link, LinkState, Listener
@@ -40,6 +41,8 @@ _PASSING = (
 
 _decoder: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
 
+_Asked: TypeAlias = Command | wire.ClientFrame
+
 
 class OnlineLink(Link):
     """The link to a table at a server.
@@ -57,7 +60,7 @@ class OnlineLink(Link):
         self._listener: Listener | None = None
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
-        self._waiting: dict[str, tuple[wire.ClientFrame, asyncio.Future[Any]]] = {}
+        self._waiting: dict[str, tuple[_Asked, asyncio.Future[wire.Frame | None]]] = {}
         self._nonce = secrets.token_hex(16)
         self._sent: dict[str, str] = {}
         self._ended: Refusal | None = None
@@ -108,11 +111,11 @@ class OnlineLink(Link):
         assert isinstance(told, wire.Previewed)
         return told
 
-    async def odds(self, keep: str) -> dict[str, Json]:
+    async def odds(self, keep: str) -> PositionAnalysis:
         """The chance of each cell if these dice are kept."""
         return await self._advice(wire.Odds(id=secrets.token_hex(8), keep=keep))
 
-    async def hint(self) -> dict[str, Json]:
+    async def hint(self) -> PositionAnalysis:
         """What each decision is worth."""
         return await self._advice(wire.Hint(id=secrets.token_hex(8)))
 
@@ -124,18 +127,18 @@ class OnlineLink(Link):
         """Say something; done when it has come back as a line."""
         await self._ask(wire.Say(id=secrets.token_hex(8), text=text))
 
-    async def _advice(self, frame: wire.Odds | wire.Hint) -> dict[str, Json]:
+    async def _advice(self, frame: wire.Odds | wire.Hint) -> PositionAnalysis:
         told = await self._ask(frame)
         assert isinstance(told, wire.Advice)
         return told.answer
 
-    async def _ask(self, frame: Any) -> Any:
+    async def _ask(self, frame: _Asked) -> wire.Frame | None:
         """Send a frame and wait for what answers it; commands wait for a connection."""
         if self._ended is not None:
             raise self._ended
         if self._socket is None and not isinstance(frame, Command):
             raise self._unanswered()
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[wire.Frame | None] = asyncio.get_running_loop().create_future()
         self._waiting[frame.id] = frame, answer
         await self._send(frame)
         try:
@@ -143,7 +146,7 @@ class OnlineLink(Link):
         finally:
             self._waiting.pop(frame.id, None)
 
-    async def _send(self, frame: Any) -> None:
+    async def _send(self, frame: _Asked) -> None:
         if self._socket is not None:
             with suppress(WebSocketException, OSError):  # `_stay` notices as well
                 await self._socket.send(msgspec.json.encode(frame).decode())
@@ -253,7 +256,7 @@ class OnlineLink(Link):
     async def _resync(self) -> None:
         await self._send(wire.Resync(id=secrets.token_hex(8), version=self.version))
 
-    def _settle(self, identity: str, answer: Any) -> None:
+    def _settle(self, identity: str, answer: wire.Frame | None) -> None:
         if identity in self._waiting and not self._waiting[identity][1].done():
             self._waiting[identity][1].set_result(answer)
 

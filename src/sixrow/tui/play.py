@@ -5,17 +5,17 @@ is legal is in the choices that were given.
 """
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Awaitable
 from enum import Enum
-from typing import Any
 
 from sixrow.notation import cell_text, read_cell
-from sixrow.rules import COLUMBIZ, Refusal
+from sixrow.notation.analyses import ChoiceValue
+from sixrow.rules import Refusal
 from sixrow.rules.board import CELLS, SIZE, Cell
 from sixrow.text.refusals import refused
 from sixrow.tui.keep import Keep
 from sixrow.tui.model import TableModel
-from sixrow.wire.frames import ChoiceView, Told
+from sixrow.wire.frames import ChoiceView, Stuck, Told
 
 HINTS = 3
 """How many decisions a hint tells."""
@@ -31,15 +31,6 @@ class Moment(Enum):
     PLACE = "place"
     CHOOSE = "choose"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Hinted:
-    """What a hint says of one decision."""
-
-    decision: str
-    share: float
-    loss: float
 
 
 class Play:
@@ -64,7 +55,7 @@ class Play:
         self.looking = False
         self.picked = ""
         self.odds: dict[str, float] = {}
-        self.hints: tuple[Hinted, ...] = ()
+        self.hints: tuple[ChoiceValue, ...] = ()
         self.asking = False
         self.wants_odds = wants_odds
         self._position = ""
@@ -84,11 +75,7 @@ class Play:
             return Moment.OVER
         if table.acting is None:
             return Moment.WATCH
-        if game.waiting == "dice":
-            return Moment.ROLL
-        if game.keeping:
-            return Moment.KEEP
-        return Moment.PLACE if table.setup.game is COLUMBIZ else Moment.CHOOSE
+        return Moment(game.action)
 
     @property
     def choices(self) -> dict[str, ChoiceView]:
@@ -117,12 +104,10 @@ class Play:
         return self.choices.get(cell)
 
     @property
-    def stuck(self) -> ChoiceView | None:
-        """The one choice there is where nothing can be placed: to end the turn or to pass."""
-        choices = self.choices
-        if self.drafted or len(choices) != 1:
-            return None
-        return choices.get("end") or choices.get("pass")
+    def stuck(self) -> Stuck | None:
+        """What somebody here can only do: end the turn, put discs aside or pass."""
+        game = self.table.game
+        return game.stuck if game and self.table.acting is not None else None
 
     @property
     def can_end(self) -> bool:
@@ -231,7 +216,7 @@ class Play:
             await self._drafting(draft.add(cell))
         self._spend()
 
-    async def _drafting(self, change: Any) -> None:
+    async def _drafting(self, change: Awaitable[object]) -> None:
         try:
             await change
         except Refusal as refusal:
@@ -260,7 +245,7 @@ class Play:
                 await asyncio.wait({self._odds_task})
             told = await self.table.link.hint()
             if position == self._position:
-                self.hints = self._hints_of(told)
+                self.hints = (told.choices or ())[:HINTS]
         except Refusal as refusal:
             self.table.trouble = refused(refusal)
         finally:
@@ -277,13 +262,6 @@ class Play:
         elif word in self.choices and word not in ("end", "pass"):
             self.look_at(read_cell(word))
         self.table.changed()
-
-    def _hints_of(self, told: dict[str, Any]) -> tuple[Hinted, ...]:
-        side = int(told["side"]) - 1
-        return tuple(
-            Hinted(each["decision"], each["shares"][side], each["loss"])
-            for each in told["choices"][:HINTS]
-        )
 
     def toggle_odds(self) -> None:
         """Show the odds while rolling, or no longer."""
@@ -306,11 +284,11 @@ class Play:
             wish = self._odds_wish
             asked = wish + self._position
             try:
-                told: Any = await self.table.link.odds(wish)
+                told = await self.table.link.odds(wish)
             except Refusal:
                 return  # they are help, not a part of the game
             if asked == self._odds_wish + self._position:
-                self.odds = told.get("odds", {})
+                self.odds = told.odds or {}
                 self.table.changed()
 
     # Following the table
@@ -324,19 +302,8 @@ class Play:
         self._position = position
         self.picked, self.hints, self.odds = "", (), {}
         if game is not None:
-            kept = self._kept_before() if game.keeping else ""
-            self.keep.fall(game.dice, kept, game.kept)
+            self.keep.fall(game.dice, game.held, game.kept)
         self.follow_odds()
-
-    def _kept_before(self) -> str:
-        """What was kept before the dice that lie now, if it was in this turn."""
-        for each in reversed(self.table.history):
-            for effect in reversed(each.effects):
-                if effect["kind"] == "kept":
-                    return str(effect["dice"])
-                if effect["kind"] in ("turn-ended", "began"):
-                    return ""
-        return ""
 
     async def close(self) -> None:
         """Ask for nothing more."""

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sixrow.match import Awaited, Table
-from sixrow.notation import Json
+from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Want
 from sixrow.rules import Refusal
 from sixrow.workers.tasks import cancelled
 
@@ -61,13 +61,13 @@ class Thinking:
         except BotFailed as failed:
             raise Refusal("analysis-failed") from failed
 
-    async def ask(self, **question: Any) -> dict[str, Json]:
-        """The answer to a question of the analysis protocol; see `Analyst.ask`."""
-        return await (await self._studying()).ask(**question)
+    async def position(self, line: str, *want: Want) -> PositionAnalysis:
+        """What a position is worth; see `Analyst.position`."""
+        return await (await self._studying()).position(line, *want)
 
-    async def follow(self, progress: "Progress", **question: Any) -> dict[str, Json]:
-        """The same, with its progress; see `Analyst.follow`."""
-        return await (await self._studying()).follow(progress, **question)
+    async def game(self, record: str, progress: "Progress") -> GameAnalysis:
+        """The analysis of a game; see `Analyst.game`."""
+        return await (await self._studying()).game(record, progress)
 
     async def close(self) -> None:
         """End all processes."""

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from sixrow.tui.http_client import Listed, Site, read_link, read_server
-from sixrow.tui.new_game import Chosen, online_terms
+from sixrow.tui.http_client import Site, read_link, read_server
+from sixrow.tui.new_game import Chosen, online_table
 from sixrow.tui.online import OnlineLink
 from sixrow.tui.settings import Settings
+from sixrow.wire.lists import TableSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,9 @@ class Lobby:
         public: the others that wait for players or can be watched.
     """
 
-    mine: tuple[Listed, ...] = ()
+    mine: tuple[TableSummary, ...] = ()
     turns: tuple[str, ...] = ()
-    public: tuple[Listed, ...] = ()
+    public: tuple[TableSummary, ...] = ()
 
 
 async def look_around(site: Site) -> Lobby:
@@ -71,9 +72,9 @@ class Visits:
         Raises:
             Refusal: it cannot be played like this, or nobody answers.
         """
-        terms, chairs = online_terms(chosen)
+        wanted = online_table(chosen)
         site = await self._known(self.site(chosen.server), chosen.names)
-        table, invite = await site.open_table(terms, chairs, public=chosen.public)
+        table, invite = await site.open_table(wanted)
         self.remember(site)
         return OnlineLink(site, table, invite)
 
@@ -87,7 +88,7 @@ class Visits:
         site = await self._known(self.site(origin))
         return OnlineLink(site, await site.join(invite), invite)
 
-    async def enter(self, site: Site, table: Listed, name: str = "") -> OnlineLink:
+    async def enter(self, site: Site, table: TableSummary, name: str = "") -> OnlineLink:
         """Go to a table of the lobby: sit down if there is room, otherwise watch.
 
         Raises:

@@ -8,7 +8,7 @@ from sixrow.text.words import decision_words
 from sixrow.tui.labels import choice_words, doings, percent
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Moment, Play
-from sixrow.wire.frames import View
+from sixrow.wire.frames import Stuck, View
 
 
 def headline(play: Play) -> str:
@@ -22,8 +22,7 @@ def headline(play: Play) -> str:
     name = table.names.seat(game.seat)
     if table.acting is None:
         return say("status-other", name=name)
-    rolling_off = game.waiting == "dice" and bool(game.rolled)
-    what = "roll-off" if rolling_off else "stuck" if play.stuck else play.moment.value
+    what = "roll-off" if game.rolled else "stuck" if play.stuck else play.moment.value
     return say(f"status-named-{what}", name=name) if table.shared else say(f"status-{what}")
 
 
@@ -65,7 +64,7 @@ def guide(play: Play) -> str:
     if looked is not None:
         return f"{say('insight-cell', cell=looked.decision)} {choice_words(table, looked)}"
     if play.stuck is not None:
-        return _stuck_words(play)
+        return _stuck_words(play, play.stuck)
     return _guides(play)
 
 
@@ -84,17 +83,21 @@ def _guides(play: Play) -> str:
             return _place_words(play)
         case Moment.CHOOSE:
             total = sum(map(int, game.dice.replace("-", "")))
-            return say("guide-choose", kind=_kind(play), total=total)
+            return say("guide-choose", kind=game.choosing, total=total)
         case _:
             return ""
 
 
 def hint_words(play: Play) -> str:
     """The best decision and what the next ones lose."""
+    view, game = play.table.view, play.table.game
+    assert view is not None
+    assert game is not None
+    side = view.seats[game.seat].side
     best, *others = play.hints
     parts = [
         say("hint-best", decision=decision_words(best.decision)),
-        say("hint-wins", share=percent(best.share)),
+        say("hint-wins", share=percent(best.shares[side])),
     ]
     also = [
         say("hint-also", decision=decision_words(each.decision), loss=percent(each.loss, 1))
@@ -139,23 +142,12 @@ def _place_words(play: Play) -> str:
     return say("guide-place-done", placed=placed, limit=int(limit))
 
 
-def _stuck_words(play: Play) -> str:
-    assert play.stuck is not None
-    effects = play.stuck.effects
-    for effect in effects:
-        if effect["kind"] == "passed":
-            return say("guide-pass", rule=effect["rule"])
-    what = doings(play.table.names, effects)
-    return say("guide-forfeit", what=", ".join(what)) if what else say("guide-nothing-more")
-
-
-def _kind(play: Play) -> str:
-    """Which of the things that a roll lets one do it is; from what the choices would do."""
-    first = next(iter(play.choices.values()), None)
-    kinds = {effect["kind"] for effect in first.effects} if first else set()
-    again = "extra-turn" in kinds
-    if "removed" in kinds:
-        return "remove"
-    if "replaced" in kinds:
-        return "replace-again" if again else "replace"
-    return "again" if again else "place"
+def _stuck_words(play: Play, stuck: Stuck) -> str:
+    match stuck.kind:
+        case "pass":
+            return say("guide-pass", rule=stuck.rule)
+        case "forfeit":
+            what = doings(play.table.names, play.choices[stuck.decision].effects)
+            return say("guide-forfeit", what=", ".join(what))
+        case "end":
+            return say("guide-nothing-more")

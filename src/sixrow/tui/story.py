@@ -1,15 +1,19 @@
 """The story of a table: effects and other events in sentences, gathered by turns."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sixrow.match.events import Came, Decided, GameBegan, GameOver, Rolled, Undone
+from sixrow.notation import EffectData
+from sixrow.notation.effects import ExtraTurnEffect, TurnEndedEffect
 from sixrow.text.effects import Teller
 from sixrow.text.sentences import is_known, say
 from sixrow.tui.model import Happening, TableModel
 
 _LATELY = 80
 """So many events are looked at: more than a screen can tell of."""
+
+_ENDS = (TurnEndedEffect, ExtraTurnEffect)
 
 
 class Chapter(NamedTuple):
@@ -40,7 +44,7 @@ def _chapters(table: TableModel) -> Iterator[Chapter]:
     assert table.view is not None
     teller = Teller(table.setup, table.names)
     side, seat = -1, -1
-    gathered: list[dict[str, Any]] = []
+    gathered: list[EffectData] = []
     for each in table.history[-_LATELY:]:
         fact = each.event.fact
         if each.effects:
@@ -50,7 +54,7 @@ def _chapters(table: TableModel) -> Iterator[Chapter]:
                 gathered = []
             seat, side = acting, table.view.seats[acting].side
             gathered += each.effects
-            if any(effect["kind"] in ("turn-ended", "extra-turn") for effect in each.effects):
+            if any(isinstance(effect, _ENDS) for effect in each.effects):
                 yield Chapter(side, teller.tell_data(gathered))
                 gathered = []
         elif told := event_words(table, each):

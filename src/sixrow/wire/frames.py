@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sixrow.match import Chair, Event, PersonCommand, Terms
-from sixrow.notation import decoding_refusal
+from sixrow.notation import EffectData, decoding_refusal
+from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal, Seat
 
 LARGEST_FRAME = 16_384
@@ -22,10 +23,12 @@ Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"
 ]
 """What can be said with one touch; clients have a sentence for each, in every language."""
-Told: TypeAlias = tuple[dict[str, Any], ...]
+Told: TypeAlias = tuple[EffectData, ...]
 """Effects, each with its kind and its facts."""
 Narrative: TypeAlias = tuple[Told, ...]
 """For each of some events, what it did; nothing for those that touched no game."""
+Action: TypeAlias = Literal["", "roll", "keep", "place", "choose"]
+Choosing: TypeAlias = Literal["", "place", "again", "replace", "replace-again", "remove"]
 
 # From the client
 
@@ -112,8 +115,25 @@ class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision that is legal now, and what it would do."""
 
     decision: str
-    effects: tuple[dict[str, Any], ...]
+    effects: Told
     scores: tuple[int, ...]
+
+
+class Stuck(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The one decision that is left where no piece can be placed, and why.
+
+    Attributes:
+        kind: the turn can only be ended after pieces were placed, discs are put aside (C-12), or
+            the turn is passed.
+        decision: the word to send.
+        rule: the rule that it follows from.
+        discs: how many are put aside.
+    """
+
+    kind: Literal["end", "forfeit", "pass"]
+    decision: str
+    rule: str
+    discs: int = 0
 
 
 class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -129,9 +149,14 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
         round: the number of the round where there are rounds; 0 before the first.
         dice: what lies on the table and is not spent.
         kept: the dice that have to stay (C-8).
+        held: the dice that were kept before the last roll of this turn.
         rolls_left: how often dice may still be rolled this turn.
         keeping: whether the decision is which dice to keep: any of `dice` that include `kept`.
         choices: every other legal decision.
+        action: what the seat has to do; empty in pictures of a game that is only looked at.
+        stuck: where nothing can be placed, what is left to do.
+        choosing: what a choice of a cell does in Sequence Dice: a chip is placed, replaces another
+            or is removed; whether another turn follows.
         effects: what the last event did.
         supply: pieces that each side can still place; -1 if there is no end of them.
         scores: each side's points, or longest row.
@@ -149,11 +174,15 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     to_roll: int = 0
     dice: str = ""
     kept: str = ""
+    held: str = ""
     rolls_left: int = 0
     keeping: bool = False
     placed: int = 0
     choices: tuple[ChoiceView, ...] = ()
-    effects: tuple[dict[str, Any], ...] = ()
+    action: Action = ""
+    stuck: Stuck | None = None
+    choosing: Choosing = ""
+    effects: Told = ()
     supply: tuple[int, ...] = ()
     captives: tuple[int, ...] = ()
     captive_points: tuple[int, ...] = ()
@@ -170,6 +199,9 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         time: the moment of the last event, on the server's clock, as all times.
+        acting: the seat of the person who has to act; None if nobody has, or a bot.
+        can_undo: whether that person may take back their last decision.
+        can_abort: whether the game can still be called off: nobody has decided anything.
         deadline: when the time of who is on turn is up.
         shares: each side's shares of the games that are over.
         rematch: who wants to play again.
@@ -184,6 +216,9 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     terms: Terms
     seats: tuple[SeatView, ...]
     game: GameView | None = None
+    acting: Seat | None = None
+    can_undo: bool = False
+    can_abort: bool = False
     deadline: int | None = None
     shares: tuple[float, ...] = ()
     winners: tuple[int, ...] = ()
@@ -192,7 +227,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: dict[str, str] = {}
 
 
-class Somebody(Struct, frozen=True, omit_defaults=True):
+class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
     """A person who is connected to a table."""
 
     person: str
@@ -230,7 +265,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     events: tuple[Event, ...]
     effects: Narrative = ()
     view: View | None = None
-    present: tuple[Somebody, ...] = ()
+    present: tuple[ConnectedPerson, ...] = ()
     lines: tuple[Line, ...] = ()
 
 
@@ -280,7 +315,7 @@ class Muted(Frame, frozen=True, kw_only=True, tag="muted"):
 class Present(Frame, frozen=True, kw_only=True, tag="present"):
     """Who is connected now."""
 
-    people: tuple[Somebody, ...]
+    people: tuple[ConnectedPerson, ...]
 
 
 class Previewed(Frame, frozen=True, kw_only=True, tag="preview"):
@@ -294,7 +329,7 @@ class Previewed(Frame, frozen=True, kw_only=True, tag="preview"):
 
     id: str
     version: int
-    steps: tuple[tuple[dict[str, Any], ...], ...]
+    steps: Narrative
     game: GameView
 
 
@@ -303,7 +338,7 @@ class Advice(Frame, frozen=True, kw_only=True, tag="advice"):
 
     id: str
     version: int
-    answer: dict[str, Any]
+    answer: PositionAnalysis
 
 
 class Notice(Frame, frozen=True, kw_only=True, tag="notice"):

@@ -1,12 +1,12 @@
 """A game step by step, as clients show it: every position after every roll and decision."""
 
-from typing import Any
+from itertools import pairwise
 
 from msgspec import Struct
 
 from sixrow.match.tallies import Tally, tallies_of
 from sixrow.notation import Record, decision_text, dice_text, setup_text
-from sixrow.wire.frames import GameView
+from sixrow.wire.frames import GameView, Told
 from sixrow.wire.views import effects_data, picture
 
 
@@ -26,7 +26,7 @@ class Moment(Struct, frozen=True, kw_only=True, omit_defaults=True):
     turn: int
     roll: str = ""
     decision: str = ""
-    effects: tuple[dict[str, Any], ...] = ()
+    effects: Told = ()
     game: GameView
 
 
@@ -53,6 +53,7 @@ class Replay(Struct, frozen=True, kw_only=True):
         colours: of the sides' pieces.
         tags: what else the record says, such as the levels of bots.
         start: the game before the first entry.
+        turn_ends: the places at which the roll-off and each turn are over, as numbers of entries.
         tallies: the dice, by seat.
         own: the seats of whoever asked for it.
     """
@@ -64,13 +65,14 @@ class Replay(Struct, frozen=True, kw_only=True):
     tags: dict[str, str]
     start: GameView
     moments: tuple[Moment, ...]
+    turn_ends: tuple[int, ...]
     tallies: tuple[TallyView, ...]
     own: tuple[int, ...] = ()
 
 
 def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
     """A record step by step, for whoever sat on some of its seats."""
-    setup = record.setup
+    setup, moments = record.setup, _moments(record)
     return Replay(
         setup=setup_text(setup, every_option=True),
         names=record.names,
@@ -78,7 +80,8 @@ def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
         colours=tuple(setup.game.colours[: setup.sides]),
         tags=dict(record.tags),
         start=picture(record.start),
-        moments=_moments(record),
+        moments=moments,
+        turn_ends=_turn_ends(moments),
         tallies=tuple(map(_tally_view, tallies_of(record))),
         own=own,
     )
@@ -107,6 +110,12 @@ def _moments(record: Record) -> tuple[Moment, ...]:
             )
         )
     return tuple(moments)
+
+
+def _turn_ends(moments: tuple[Moment, ...]) -> tuple[int, ...]:
+    turns = [moment.turn for moment in moments]
+    pairs = enumerate(pairwise([*turns, None]), start=1)
+    return tuple(place for place, (turn, following) in pairs if turn != following)
 
 
 def _tally_view(tally: Tally) -> TallyView:

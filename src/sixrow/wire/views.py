@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from sixrow.match import Play, Table
 from sixrow.notation import (
-    Json,
     decision_text,
     dice_text,
     effect_data,
@@ -18,12 +17,29 @@ from sixrow.notation import (
     read_decision,
     round_of,
 )
-from sixrow.rules import Columbiz, Position, SequenceDice
+from sixrow.notation.effects import (
+    ExtraTurnEffect,
+    ForfeitedEffect,
+    PassedEffect,
+    RemovedEffect,
+    ReplacedEffect,
+)
+from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
 from sixrow.rules.board import CELLS, SIZE, Mask
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.effects import Effect
 from sixrow.rules.sequence_dice import laws
-from sixrow.wire.frames import ChoiceView, GameView, Preview, Previewed, SeatView, View
+from sixrow.wire.frames import (
+    ChoiceView,
+    Choosing,
+    GameView,
+    Preview,
+    Previewed,
+    SeatView,
+    Stuck,
+    Told,
+    View,
+)
 
 
 def view_of(table: Table, following: str = "") -> View:
@@ -34,6 +50,7 @@ def view_of(table: Table, following: str = "") -> View:
         following: the id of the table of the rematch, once that is agreed.
     """
     awaited = table.awaited
+    acting = awaited.seat if awaited and not awaited.bot else None
     return View(
         table=table.id,
         version=table.version,
@@ -43,6 +60,9 @@ def view_of(table: Table, following: str = "") -> View:
         terms=table.terms,
         seats=tuple(_seat_view(table, seat) for seat in range(table.setup.players)),
         game=_play_view(table, table.game) if table.games else None,
+        acting=acting,
+        can_undo=acting is not None and bool(table.terms.undo) and table.game.can_undo(acting),
+        can_abort=awaited is not None and not table.decided,
         deadline=awaited.deadline if awaited else None,
         shares=tuple(float(share) for share in table.shares()),
         winners=table.winners,
@@ -67,7 +87,7 @@ def _seat_view(table: Table, seat: int) -> SeatView:
 
 
 def _play_view(table: Table, play: Play) -> GameView:
-    return game_view(
+    view = game_view(
         play.position,
         table.effects,
         number=play.number,
@@ -75,6 +95,15 @@ def _play_view(table: Table, play: Play) -> GameView:
         winners=play.result.winners if play.result else (),
         ending=play.result.ending if play.result else "",
     )
+    return replace(view, held=_held(play)) if view.keeping else view
+
+
+def _held(play: Play) -> str:
+    """The dice that were kept before the last roll; none if that was the first of the turn."""
+    if len(play.moves) < 2 or play.moves[-2].entry.is_roll:
+        return ""
+    word = decision_text(play.position.setup.game, play.moves[-2].entry.value)
+    return word[1:] if word.startswith("k") else ""
 
 
 def game_view(
@@ -88,7 +117,16 @@ def game_view(
 ) -> GameView:
     """A position as clients show it, with what the last step did and what is legal now."""
     view = picture(position, effects, number=number, turn=turn, winners=winners, ending=ending)
-    return view if view.keeping else replace(view, choices=_choices(position))
+    if position.waiting is not Waiting.DECISION:
+        return replace(view, action="roll" if position.waiting is Waiting.DICE else "")
+    if view.keeping:
+        return replace(view, action="keep")
+    choices = _choices(position)
+    stuck = _stuck(choices)
+    if isinstance(position, Columbiz):
+        return replace(view, choices=choices, action="place", stuck=stuck)
+    choosing = "" if stuck else _choosing(choices[0].effects)
+    return replace(view, choices=choices, action="choose", stuck=stuck, choosing=choosing)
 
 
 def picture(
@@ -191,7 +229,7 @@ def keeping(position: Position, keep: str) -> Position:
     return preview(position, (f"k{keep}",))[1]
 
 
-def effects_data(effects: Sequence[Effect]) -> tuple[dict[str, Json], ...]:
+def effects_data(effects: Sequence[Effect]) -> Told:
     """Effects as they are sent: seats and sides from 0."""
     return tuple(effect_data(effect, first=0) for effect in effects)
 
@@ -208,6 +246,31 @@ def _choices(position: Position) -> tuple[ChoiceView, ...]:
             )
         )
     return tuple(choices)
+
+
+def _stuck(choices: tuple[ChoiceView, ...]) -> Stuck | None:
+    """What is left to do if no piece can be placed; its effects tell."""
+    if len(choices) != 1 or choices[0].decision not in ("end", "pass"):
+        return None
+    decision = choices[0].decision
+    for effect in choices[0].effects:
+        match effect:
+            case PassedEffect(rule=rule):
+                return Stuck(kind="pass", decision=decision, rule=rule)
+            case ForfeitedEffect(discs=discs, rule=rule):
+                return Stuck(kind="forfeit", decision=decision, rule=rule, discs=discs)
+            case _:
+                pass
+    return Stuck(kind="end", decision=decision, rule=choices[0].effects[0].rule)
+
+
+def _choosing(effects: Told) -> Choosing:
+    again = any(isinstance(effect, ExtraTurnEffect) for effect in effects)
+    if any(isinstance(effect, RemovedEffect) for effect in effects):
+        return "remove"
+    if any(isinstance(effect, ReplacedEffect) for effect in effects):
+        return "replace-again" if again else "replace"
+    return "again" if again else "place"
 
 
 def _owners(pieces: Sequence[Mask]) -> tuple[int, ...]:

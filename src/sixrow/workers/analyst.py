@@ -7,11 +7,14 @@ analysis never delays a move. If it dies, what was asked fails and the next ques
 import asyncio
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, TypeAlias
 
+import msgspec
+
 from sixrow.notation import Json, read_refusal
+from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Want
 from sixrow.rules import Refusal
 from sixrow.workers.engine_process import Engine
 
@@ -52,19 +55,33 @@ class Analyst:
         self._process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self._asked: dict[int, tuple[asyncio.Future[dict[str, Json]], Progress]] = {}
+        self._asked: dict[int, tuple[asyncio.Future[Json], Progress]] = {}
         self._last = 0
 
-    async def ask(self, **question: Any) -> dict[str, Json]:
-        """The answer to a question of the protocol, given by its fields; see `follow`."""
-        return await self.follow(ignore, **question)
+    async def position(self, line: str, *want: Want, most: int | None = None) -> PositionAnalysis:
+        """What a position is worth, with what else is wanted; see `ask`.
 
-    async def follow(self, progress: Progress, **question: Any) -> dict[str, Json]:
+        Args:
+            line: the position in a line.
+            want: what else is asked for.
+            most: how many decisions are wanted; all if not said.
+        """
+        question: dict[str, object] = {"query": "position", "position": line, "want": want}
+        if most is not None:
+            question["most"] = most
+        return msgspec.convert(await self.ask(question), PositionAnalysis)
+
+    async def game(self, record: str, progress: Progress = ignore) -> GameAnalysis:
+        """The analysis of the game in a record; see `ask`."""
+        answer = await self.ask({"query": "record", "record": record}, progress)
+        return msgspec.convert(answer, GameAnalysis)
+
+    async def ask(self, question: Mapping[str, object], progress: Progress = ignore) -> Json:
         """The answer to a question of the protocol; cancelling the wait cancels the question.
 
         Args:
+            question: its fields, such as ``{"query": "position"}``.
             progress: told how much is done of how much.
-            question: its fields, such as ``query="position"``.
 
         Raises:
             Refusal: it was refused, too many wait, or the process died.
@@ -75,7 +92,7 @@ class Analyst:
         process = await self._running()
         self._last += 1
         number = self._last
-        answer: asyncio.Future[dict[str, Json]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._asked[number] = (answer, progress)
         try:
             await self._send(process, {"id": number, **question})
@@ -112,7 +129,7 @@ class Analyst:
             return self._process
 
     @staticmethod
-    async def _send(process: asyncio.subprocess.Process, message: dict[str, Json]) -> None:
+    async def _send(process: asyncio.subprocess.Process, message: dict[str, object]) -> None:
         assert process.stdin is not None
         try:
             process.stdin.write(json.dumps(message).encode() + b"\n")

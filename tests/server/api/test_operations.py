@@ -9,10 +9,15 @@ from sixrow.server.api.operations import _may_look
 from tests.server.serving import Serving, code, serving
 
 
-def test_about_has_the_clock_and_the_bots(server: Serving) -> None:
+def test_about_has_the_clock_the_bots_and_what_can_be_chosen(server: Serving) -> None:
     about = server.visitor().get("/api/about").json()
-    assert about["games"] == ["columbiz", "sequence-dice"]
+    assert [game["name"] for game in about["games"]] == ["columbiz", "sequence-dice"]
+    options = {each["name"]: each["values"] for game in about["games"] for each in game["options"]}
+    assert options["edition"] == ["nb", "fr", "pt", "de"]
+    assert options["captives"] == ["square", "capped", "linear"]
+    assert options["length"] == ["", "6", "5"]
     assert about["levels"][0] == "novice"
+    assert about["usual_level"] in about["levels"]
     assert abs(about["now"] - server.clock()) < 60_000
 
 

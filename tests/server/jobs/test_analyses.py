@@ -194,14 +194,13 @@ def test_the_analyst_comes_back_after_it_died() -> None:
     async def story() -> None:
         analyst = Analyst(1)
         try:
-            asked = {"query": "position", "position": POSITION, "want": ["odds"]}
-            assert "odds" in await analyst.ask(**asked)
+            assert (await analyst.position(POSITION, "odds")).odds
             assert analyst._process is not None
             analyst._process.kill()
             await analyst._process.wait()
-            assert "odds" in await analyst.ask(**asked)
+            assert (await analyst.position(POSITION, "odds")).odds
             analyst._process.send_signal(signal.SIGSTOP)
-            waiting = asyncio.create_task(analyst.ask(**asked))
+            waiting = asyncio.create_task(analyst.position(POSITION, "odds"))
             await asyncio.sleep(0.05)
             analyst._process.kill()
             with pytest.raises(Refusal, match="analysis-failed"):
@@ -216,7 +215,7 @@ def test_the_analyst_has_a_low_priority() -> None:
     async def story() -> str:
         analyst = Analyst(1)
         try:
-            await analyst.ask(query="about")
+            await analyst.ask({"query": "about"})
             assert analyst._process is not None
             status = Path(f"/proc/{analyst._process.pid}/stat").read_text(encoding="ascii")
             return status.rpartition(")")[2].split()[16]

@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-from typing import Any
 
 import msgspec
 
 from sixrow.match import rebuild
+from sixrow.notation.analyses import JudgeData, PositionAnalysis, Want
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
@@ -28,9 +28,13 @@ def test_a_command_does_not_wait_for_an_answer_to_a_question(store: Store) -> No
     async def test() -> None:
         thought = asyncio.Event()
 
-        async def ponder(**_question: object) -> dict[str, Any]:
+        async def ponder(line: str, *_want: Want) -> PositionAnalysis:
             await thought.wait()
-            return {"odds": {}}
+            judge = JudgeData("sequence-dice:2", exact=True)
+            shares = (0.5, 0.5)
+            return PositionAnalysis(
+                position=line, waiting="dice", side=1, judge=judge, shares=shares, points=None
+            )
 
         async with node_on(store) as node:
             live = await begun(node, opening("sequence-dice:2"))
@@ -74,7 +78,7 @@ def test_whoever_wants_views_is_told_what_each_event_did(store: Store) -> None:
             expected = [
                 effects_data(rebuild(events[:end]).effects) for end in range(1, len(events) + 1)
             ]
-            plain = json.loads(json.dumps(expected))
+            plain = json.loads(msgspec.json.encode(expected))
             assert late.told("welcome")[0]["effects"] == plain
             told = first.told("welcome") + first.told("events")
             assert [each for frame in told for each in frame["effects"]] == plain

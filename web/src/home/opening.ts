@@ -1,13 +1,11 @@
 /** From what was chosen on the first page to a table that the server can open. */
 import type { WantedTerms } from "../lib/api.ts";
-import type { Bank, BotSeat, Days, NoClock, OpenSeat, OwnSeat } from "../lib/wire.ts";
+import { known } from "../lib/words.svelte.ts";
+import type { About, Bank, BotSeat, Days, GameInfo, NoClock, OpenSeat, OptionInfo, OwnSeat } from "../lib/wire.ts";
 
 export type Mode = "computer" | "link" | "device";
 export type GameName = "columbiz" | "sequence-dice";
 export type ClockName = "none" | "quick" | "slow" | "days";
-
-/** The levels of the computer, the gentlest first. */
-export const LEVELS = ["novice", "casual", "skilled", "expert", "master"] as const;
 
 export interface Chosen {
   mode: Mode;
@@ -28,19 +26,15 @@ export interface Wanted {
   public: boolean;
 }
 
-/** Options as people meet them, the usual value first. The server has the last word. */
-export const OPTIONS: Record<GameName, readonly { name: string; values: readonly string[] }[]> = {
-  columbiz: [
-    { name: "edition", values: ["nb", "fr", "pt", "de"] },
-    { name: "reroll", values: ["any", "locked"] },
-    { name: "extension", values: ["full", "difference"] },
-    { name: "captives", values: ["square", "capped", "linear"] },
-  ],
-  "sequence-dice": [
-    { name: "length", values: ["", "6", "5"] },
-    { name: "chips", values: ["box", "unlimited"] },
-  ],
-};
+/** What can be chosen for a game, once the server has said it. */
+export function infoOf(about: About | null, game: string): GameInfo | undefined {
+  return about?.games.find((each) => each.name === game);
+}
+
+/** The options that people are asked about, the usual value of each first. */
+export function optionsOf(about: About | null, game: string): OptionInfo[] {
+  return infoOf(about, game)?.options.filter((option) => known(`option-${option.name}`)) ?? [];
+}
 
 const MINUTE = 60_000;
 const CLOCKS: Record<ClockName, NoClock | Bank | Days> = {
@@ -50,22 +44,22 @@ const CLOCKS: Record<ClockName, NoClock | Bank | Days> = {
   days: { is: "days", days: 3 },
 };
 
-/** The set-up in one word. */
-export function setupWord(chosen: Pick<Chosen, "game" | "players" | "options">): string {
-  const known = new Map(OPTIONS[chosen.game].map((option) => [option.name, option.values[0]]));
+/** The set-up in one word: only what is not usual is said. */
+export function setupWord(chosen: Pick<Chosen, "game" | "players" | "options">, options: readonly OptionInfo[]): string {
+  const usual = new Map(options.map((option) => [option.name, option.values[0]]));
   const said = Object.entries(chosen.options).filter(
-    ([name, value]) => known.has(name) && value !== known.get(name) && value !== "",
+    ([name, value]) => usual.has(name) && value !== usual.get(name) && value !== "",
   );
   const rest = said.map(([name, value]) => `${name}=${value}`).join(",");
   return [chosen.game, chosen.players, ...(rest ? [rest] : [])].join(":");
 }
 
 /** What to ask the server for. */
-export function opening(chosen: Chosen): Wanted {
+export function opening(chosen: Chosen, options: readonly OptionInfo[] = []): Wanted {
   const chairs = Array.from({ length: chosen.players }, (_, seat) => chair(chosen, seat));
   const clock = chosen.mode === "link" ? CLOCKS[chosen.clock] : CLOCKS.none;
   return {
-    terms: { setup: setupWord(chosen), pair: chosen.pair && chosen.players === 2, clock },
+    terms: { setup: setupWord(chosen, options), pair: chosen.pair && chosen.players === 2, clock },
     chairs,
     public: chosen.mode === "link" && chosen.public,
   };

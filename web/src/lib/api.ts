@@ -4,28 +4,28 @@ import { Refusal } from "./refusal.ts";
 import type {
   About,
   AnalysisView,
-  Change,
-  Games,
+  RatingChange,
+  GamePage,
   GameView,
-  GivenToken,
-  Happened,
-  Invited,
+  IssuedToken,
+  TableEvents,
+  Invitation,
   Json,
-  Listed,
-  Mine,
-  Myself,
+  TableSummary,
+  OwnTables,
+  Me,
   NewTable,
-  OfGame,
-  OfRecord,
-  Page,
+  GameSubject,
+  RecordSubject,
+  TablePage,
   Profile,
-  Records,
+  RecordPage,
   RecordView,
   Replay,
   Terms,
   TokenView,
   View,
-  Whoever,
+  Identity,
 } from "./wire.ts";
 
 /** Send a request and read its answer.
@@ -51,7 +51,7 @@ function errorOf(answer: unknown): { [name: string]: Json } {
 
 // Who one is
 
-export const whoAmI = () => request<Whoever>("GET", "/api/me");
+export const whoAmI = () => request<Identity>("GET", "/api/me");
 export const becomeGuest = (name = "") => somebody("POST", "/api/guests", name ? { name } : {});
 export const changeName = (name: string) => somebody("PUT", "/api/me/name", { name });
 export const makeAccount = (name: string, password: string) =>
@@ -64,14 +64,14 @@ export const logOut = () => request<void>("DELETE", "/api/sessions/current");
 export const logOutEverywhere = () => request<void>("DELETE", "/api/sessions");
 export const deleteMe = (password: string) => request<void>("POST", "/api/me/deletion", { password });
 export const tokens = () => request<TokenView[]>("GET", "/api/tokens");
-export const makeToken = (label: string) => request<GivenToken>("POST", "/api/tokens", { label });
+export const makeToken = (label: string) => request<IssuedToken>("POST", "/api/tokens", { label });
 export const dropToken = (token: string) => request<void>("DELETE", `/api/tokens/${token}`);
 export const profile = (person: string) => request<Profile>("GET", `/api/people/${person}`);
-export const ratings = (person: string) => request<Change[]>("GET", `/api/people/${person}/ratings`);
+export const ratings = (person: string) => request<RatingChange[]>("GET", `/api/people/${person}/ratings`);
 
 /** Whoever one is after that. */
-async function somebody(method: string, path: string, body: unknown): Promise<Myself> {
-  const { person } = await request<Whoever>(method, path, body);
+async function somebody(method: string, path: string, body: unknown): Promise<Me> {
+  const { person } = await request<Identity>(method, path, body);
   if (!person) throw new Refusal({ code: "internal" });
   return person;
 }
@@ -82,17 +82,17 @@ async function somebody(method: string, path: string, body: unknown): Promise<My
 export type WantedTerms = Partial<Terms> & { setup: string };
 
 export const openTable = (table: Omit<NewTable, "terms"> & { terms: WantedTerms }) =>
-  request<Invited>("POST", "/api/tables", table);
-export const lobby = () => request<Page>("GET", "/api/tables");
-export const myTables = () => request<Mine>("GET", "/api/tables/mine");
+  request<Invitation>("POST", "/api/tables", table);
+export const lobby = () => request<TablePage>("GET", "/api/tables");
+export const myTables = () => request<OwnTables>("GET", "/api/tables/mine");
 export const showTable = (table: string, invite = "") =>
   request<View>("GET", `/api/tables/${table}${invite ? `?invite=${invite}` : ""}`);
 export const invitation = (table: string) =>
-  request<Invited>("GET", `/api/tables/${table}/invitation`);
+  request<Invitation>("GET", `/api/tables/${table}/invitation`);
 export const lookAtInvitation = (invite: string) =>
-  request<Listed>("GET", `/api/invitations/${invite}`);
+  request<TableSummary>("GET", `/api/invitations/${invite}`);
 export const join = (invite: string, seat?: number) =>
-  request<Happened>("POST", `/api/invitations/${invite}`, {
+  request<TableEvents>("POST", `/api/invitations/${invite}`, {
     id: freshId(),
     nonce: freshNonce(),
     ...(seat === undefined ? {} : { seat }),
@@ -113,20 +113,20 @@ export function socketAddress(table: string, invite = ""): string {
 
 const asking = (invite: string) => (invite ? `?invite=${encodeURIComponent(invite)}` : "");
 export const events = (table: string, invite = "") =>
-  request<Happened>("GET", `/api/tables/${table}/events${asking(invite)}`);
+  request<TableEvents>("GET", `/api/tables/${table}/events${asking(invite)}`);
 export const replayGame = (table: string, game: number, invite = "") =>
   request<Replay>("GET", `/api/tables/${table}/games/${game}/replay${asking(invite)}`);
 export const replayRecord = (record: string) =>
   request<Replay>("GET", `/api/records/${record}/replay`);
-export const askForAnalysis = (of: OfGame | OfRecord) =>
+export const askForAnalysis = (of: GameSubject | RecordSubject) =>
   request<AnalysisView>("POST", "/api/analyses", of);
 export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/analyses/${job}`);
 export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
 export const showPosition = (position: string) =>
   request<GameView>("POST", "/api/positions/show", { position });
 export const searchGames = (wanted: Record<string, string>) =>
-  request<Games>("GET", `/api/games?${new URLSearchParams(wanted)}`);
-export const myRecords = () => request<Records>("GET", "/api/records");
+  request<GamePage>("GET", `/api/games?${new URLSearchParams(wanted)}`);
+export const myRecords = () => request<RecordPage>("GET", "/api/records");
 export const importRecord = (record: string) =>
   request<RecordView>("POST", "/api/records", { record });
 export const dropRecord = (record: string) => request<void>("DELETE", `/api/records/${record}`);
@@ -134,4 +134,13 @@ export const importedAddress = (record: string) => `/api/records/${record}`;
 
 // The server
 
-export const about = () => request<About>("GET", "/api/about");
+let told: Promise<About> | null = null;
+
+/** What the server is and has; asked once. */
+export function about(): Promise<About> {
+  told ??= request<About>("GET", "/api/about").catch((error: unknown) => {
+    told = null;
+    throw error;
+  });
+  return told;
+}

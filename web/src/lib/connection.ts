@@ -14,7 +14,7 @@ import type {
   Phrase,
   Previewed,
   ServerFrame,
-  Somebody,
+  ConnectedPerson,
   Welcome,
 } from "./wire.ts";
 
@@ -29,7 +29,7 @@ export interface Listener {
   welcomed(frame: Welcome): void;
   happened(frame: Events): void;
   said(line: Line): void;
-  present(people: Somebody[]): void;
+  present(people: ConnectedPerson[]): void;
   noticed(notice: Notice): void;
   linked(state: LinkState): void;
   /** A command goes out with a nonce of ours. */

@@ -11,7 +11,7 @@ import { Refusal } from "./refusal.ts";
 import { moving } from "./settings.svelte.ts";
 import type { Names } from "./telling.ts";
 import { list } from "./words.svelte.ts";
-import type { Effect, Event, Events, GameView, Line, Notice, Somebody, View, Welcome } from "./wire.ts";
+import type { Effect, Event, Events, GameView, Line, Notice, ConnectedPerson, View, Welcome } from "./wire.ts";
 
 /** An event and what it did. */
 export interface Told {
@@ -25,7 +25,7 @@ export class TableState implements Listener {
   history = $state.raw<readonly Told[]>([]);
   mySeats = $state.raw<readonly number[]>([]);
   you = $state("");
-  people = $state.raw<readonly Somebody[]>([]);
+  people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly Line[]>([]);
   /** What came of checking each roll: nothing wrong, or the fault. */
   checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
@@ -83,10 +83,8 @@ export class TableState implements Listener {
   });
   /** The seat for which this client may act now; -1 if none. */
   acting: number = $derived.by(() => {
-    const { view, game } = this;
-    if (!view || !game || view.phase !== "playing" || game.waiting === "nobody") return -1;
-    const seat = view.seats[game.seat];
-    return this.mySeats.includes(game.seat) && !seat?.bot ? game.seat : -1;
+    const seat = this.view?.acting ?? -1;
+    return this.mySeats.includes(seat) ? seat : -1;
   });
   /** The side of each seat. */
   sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
@@ -123,17 +121,8 @@ export class TableState implements Listener {
     return this.send({ do: "decide", seat: this.acting, decisions });
   }
 
-  /** Whether the last decision is ours and nothing has fallen since. */
-  canUndo: boolean = $derived.by(() => {
-    const fact = this.history.findLast(({ event }) => !PASSING.has(event.fact.is))?.event.fact;
-    return Boolean(
-      this.view?.terms.undo &&
-        this.acting >= 0 &&
-        fact?.is === "decided" &&
-        fact.seat === this.acting &&
-        fact.hand === "person",
-    );
-  });
+  /** Whether somebody here has to act and may take back the last decision. */
+  canUndo: boolean = $derived(this.acting >= 0 && this.view?.can_undo === true);
 
   // Hearing: what the connection tells
 
@@ -186,7 +175,7 @@ export class TableState implements Listener {
     this.lines = [...this.lines, line].slice(-100);
   }
 
-  present(people: Somebody[]): void {
+  present(people: ConnectedPerson[]): void {
     this.people = people;
   }
 
@@ -235,17 +224,6 @@ export class TableState implements Listener {
     }
   }
 }
-
-/** Facts that change nothing of what can be decided. */
-const PASSING: ReadonlySet<string> = new Set([
-  "rematch-wanted",
-  "connection-lost",
-  "connection-back",
-  "came",
-  "went",
-  "clock-read",
-  "resumed",
-]);
 
 function isMove(fact: Event["fact"]): fact is Extract<Event["fact"], { is: "rolled" | "decided" }> {
   return fact.is === "rolled" || fact.is === "decided";

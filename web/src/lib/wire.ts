@@ -3,136 +3,6 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A seat rolled these dice (only those rolled now, not those that lay). */
-export interface RolledEffect {
-  kind: "rolled";
-  seat: number;
-  dice: string;
-  rule: string;
-}
-
-/** The roll-off is tied; these seats roll again. */
-export interface TiedEffect {
-  kind: "tied";
-  seats: number[];
-  rule: string;
-}
-
-/** The roll-off is settled; this seat has the first turn. */
-export interface BeganEffect {
-  kind: "began";
-  seat: number;
-  rule: string;
-}
-
-/** A seat leaves these dice lying and rolls `rerolled` others. */
-export interface KeptEffect {
-  kind: "kept";
-  seat: number;
-  dice: string;
-  rerolled: number;
-  rule: string;
-}
-
-/** A seat is content with all its dice before the last roll. */
-export interface StoppedEffect {
-  kind: "stopped";
-  seat: number;
-  dice: string;
-  rule: string;
-}
-
-/** A seat put a piece on a cell, spending these dice (none in Sequence Dice). */
-export interface PlacedEffect {
-  kind: "placed";
-  seat: number;
-  cell: string;
-  spent: string;
-  rule: string;
-}
-
-/** The disc of seat `owner` on a cell became a captive of `seat`. */
-export interface CapturedEffect {
-  kind: "captured";
-  seat: number;
-  cell: string;
-  owner: number;
-  rule: string;
-}
-
-/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
-export interface RowMadeEffect {
-  kind: "row-made";
-  seat: number;
-  cells: string[];
-  points: number;
-  rule: string;
-}
-
-/** A seat could place nothing and put discs of its supply out of the game. */
-export interface ForfeitedEffect {
-  kind: "forfeited";
-  seat: number;
-  discs: number;
-  rule: string;
-}
-
-/** The first supply ran out: this round is the last. */
-export interface SupplyEmptyEffect {
-  kind: "supply-empty";
-  seat: number;
-  rule: string;
-}
-
-/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
-export interface ReplacedEffect {
-  kind: "replaced";
-  seat: number;
-  cell: string;
-  owner: number;
-  rule: string;
-}
-
-/** A chip of side `owner` was taken off the board and went back to its supply. */
-export interface RemovedEffect {
-  kind: "removed";
-  seat: number;
-  cell: string;
-  owner: number;
-  rule: string;
-}
-
-/** A seat had nothing it could do with its roll; `rule` says why. */
-export interface PassedEffect {
-  kind: "passed";
-  seat: number;
-  rule: string;
-}
-
-/** The same seat takes another turn. */
-export interface ExtraTurnEffect {
-  kind: "extra-turn";
-  seat: number;
-  rule: string;
-}
-
-/** A seat's turn is over and `following` is next. */
-export interface TurnEndedEffect {
-  kind: "turn-ended";
-  seat: number;
-  following: number;
-  rule: string;
-}
-
-/** The game is over. */
-export interface GameEndedEffect {
-  kind: "game-ended";
-  outcome: { winners: number[]; ending: string };
-  rule: string;
-}
-
-export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;
-
 /** Call everything off before the first decision. */
 export interface Abort {
   do: "abort";
@@ -145,9 +15,15 @@ export interface Abort {
 export interface About {
   version: string;
   now: number;
-  games: string[];
+  games: GameInfo[];
   levels: string[];
+  usual_level: string;
   accounts: boolean;
+}
+
+/** The password of an account, to delete it; guests have none. */
+export interface AccountDeletion {
+  password?: string;
 }
 
 /** Odds or a hint, as `docs/analysis-protocol.md` has them. */
@@ -155,7 +31,7 @@ export interface Advice {
   is: "advice";
   id: string;
   version: number;
-  answer: { [name: string]: Json };
+  answer: PositionAnalysis;
 }
 
 /** An analysis, done or not. */
@@ -164,7 +40,7 @@ export interface AnalysisView {
   state: string;
   progress: number;
   error: string;
-  result: { [name: string]: Json } | null;
+  result: GameAnalysis | null;
 }
 
 /** Something that the host says, from a moment until another. */
@@ -191,6 +67,13 @@ export interface Bank {
   increment?: number;
 }
 
+/** The roll-off is settled; this seat has the first turn. */
+export interface BeganEffect {
+  kind: "began";
+  seat: number;
+  rule: string;
+}
+
 /** You read too slowly and have missed frames: ask for a resync. */
 export interface Behind {
   is: "resync";
@@ -210,6 +93,15 @@ export interface Came {
   name: string;
 }
 
+/** The disc of seat `owner` on a cell became a captive of `seat`. */
+export interface CapturedEffect {
+  kind: "captured";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
 /** What led to an event and those that follow it without a cause of their own. */
 export interface Cause {
   by?: string;
@@ -225,12 +117,19 @@ export interface Chair {
   level?: string;
 }
 
-/** The rating after a table. */
-export interface Change {
-  table: string;
-  ladder: string;
-  time: number;
-  rating: number;
+/** A chair in a list; a newer server may tell more of it. */
+export interface ChairView {
+  person?: string;
+  name?: string;
+  level?: string;
+}
+
+/** A decision and what it is worth. */
+export interface ChoiceValue {
+  decision: string;
+  shares: number[];
+  loss: number;
+  points: number | null;
 }
 
 /** A decision that is legal now, and what it would do. */
@@ -243,6 +142,13 @@ export interface ChoiceView {
 /** Time was charged up to here, so that no more than this can be lost. */
 export interface ClockRead {
   is: "clock-read";
+}
+
+/** A person who is connected to a table. */
+export interface ConnectedPerson {
+  person: string;
+  name: string;
+  seated?: boolean;
 }
 
 /** A person can be reached again. */
@@ -281,11 +187,25 @@ export interface Decided {
   hand: "person" | "bot" | "table";
 }
 
+/** How many errors of each severity. */
+export interface ErrorCounts {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** The smallest loss that is an error of each severity. */
+export interface ErrorThresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
 /** A fact with its number and its moment. */
 export interface Event {
   number: number;
   time: number;
-  fact: Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+  fact: AnyFact;
   cause?: Cause | null;
 }
 
@@ -299,9 +219,19 @@ export interface Events {
   answers?: string;
 }
 
-/** The password of an account, to delete it; guests have none. */
-export interface Farewell {
-  password?: string;
+/** The same seat takes another turn. */
+export interface ExtraTurnEffect {
+  kind: "extra-turn";
+  seat: number;
+  rule: string;
+}
+
+/** A seat could place nothing and put discs of its supply out of the game. */
+export interface ForfeitedEffect {
+  kind: "forfeited";
+  seat: number;
+  discs: number;
+  rule: string;
 }
 
 /** A game that is over, as clients list it. */
@@ -319,6 +249,18 @@ export interface FoundGame {
   won: number[];
 }
 
+/** A whole game, analysed. */
+export interface GameAnalysis {
+  version?: number;
+  setup: string;
+  judge: JudgeData;
+  finished: boolean;
+  severities: ErrorThresholds;
+  seats: SeatPlay[];
+  sides: SideFortune[];
+  entries: GradedEntry[];
+}
+
 /** A game has begun. */
 export interface GameBegan {
   is: "game-began";
@@ -327,12 +269,40 @@ export interface GameBegan {
   position?: string;
 }
 
+/** The game is over. */
+export interface GameEndedEffect {
+  kind: "game-ended";
+  outcome: OutcomeData;
+  rule: string;
+}
+
+/** What can be chosen for a game; an edition is an option that presets others. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+}
+
 /** A game is over: the sides that won, and why, as in records. */
 export interface GameOver {
   is: "game-over";
   game: number;
   winners: number[];
   ending: string;
+}
+
+/** A part of the games; `after` asks for the next one and is empty at the end. */
+export interface GamePage {
+  games: FoundGame[];
+  after: string;
+}
+
+/** A game that is over. */
+export interface GameSubject {
+  of: "game";
+  table: string;
+  game?: number;
+  invite?: string;
 }
 
 /** A game as clients show it; what does not belong to the game is left out. */
@@ -348,10 +318,14 @@ export interface GameView {
   to_roll?: number;
   dice?: string;
   kept?: string;
+  held?: string;
   rolls_left?: number;
   keeping?: boolean;
   placed?: number;
   choices?: ChoiceView[];
+  action?: "" | "roll" | "keep" | "place" | "choose";
+  stuck?: Stuck | null;
+  choosing?: "" | "place" | "again" | "replace" | "replace-again" | "remove";
   effects?: Effect[];
   supply?: number[];
   captives?: number[];
@@ -364,24 +338,22 @@ export interface GameView {
   ending?: string;
 }
 
-/** A part of the games; `after` asks for the next one and is empty at the end. */
-export interface Games {
-  games: FoundGame[];
-  after: string;
-}
-
-/** A new token. It is shown this once. */
-export interface GivenToken {
-  id: string;
-  label: string;
-  created: number;
-  token: string;
-}
-
-/** Events, and the version of the table after them. */
-export interface Happened {
-  version: number;
-  events: Event[];
+/** An entry of a record, graded; a roll has its luck, a decision the other fields. */
+export interface GradedEntry {
+  index: number;
+  turn: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  luck?: number;
+  decision?: string;
+  best?: string;
+  forced?: boolean;
+  loss?: number;
+  "points-lost"?: number | null;
+  error?: "inaccuracy" | "mistake" | "blunder" | null;
+  skill?: number;
+  revision?: number;
 }
 
 /** All is well: the server answers and its database too. */
@@ -396,18 +368,51 @@ export interface Hint {
   id: string;
 }
 
+/** A position in a line, and how many decisions are wanted at most. */
+export interface HintRequest {
+  position: string;
+  most?: number;
+}
+
+/** Who asks; nobody if they have not said. */
+export interface Identity {
+  person: Me | null;
+}
+
 /** A table with its invitation, for those who may pass it on. */
-export interface Invited {
-  table: Listed;
+export interface Invitation {
+  table: TableSummary;
   invite: string;
   reach: Reach | null;
 }
 
-/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
-export interface Joining {
+/** A new token. It is shown this once. */
+export interface IssuedToken {
   id: string;
-  nonce: string;
-  seat?: number | null;
+  label: string;
+  created: number;
+  token: string;
+}
+
+/** Which network judged, and whether it has learnt this very set-up. */
+export interface JudgeData {
+  network: string;
+  exact: boolean;
+}
+
+/** A seat leaves these dice lying and rolls `rerolled` others. */
+export interface KeptEffect {
+  kind: "kept";
+  seat: number;
+  dice: string;
+  rerolled: number;
+  rule: string;
+}
+
+/** A place on a ladder. */
+export interface LadderPlace {
+  name: string;
+  rating: RatingView;
 }
 
 /** Get up before the game has begun, or after it. */
@@ -436,34 +441,21 @@ export interface Line {
   phrase?: string;
 }
 
-/** A table in a list. */
-export interface Listed {
-  table: string;
-  setup: string;
-  public: boolean;
-  rated: boolean;
-  pair: boolean;
-  phase: string;
-  host: string;
-  chairs: Chair[];
-  turn: number | null;
-  deadline: number | null;
-  version: number;
-  created: number;
-  updated: number;
-}
-
 /** The name and the password of an account. */
 export interface LogIn {
   name: string;
   password: string;
 }
 
-/** One's own tables, those first where it is one's turn. */
-export interface Mine {
-  tables: Listed[];
-  turns: string[];
-  after: string;
+/** A person, as that person sees it. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  banned_until: number;
+  ban_reason: string;
+  settings: { [name: string]: Json };
 }
 
 /** An entry of a record, and what it led to. */
@@ -489,17 +481,6 @@ export interface Muted {
   is: "muted";
   id: string;
   people: string[];
-}
-
-/** A person, as that person sees it. */
-export interface Myself {
-  id: string;
-  name: string;
-  kind: string;
-  created: number;
-  banned_until: number;
-  ban_reason: string;
-  settings: { [name: string]: Json };
 }
 
 /** A name that nobody else has, and a password. */
@@ -566,20 +547,6 @@ export interface Odds {
   keep?: string;
 }
 
-/** A game that is over. */
-export interface OfGame {
-  of: "game";
-  table: string;
-  game?: number;
-  invite?: string;
-}
-
-/** A record that one has brought along. */
-export interface OfRecord {
-  of: "record";
-  record: string;
-}
-
 /** A seat that anybody may take who can see the table. */
 export interface OpenSeat {
   is: "open";
@@ -596,22 +563,51 @@ export interface Opened {
   commitments: [string, string];
 }
 
+/** An option of a game, as people choose it. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+/** The sides that won, and how the game ended. */
+export interface OutcomeData {
+  winners: number[];
+  ending: string;
+}
+
 /** A seat of one's own; with another name, for a game round one screen. */
 export interface OwnSeat {
   is: "me";
   name?: string;
 }
 
-/** A part of a list; `after` asks for the next one and is empty at the end. */
-export interface Page {
-  tables: Listed[];
+/** One's own tables, those first where it is one's turn; `turns` are their ids. */
+export interface OwnTables {
+  tables: TableSummary[];
+  turns: string[];
   after: string;
+}
+
+/** A seat had nothing it could do with its roll; `rule` says why. */
+export interface PassedEffect {
+  kind: "passed";
+  seat: number;
+  rule: string;
 }
 
 /** Are you there? */
 export interface Ping {
   do: "ping";
   id: string;
+}
+
+/** A seat put a piece on a cell, spending these dice (``-`` in Sequence Dice). */
+export interface PlacedEffect {
+  kind: "placed";
+  seat: number;
+  cell: string;
+  spent: string;
+  rule: string;
 }
 
 /** Yes. */
@@ -621,10 +617,28 @@ export interface Pong {
   now: number;
 }
 
+/** What a position is worth, and what else was asked for. */
+export interface PositionAnalysis {
+  position: string;
+  waiting: string;
+  side: number;
+  judge: JudgeData;
+  shares: number[];
+  points: number | null;
+  choices?: ChoiceValue[];
+  odds?: { [name: string]: number };
+  rolls?: RollValue[];
+}
+
+/** A position in a line, as in docs/notation.md. */
+export interface PositionRequest {
+  position: string;
+}
+
 /** Who is connected now. */
 export interface Present {
   is: "present";
-  people: Somebody[];
+  people: ConnectedPerson[];
 }
 
 /** What decisions would do here, one after the other, and what could be decided after them. */
@@ -652,6 +666,14 @@ export interface Profile {
   ratings: RatingView[];
 }
 
+/** The rating after a table. */
+export interface RatingChange {
+  table: string;
+  ladder: string;
+  time: number;
+  rating: number;
+}
+
 /** A rating. */
 export interface RatingView {
   person: string;
@@ -668,18 +690,24 @@ export interface Reach {
   command: string;
 }
 
+/** A part of one's records. */
+export interface RecordPage {
+  records: RecordView[];
+  after: string;
+}
+
+/** A record that one has brought along. */
+export interface RecordSubject {
+  of: "record";
+  record: string;
+}
+
 /** A record that somebody has brought along. */
 export interface RecordView {
   id: string;
   setup: string;
   names: string[];
   created: number;
-}
-
-/** A part of one's records. */
-export interface Records {
-  records: RecordView[];
-  after: string;
 }
 
 /** A frame was not obeyed, and nothing has changed. */
@@ -710,6 +738,24 @@ export interface RematchWanted {
   seat: number;
 }
 
+/** A chip of side `owner` was taken off the board and went back to its supply. */
+export interface RemovedEffect {
+  kind: "removed";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
+/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
+export interface ReplacedEffect {
+  kind: "replaced";
+  seat: number;
+  cell: string;
+  owner: number;
+  rule: string;
+}
+
 /** A whole game to step through. */
 export interface Replay {
   setup: string;
@@ -719,6 +765,7 @@ export interface Replay {
   tags: { [name: string]: string };
   start: GameView;
   moments: Moment[];
+  turn_ends: number[];
   tallies: TallyView[];
   own: number[];
 }
@@ -774,6 +821,14 @@ export interface Roll {
   seat: number;
 }
 
+/** A roll that may come: its chance as an exact fraction, and its luck. */
+export interface RollValue {
+  roll: string;
+  chance: string;
+  shares: number[];
+  luck: number;
+}
+
 /** Dice have fallen. */
 export interface Rolled {
   is: "rolled";
@@ -784,10 +839,21 @@ export interface Rolled {
   hand: "person" | "bot" | "table";
 }
 
-/** A place on a ladder. */
-export interface Rung {
-  name: string;
-  rating: RatingView;
+/** A seat rolled these dice (only those rolled now, not those that lay). */
+export interface RolledEffect {
+  kind: "rolled";
+  seat: number;
+  dice: string;
+  rule: string;
+}
+
+/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
+export interface RowMadeEffect {
+  kind: "row-made";
+  seat: number;
+  cells: string[];
+  points: number;
+  rule: string;
 }
 
 /** Somebody said something. */
@@ -801,13 +867,32 @@ export interface Say {
   do: "say";
   id: string;
   text?: string;
-  phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye" | null;
+  phrase?: Phrase | null;
 }
 
 /** A chain is used up; the next one lay ready, and here is the commitment of the one after. */
 export interface Sealed {
   is: "sealed";
   commitment: string;
+}
+
+/** How well a seat played. */
+export interface SeatPlay {
+  name: string;
+  decisions: number;
+  unforced: number;
+  lost: number;
+  "points-lost": number | null;
+  "error-rate": number | null;
+  accuracy: number | null;
+  errors: ErrorCounts;
+}
+
+/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
+export interface SeatRequest {
+  id: string;
+  nonce: string;
+  seat?: number | null;
 }
 
 /** A seat as clients show it. */
@@ -829,9 +914,18 @@ export interface Seated {
   chair: Chair;
 }
 
-/** A position in a line, as in docs/notation.md. */
-export interface Shown {
-  position: string;
+/** What led a side from its share at the start to its result. */
+export interface SideFortune {
+  start: number;
+  result: number;
+  luck: number;
+  "luck-own": number;
+  "luck-others": number;
+  skill: number;
+  "skill-own": number;
+  "skill-others": number;
+  revisions: number;
+  adjusted: number;
 }
 
 /** Take an open seat. */
@@ -841,13 +935,6 @@ export interface Sit {
   version: number;
   nonce?: string;
   seat: number;
-}
-
-/** A person who is connected to a table. */
-export interface Somebody {
-  person: string;
-  name: string;
-  seated?: boolean;
 }
 
 /** Let a bot play for somebody who has been away too long. */
@@ -877,16 +964,62 @@ export interface StoodIn {
   ranked: boolean;
 }
 
-/** A position in a line, and how many decisions are wanted at most. */
-export interface Studied {
-  position: string;
-  most?: number;
+/** A seat is content with all its dice before the last roll. */
+export interface StoppedEffect {
+  kind: "stopped";
+  seat: number;
+  dice: string;
+  rule: string;
+}
+
+/** The one decision that is left where no piece can be placed, and why. */
+export interface Stuck {
+  kind: "end" | "forfeit" | "pass";
+  decision: string;
+  rule: string;
+  discs?: number;
+}
+
+/** The first supply ran out: this round is the last. */
+export interface SupplyEmptyEffect {
+  kind: "supply-empty";
+  seat: number;
+  rule: string;
+}
+
+/** Events, and the version of the table after them. */
+export interface TableEvents {
+  version: number;
+  events: Event[];
 }
 
 /** All games are over: the sides with the most shares; none if the table was aborted. */
 export interface TableOver {
   is: "table-over";
   winners: number[];
+}
+
+/** A part of a list; `after` asks for the next one and is empty at the end. */
+export interface TablePage {
+  tables: TableSummary[];
+  after: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  table: string;
+  setup: string;
+  public: boolean;
+  rated: boolean;
+  pair: boolean;
+  phase: string;
+  host: string;
+  chairs: ChairView[];
+  turn: number | null;
+  deadline: number | null;
+  version: number;
+  created: number;
+  updated: number;
 }
 
 /** The dice of a seat, counted. */
@@ -912,6 +1045,13 @@ export interface Terms {
   position?: string;
 }
 
+/** The roll-off is tied; these seats roll again. */
+export interface TiedEffect {
+  kind: "tied";
+  seats: number[];
+  rule: string;
+}
+
 /** A person's time has run out. */
 export interface TimeUp {
   is: "time-up";
@@ -923,6 +1063,14 @@ export interface TokenView {
   id: string;
   label: string;
   created: number;
+}
+
+/** A seat's turn is over and `following` is next. */
+export interface TurnEndedEffect {
+  kind: "turn-ended";
+  seat: number;
+  following: number;
+  rule: string;
 }
 
 /** Take back the last decisions of the own turn, as far as the last roll. */
@@ -960,6 +1108,9 @@ export interface View {
   terms: Terms;
   seats: SeatView[];
   game?: GameView | null;
+  acting?: number | null;
+  can_undo?: boolean;
+  can_abort?: boolean;
   deadline?: number | null;
   shares?: number[];
   winners?: number[];
@@ -986,7 +1137,7 @@ export interface Welcome {
   events: Event[];
   effects?: Effect[][];
   view?: View | null;
-  present?: Somebody[];
+  present?: ConnectedPerson[];
   lines?: Line[];
 }
 
@@ -996,15 +1147,12 @@ export interface Went {
   person: string;
 }
 
-/** Who asks; nobody if they have not said. */
-export interface Whoever {
-  person: Myself | null;
-}
-
 export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping;
-
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | Notice | Behind | Pong;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | Notice | Behind | Pong;
+
 export type AnyFact = Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+
+export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

@@ -1,49 +1,5 @@
-/** An analysis as docs/analysis-protocol.md has it; seats, sides and turns count from 1 there. */
-
-export type Severity = "inaccuracy" | "mistake" | "blunder";
-
-export interface GradedEntry {
-  index: number;
-  turn: number;
-  seat: number;
-  /** The share of the win of each side. */
-  before: number[];
-  after: number[];
-  /** Of a roll, for the side that rolled. */
-  luck?: number;
-  decision?: string;
-  best?: string;
-  forced?: boolean;
-  loss?: number;
-  "points-lost"?: number | null;
-  error?: Severity | null;
-}
-
-export interface SeatPlay {
-  name: string;
-  decisions: number;
-  unforced: number;
-  lost: number;
-  accuracy: number | null;
-  errors: Record<Severity, number>;
-}
-
-export interface SideFortune {
-  start: number;
-  result: number;
-  luck: number;
-  skill: number;
-  adjusted: number;
-}
-
-export interface Analysis {
-  judge: { network: string; exact: boolean };
-  finished: boolean;
-  severities: Record<Severity, number>;
-  seats: SeatPlay[];
-  sides: SideFortune[];
-  entries: GradedEntry[];
-}
+/** The luck of turns, from a graded game; seats and turns count from 1 there. */
+import type { GradedEntry } from "../lib/wire.ts";
 
 /** The luck of each turn: what its dice gave to who rolled them. */
 export interface TurnLuck {

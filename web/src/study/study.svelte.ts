@@ -5,9 +5,8 @@ import { seatNames } from "../lib/people.ts";
 import { Refusal } from "../lib/refusal.ts";
 import { beSomebody } from "../lib/session.svelte.ts";
 import { list, say } from "../lib/words.svelte.ts";
-import type { AnalysisView, GameView, Moment, OfGame, OfRecord, Replay } from "../lib/wire.ts";
+import type { AnalysisView, GameAnalysis, GameView, GradedEntry, Moment, GameSubject, RecordSubject, Replay } from "../lib/wire.ts";
 import type { Names } from "../lib/telling.ts";
-import type { Analysis, GradedEntry } from "./analysis.ts";
 
 const LOOK_AGAIN = 700;
 
@@ -15,13 +14,13 @@ export class Study {
   /** How many entries have been played; 0 is the beginning. */
   at = $state(0);
   job = $state.raw<AnalysisView | null>(null);
-  analysis = $state.raw<Analysis | null>(null);
+  analysis = $state.raw<GameAnalysis | null>(null);
   #timer = 0;
   #left = false;
 
   constructor(
     readonly replay: Replay,
-    readonly subject: OfGame | OfRecord,
+    readonly subject: GameSubject | RecordSubject,
   ) {
     this.at = replay.moments.length;
   }
@@ -69,16 +68,11 @@ export class Study {
     this.at = Math.max(0, Math.min(this.replay.moments.length, place));
   }
 
-  /** To the last entry of the turn after this one, or before. */
+  /** To the end of this turn, of the next if this one is over, or of the one before. */
   turn(forward: boolean): void {
-    const { moments } = this.replay;
-    const turn = this.moment?.turn ?? -1;
-    let place = this.at;
-    if (forward) {
-      const next = moments[place]?.turn;
-      while (place < moments.length && moments[place]?.turn === next) place++;
-    } else while (place > 0 && moments[place - 1]?.turn === turn) place--;
-    this.go(place);
+    const ends = this.replay.turn_ends;
+    if (forward) this.go(ends.find((end) => end > this.at) ?? this.at);
+    else this.go(ends.findLast((end) => end < this.at) ?? 0);
   }
 
   /** To the next error, or the one before. */
@@ -113,7 +107,7 @@ export class Study {
   #take(job: AnalysisView): void {
     if (this.#left) return;
     this.job = job;
-    if (job.state === "done") this.analysis = job.result as unknown as Analysis;
+    if (job.result) this.analysis = job.result;
     else if (job.state === "waiting" || job.state === "running") {
       this.#timer = window.setTimeout(() => void this.#lookAgain(job.id), LOOK_AGAIN);
     }

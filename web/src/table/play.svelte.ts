@@ -9,22 +9,15 @@ import { cellIndex, cellName } from "../lib/notation.ts";
 import { reason } from "../lib/refusal.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { TableState } from "../lib/table.svelte.ts";
-import type { Advice, ChoiceView, Effect } from "../lib/wire.ts";
+import type { ChoiceValue, ChoiceView, Effect, GameView, Stuck } from "../lib/wire.ts";
 
-export type Moment = "lobby" | "watch" | "roll" | "keep" | "place" | "choose" | "over";
-
-/** What a hint says of one decision. */
-export interface Hinted {
-  decision: string;
-  shares: number[];
-  loss: number;
-}
+export type Moment = "lobby" | "watch" | "over" | Exclude<NonNullable<GameView["action"]>, "">;
 
 export class Play {
   readonly keep = new Keep();
   /** The chance of each cell by its name, for the dice that are held. */
   odds = $state.raw<Record<string, number> | null>(null);
-  hints = $state.raw<readonly Hinted[]>([]);
+  hints = $state.raw<readonly ChoiceValue[]>([]);
   asking = $state(false);
   /** The cell under the pointer or the focus; -1 if none. */
   looked = $state(-1);
@@ -55,9 +48,7 @@ export class Play {
     if (!view || view.phase === "lobby") return "lobby";
     if (view.phase === "over" || !game) return "over";
     if (acting < 0) return "watch";
-    if (game.waiting === "dice") return "roll";
-    if (game.keeping) return "keep";
-    return this.table.setup.game === "columbiz" ? "place" : "choose";
+    return game.action || "watch";
   });
 
   /** The choices that can be taken next, by their words. */
@@ -84,13 +75,13 @@ export class Play {
       : this.choices.get(cellName(this.looked)),
   );
 
-  /** Whether nothing can be placed, so that the turn can only be ended or passed. */
-  stuck: ChoiceView | undefined = $derived.by(() => {
-    if (this.drafted.length > 0 || this.choices.size !== 1) return undefined;
-    return this.choices.get("end") ?? this.choices.get("pass");
+  /** What somebody here can only do: end the turn, put discs aside or pass. */
+  stuck: Stuck | null = $derived.by(() => {
+    const { game, acting } = this.table;
+    return (acting >= 0 && game?.stuck) || null;
   });
 
-  canEnd: boolean = $derived(this.choices.has("end") && this.stuck === undefined);
+  canEnd: boolean = $derived(this.choices.has("end") && this.stuck === null);
 
   // Doing
 
@@ -147,7 +138,7 @@ export class Play {
     try {
       await this.#odds;
       const told = await this.table.connection.hint();
-      if (told.version === this.table.view?.version) this.hints = hintsOf(told);
+      if (told.version === this.table.view?.version) this.hints = told.answer.choices?.slice(0, 3) ?? [];
     } catch (error) {
       this.table.trouble = reason(error);
     } finally {
@@ -175,25 +166,13 @@ export class Play {
 
   // Following the table
 
-  /** What was kept before the dice that lie now, if it was in this turn. */
-  #keptBefore(): string {
-    for (const { effects } of this.table.history.toReversed()) {
-      for (const effect of effects.toReversed()) {
-        if (effect.kind === "kept") return effect.dice;
-        if (effect.kind === "turn-ended" || effect.kind === "began") return "";
-      }
-    }
-    return "";
-  }
-
   #newDice(): void {
     const game = this.table.game;
     this.picked = "";
     this.ending = false;
     this.hints = [];
     this.odds = null;
-    const kept = game?.keeping ? this.#keptBefore() : "";
-    this.keep.fall(game?.dice ?? "", kept, game?.kept ?? "", settings.sorted);
+    untrack(() => this.keep.fall(game?.dice ?? "", game?.held ?? "", game?.kept ?? "", settings.sorted));
   }
 
   #newOdds(): void {
@@ -212,18 +191,10 @@ export class Play {
         asked = this.#wanted;
         const held = asked.split(" ")[1] ?? "";
         const told = await this.table.connection.odds(held);
-        if (asked === this.#wanted) this.odds = oddsOf(told);
+        if (asked === this.#wanted) this.odds = told.answer.odds ?? null;
       }
     } catch {
       this.odds = null; // they are help, not a part of the game
     }
   }
-}
-
-function oddsOf(told: Advice): Record<string, number> {
-  return (told.answer.odds ?? {}) as Record<string, number>;
-}
-
-function hintsOf(told: Advice): Hinted[] {
-  return ((told.answer.choices ?? []) as unknown as Hinted[]).slice(0, 3);
 }

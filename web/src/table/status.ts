@@ -4,6 +4,7 @@ import { say } from "../lib/words.svelte.ts";
 import { chapters } from "./chapters.ts";
 import { doings } from "./labels.ts";
 import type { Play } from "./play.svelte.ts";
+import type { Stuck } from "../lib/wire.ts";
 
 /** Whose turn it is and what for: short enough for a phone. */
 export function headline(play: Play): string {
@@ -17,8 +18,7 @@ export function headline(play: Play): string {
   }
   const name = table.names.seats[shown.seat] ?? "";
   if (table.playback.playing || table.acting < 0) return say("status-other", { name });
-  const rollingOff = game.waiting === "dice" && (game.rolled?.length ?? 0) > 0;
-  const what = rollingOff ? "roll-off" : play.stuck ? "stuck" : play.moment;
+  const what = game.rolled?.length ? "roll-off" : play.stuck ? "stuck" : play.moment;
   return table.shared ? say(`status-named-${what}`, { name }) : say(`status-${what}`);
 }
 
@@ -44,7 +44,7 @@ export function guide(play: Play): string {
   if (table.playback.step) return tell(setup, table.names, table.playback.step.effects);
   if (play.moment === "watch") return chapters(table).at(-1)?.text ?? "";
   if (play.moment === "over") return "";
-  if (play.stuck) return stuckWords(play);
+  if (play.stuck) return stuckWords(play, play.stuck);
   switch (play.moment) {
     case "roll":
       if (game.rolled?.length) return say("guide-roll-off");
@@ -52,33 +52,30 @@ export function guide(play: Play): string {
     case "keep":
       return say("guide-keep", { rolls: game.rolls_left ?? 0 });
     case "place": {
-      const limit = Number(setup.options.limit ?? 4);
+      const limit = Number(setup.options.limit);
       const placed = (game.placed ?? 0) + play.drafted.length;
       if (play.drafted.length === 0) return say("guide-place", { limit });
       const cells = [...play.choices.keys()].filter((word) => word !== "end").length;
       return say(cells ? "guide-place-more" : "guide-place-done", { placed, limit });
     }
     case "choose":
-      return say("guide-choose", { kind: chooseKind(play), total: total(game.dice ?? "") });
+      return say("guide-choose", { kind: game.choosing ?? "", total: total(game.dice ?? "") });
     default:
       return "";
   }
 }
 
-function stuckWords(play: Play): string {
-  const effects = play.stuck?.effects ?? [];
-  const passed = effects.find((effect) => effect.kind === "passed");
-  if (passed) return say("guide-pass", { rule: passed.rule });
-  return say("guide-forfeit", { what: doings(play.table, effects).join(", ") });
+/** What the one thing that is left to do is called. */
+export function stuckAction(stuck: Stuck): string {
+  return say(`action-${stuck.kind}`, { discs: stuck.discs ?? 0 });
 }
 
-/** Which of the things that a roll lets one do it is; from what the choices would do. */
-function chooseKind(play: Play): string {
-  const [first] = play.choices.values();
-  const kinds = new Set((first?.effects ?? []).map((effect) => effect.kind));
-  if (kinds.has("removed")) return "remove";
-  if (kinds.has("replaced")) return kinds.has("extra-turn") ? "replace-again" : "replace";
-  return kinds.has("extra-turn") ? "again" : "place";
+/** Why nothing can be placed, and what that costs. */
+function stuckWords(play: Play, stuck: Stuck): string {
+  if (stuck.kind === "pass") return say("guide-pass", { rule: stuck.rule });
+  if (stuck.kind === "end") return say("guide-nothing-more");
+  const effects = play.choices.get(stuck.decision)?.effects ?? [];
+  return say("guide-forfeit", { what: doings(play.table, effects).join(", ") });
 }
 
 function total(dice: string): number {

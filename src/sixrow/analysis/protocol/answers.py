@@ -9,13 +9,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from sixrow import __version__
 from sixrow.analysis import analyse, valuer
 from sixrow.analysis.data import analysis_data, choice_data, odds_data, position_data, rolls_data
 from sixrow.analysis.protocol.requests import AboutQuery, PositionQuery, Query, RecordQuery
 from sixrow.analysis.summary import Progress
 from sixrow.analysis.valuations import Valuer
-from sixrow.notation import Json, NotationRefused, read_position, read_record
+from sixrow.notation import NotationRefused, read_position, read_record
+from sixrow.notation.analyses import GameAnalysis, PositionAnalysis
 from sixrow.players import judge_for
 from sixrow.rules import Setup
 
@@ -28,7 +32,17 @@ QUERIES = ("about", "position", "record")
 _KEPT = 8
 """How many set-ups a worker keeps ready."""
 
-Answer: TypeAlias = dict[str, Json]
+
+class AboutProtocol(Struct, frozen=True, kw_only=True):
+    """Which program answers, and which queries it knows."""
+
+    program: str
+    version: str
+    protocol: int
+    queries: tuple[str, ...]
+
+
+Answer: TypeAlias = AboutProtocol | PositionAnalysis | GameAnalysis
 
 
 @dataclass(slots=True)
@@ -83,13 +97,10 @@ def task_of(query: Query) -> Task:
 
 
 def _about() -> Task:
-    names: list[Json] = list(QUERIES)
-    return lambda _valuers, _progress: {
-        "program": "sixrow",
-        "version": __version__,
-        "protocol": PROTOCOL,
-        "queries": names,
-    }
+    about = AboutProtocol(
+        program="sixrow", version=__version__, protocol=PROTOCOL, queries=tuple(QUERIES)
+    )
+    return lambda _valuers, _progress: about
 
 
 def _position(query: PositionQuery) -> Task:
@@ -104,11 +115,12 @@ def _position(query: PositionQuery) -> Task:
         found = position_data(position, values)
         if "choices" in query.want:
             choices = values.choices(position)[: query.most]
-            found["choices"] = [choice_data(position.setup.game, each) for each in choices]
+            data = tuple(choice_data(position.setup.game, each) for each in choices)
+            found = replace(found, choices=data)
         if "odds" in query.want:
-            found["odds"] = odds_data(values.odds(position))
+            found = replace(found, odds=odds_data(values.odds(position)))
         if "rolls" in query.want:
-            found["rolls"] = rolls_data(position, values)
+            found = replace(found, rolls=rolls_data(position, values))
         return found
 
     return work

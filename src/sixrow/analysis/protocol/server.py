@@ -6,11 +6,14 @@ At the end of the input everything that was asked is still answered.
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from queue import Full, Queue
 from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Protocol, TextIO
+
+import msgspec
 
 from sixrow.analysis.protocol.answers import Task, Valuers, task_of
 from sixrow.analysis.protocol.requests import CancelQuery, Id, Query, read_object, read_request
@@ -144,7 +147,7 @@ class _Server:
                 told = monotonic()
                 self._write({"id": job.id, "progress": {"done": done, "all": everything}})
 
-        message: dict[str, Json]
+        message: dict[str, object]
         try:
             progress(0, 0)
             message = {"id": job.id, "answer": job.task(valuers, progress)}
@@ -165,9 +168,9 @@ class _Server:
     def _refuse(self, identity: Id | None, refusal: Refusal) -> None:
         self._write({"id": identity, "error": refusal_data(refusal)})
 
-    def _write(self, message: dict[str, Json]) -> None:
+    def _write(self, message: Mapping[str, object]) -> None:
         """Write a line; if nobody reads it, remember that and go on."""
-        text = json.dumps(message)
+        text = json.dumps(msgspec.to_builtins(message))
         with self._writing:
             try:
                 self._target.write(text + "\n")

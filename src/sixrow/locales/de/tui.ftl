@@ -52,7 +52,6 @@ sub-pair = Partie { $game } von 2
 sub-pair-sum = Paar { $sum }
 engine-getting-ready = der Computer macht sich bereit
 hint-awaited = Der Tipp wird berechnet …
-guide-nothing-more = Sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
 over-how = Sieh dir die Partie an, spiel noch einmal, oder speichere sie.
 line-said = { $name }: { $text }
 fair-sealed-here = Die Würfel sind versiegelt. Jeder Wurf wird hier geprüft.

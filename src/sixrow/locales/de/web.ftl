@@ -222,6 +222,7 @@ guide-pass = { $rule ->
    *[S-15] Du hast keinen Chip mehr zu legen
 } ({ $rule }).
 guide-forfeit = Diese Würfel passen auf kein freies Feld: { $what } (C-12).
+guide-nothing-more = Sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
 
 ## Knöpfe.
 

@@ -70,7 +70,6 @@ sub-pair = Game { $game } of 2
 sub-pair-sum = pair { $sum }
 engine-getting-ready = the computer gets ready
 hint-awaited = A hint is being worked out …
-guide-nothing-more = Nothing else fits. End the turn, or take a disc back.
 over-how = Study the game, play again, or save its record.
 # $name: who said it.
 line-said = { $name }: { $text }

@@ -234,6 +234,7 @@ guide-pass = { $rule ->
 } ({ $rule }).
 # $what: what it costs, as in "does-forfeit".
 guide-forfeit = These dice fit no free cell: { $what } (C-12).
+guide-nothing-more = Nothing else fits. End the turn, or take a disc back.
 
 ## Buttons.
 

@@ -52,7 +52,6 @@ sub-pair = Partie { $game } sur 2
 sub-pair-sum = paire { $sum }
 engine-getting-ready = l’ordinateur se prépare
 hint-awaited = Le conseil se calcule …
-guide-nothing-more = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque.
 over-how = Étudiez la partie, rejouez, ou enregistrez-la.
 line-said = { $name } : { $text }
 fair-sealed-here = Les dés sont scellés. Chaque lancer sera vérifié ici.

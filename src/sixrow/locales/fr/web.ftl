@@ -222,6 +222,7 @@ guide-pass = { $rule ->
    *[S-15] Vous n’avez plus de jeton à poser
 } ({ $rule }).
 guide-forfeit = Ces dés ne conviennent à aucune case libre : { $what } (C-12).
+guide-nothing-more = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque.
 
 ## Les boutons.
 

@@ -52,7 +52,6 @@ sub-pair = Parti { $game } av 2
 sub-pair-sum = par { $sum }
 engine-getting-ready = maskinen gjør seg klar
 hint-awaited = Et råd regnes ut …
-guide-nothing-more = Ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
 over-how = Se nærmere på partiet, spill igjen, eller lagre opptaket.
 line-said = { $name }: { $text }
 fair-sealed-here = Terningene er forseglet. Hvert kast blir kontrollert her.

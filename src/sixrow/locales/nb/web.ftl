@@ -222,6 +222,7 @@ guide-pass = { $rule ->
    *[S-15] Du har ingen sjetong igjen å legge
 } ({ $rule }).
 guide-forfeit = Terningene passer ikke til noen ledig rute: { $what } (C-12).
+guide-nothing-more = Ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
 
 ## Knapper.
 

@@ -52,7 +52,6 @@ sub-pair = Partida { $game } de 2
 sub-pair-sum = par { $sum }
 engine-getting-ready = o computador prepara-se
 hint-awaited = O conselho está a ser calculado …
-guide-nothing-more = Mais nada serve. Termine-se o turno, ou retire-se um disco.
 over-how = Estude-se a partida, jogue-se outra vez, ou guarde-se o registo.
 line-said = { $name }: { $text }
 fair-sealed-here = Os dados estão selados. Cada lançamento será verificado aqui.

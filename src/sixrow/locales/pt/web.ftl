@@ -222,6 +222,7 @@ guide-pass = { $rule ->
    *[S-15] Já não tem fichas para pôr
 } ({ $rule }).
 guide-forfeit = Estes dados não servem a nenhuma casa livre: { $what } (C-12).
+guide-nothing-more = Mais nada serve. Termine-se o turno, ou retire-se um disco.
 
 ## Botões.
 

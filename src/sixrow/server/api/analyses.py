@@ -1,10 +1,11 @@
 """Analyses of games, in the background."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from sixrow.notation.analyses import GameAnalysis
 from sixrow.rules import Refusal
 from sixrow.server.api.archive import own_record
 from sixrow.server.api.tables import visible
@@ -14,7 +15,7 @@ from sixrow.server.web.endpoints import Body, Call, Invite, Key, TableId
 from sixrow.store import Job
 
 
-class OfGame(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
+class GameSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
     """A game that is over."""
 
     table: TableId
@@ -22,7 +23,7 @@ class OfGame(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
     invite: Invite = ""
 
 
-class OfRecord(Body, frozen=True, kw_only=True, tag_field="of", tag="record"):
+class RecordSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="record"):
     """A record that one has brought along."""
 
     record: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
@@ -42,13 +43,13 @@ class AnalysisView(Struct, frozen=True):
     state: str
     progress: float
     error: str
-    result: dict[str, Any] | None
+    result: GameAnalysis | None
 
 
-async def ask_for_analysis(call: Call, body: OfGame | OfRecord) -> AnalysisView:
+async def ask_for_analysis(call: Call, body: GameSubject | RecordSubject) -> AnalysisView:
     """Have a game analysed. Asking again gives the analysis there is."""
     await call.run(check_study, call.account, call.services.store)
-    if isinstance(body, OfRecord):
+    if isinstance(body, RecordSubject):
         await own_record(call, body.record)
         subject = Subject(record=body.record)
     else:
@@ -90,5 +91,5 @@ async def _allowed(call: Call, job: str) -> Job:
 
 
 def _view(job: Job) -> AnalysisView:
-    result = msgspec.json.decode(job.result) if job.state == "done" else None
+    result = msgspec.json.decode(job.result, type=GameAnalysis) if job.state == "done" else None
     return AnalysisView(job.id, job.state, job.progress, job.error, result)

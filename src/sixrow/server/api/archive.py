@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from sixrow.notation import read_setup
 from sixrow.rules import Refusal
-from sixrow.server.api.tables import Limit, Mark, Pages
+from sixrow.server.api.tables import Limit, Mark, PageQuery
 from sixrow.server.web.endpoints import Body, Call, Key, Line, Moment, Query, Text
 from sixrow.store import ArchivedGame, Store, StoredRecord
 
@@ -14,7 +14,7 @@ MOST_RECORDS = 200
 """Records that one person may keep here."""
 
 
-class Wanted(Query, frozen=True, kw_only=True):
+class GameQuery(Query, frozen=True, kw_only=True):
     """What is looked for; what is left out matters not.
 
     Attributes:
@@ -45,7 +45,7 @@ class FoundGame(ArchivedGame, frozen=True, kw_only=True):
     won: tuple[int, ...]
 
 
-class Games(Struct, frozen=True):
+class GamePage(Struct, frozen=True):
     """A part of the games; `after` asks for the next one and is empty at the end."""
 
     games: tuple[FoundGame, ...]
@@ -67,14 +67,14 @@ class RecordView(Struct, frozen=True):
     created: int
 
 
-class Records(Struct, frozen=True):
+class RecordPage(Struct, frozen=True):
     """A part of one's records."""
 
     records: tuple[RecordView, ...]
     after: str
 
 
-async def search_games(call: Call, query: Wanted) -> Games:
+async def search_games(call: Call, query: GameQuery) -> GamePage:
     """Games that are over, the latest first: those of public tables, and one's own.
 
     A page may be shorter than asked for and still not be the last.
@@ -92,12 +92,12 @@ async def import_record(call: Call, body: NewRecord) -> RecordView:
     return _view(await call.run(archive.record, record))
 
 
-async def my_records(call: Call, query: Pages) -> Records:
+async def my_records(call: Call, query: PageQuery) -> RecordPage:
     """The records that one has brought along, the latest first."""
     archive = call.services.store.archive
     found = await call.run(archive.records, call.account.id, after=query.after, limit=query.limit)
     after = found[-1].id if len(found) == query.limit else ""
-    return Records(tuple(map(_view, found)), after)
+    return RecordPage(tuple(map(_view, found)), after)
 
 
 async def show_record(call: Call, record: Key) -> Text:
@@ -124,7 +124,7 @@ async def own_record(call: Call, record: str) -> StoredRecord:
     return found
 
 
-def _search(store: Store, query: Wanted, person: str) -> Games:
+def _search(store: Store, query: GameQuery, person: str) -> GamePage:
     found = store.archive.search(
         player=query.player,
         person=query.person,
@@ -141,7 +141,7 @@ def _search(store: Store, query: Wanted, person: str) -> Games:
         _found(each) for each in found if public[each.table] or (person and person in each.people)
     )
     last = f"{found[-1].table}/{found[-1].game}" if len(found) == query.limit else ""
-    return Games(shown, last)
+    return GamePage(shown, last)
 
 
 def _found(game: ArchivedGame) -> FoundGame:

@@ -7,11 +7,12 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from sixrow import __version__
-from sixrow.players import LEVELS
+from sixrow.players import LEVELS, USUAL
 from sixrow.rules import GAMES, Refusal
 from sixrow.server.metrics import CONTENT_TYPE
 from sixrow.server.web.endpoints import Call, Text
 from sixrow.server.web.origins import from_this_machine
+from sixrow.wire.about import About, game_info
 
 
 class Announcement(Struct, frozen=True):
@@ -20,22 +21,6 @@ class Announcement(Struct, frozen=True):
     text: str
     since: int
     until: int
-
-
-class About(Struct, frozen=True):
-    """What this server is and has.
-
-    Attributes:
-        now: its clock, in milliseconds UTC.
-        levels: those of its bots, the weakest first.
-        accounts: whether new accounts can be made.
-    """
-
-    version: str
-    now: int
-    games: tuple[str, ...]
-    levels: tuple[str, ...]
-    accounts: bool
 
 
 class Health(Struct, frozen=True):
@@ -56,8 +41,9 @@ async def about(call: Call) -> About:
     return About(
         version=__version__,
         now=call.now,
-        games=tuple(GAMES),
+        games=tuple(map(game_info, GAMES.values())),
         levels=tuple(level.name for level in LEVELS),
+        usual_level=USUAL,
         accounts=call.services.settings.accounts,
     )
 

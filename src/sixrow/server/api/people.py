@@ -1,7 +1,6 @@
 """Who one is: guests, accounts, logging in and out, tokens."""
 
 import secrets
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -14,6 +13,7 @@ from sixrow.rules import Refusal
 from sixrow.server.people.identity import digest_of, new_id, new_token
 from sixrow.server.web.endpoints import Body, Call, Key, Line
 from sixrow.store import Account, Token
+from sixrow.wire.lists import Identity, Me, NewGuest
 
 MOST_TOKENS = 20
 LARGEST_SETTINGS = 8_192
@@ -21,36 +21,6 @@ LARGEST_SETTINGS = 8_192
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Tried: TypeAlias = Annotated[str, Meta(max_length=200)]
-
-
-class Myself(Struct, frozen=True):
-    """A person, as that person sees it.
-
-    Attributes:
-        kind: ``guest`` or ``account``.
-        banned_until: shut out by the host until then; 0 if not.
-        settings: what the person's clients keep here.
-    """
-
-    id: str
-    name: str
-    kind: str
-    created: int
-    banned_until: int
-    ban_reason: str
-    settings: Mapping[str, Any]
-
-
-class Whoever(Struct, frozen=True):
-    """Who asks; nobody if they have not said."""
-
-    person: Myself | None
-
-
-class NewGuest(Body, frozen=True, kw_only=True):
-    """A guest; without a name one is made up."""
-
-    name: Name = ""
 
 
 class NewAccount(Body, frozen=True, kw_only=True):
@@ -80,7 +50,7 @@ class NewPassword(Body, frozen=True, kw_only=True):
     password: Password
 
 
-class Farewell(Body, frozen=True, kw_only=True):
+class AccountDeletion(Body, frozen=True, kw_only=True):
     """The password of an account, to delete it; guests have none."""
 
     password: Tried = ""
@@ -106,7 +76,7 @@ class TokenView(Struct, frozen=True):
     created: int
 
 
-class GivenToken(Struct, frozen=True):
+class IssuedToken(Struct, frozen=True):
     """A new token. It is shown this once."""
 
     id: str
@@ -115,14 +85,14 @@ class GivenToken(Struct, frozen=True):
     token: str
 
 
-async def who_am_i(call: Call) -> Whoever:
+async def who_am_i(call: Call) -> Identity:
     """Who asks. Renews the cookie of who has one."""
     if call.visitor is not None and call.visitor.by == "cookie":
         call.remember(call.visitor.account)
     return _me(call.visitor.account if call.visitor else None)
 
 
-async def become_guest(call: Call, body: NewGuest) -> Whoever:
+async def become_guest(call: Call, body: NewGuest) -> Identity:
     """Be somebody at once: a guest, remembered by a cookie.
 
     Whoever is somebody already stays that.
@@ -139,7 +109,7 @@ async def become_guest(call: Call, body: NewGuest) -> Whoever:
     return _me(account)
 
 
-async def make_account(call: Call, body: NewAccount) -> Whoever:
+async def make_account(call: Call, body: NewAccount) -> Identity:
     """Make an account. A guest keeps id and games."""
     if not call.services.settings.accounts:
         raise Refusal("accounts-closed")
@@ -160,7 +130,7 @@ async def make_account(call: Call, body: NewAccount) -> Whoever:
     return _me(account)
 
 
-async def log_in(call: Call, body: LogIn) -> Whoever:
+async def log_in(call: Call, body: LogIn) -> Identity:
     """Log in with name and password.
 
     The answer says neither whether there is such an account nor, by its time, lets one guess.
@@ -186,7 +156,7 @@ async def log_out_everywhere(call: Call) -> None:
     call.forget()
 
 
-async def change_name(call: Call, body: NewName) -> Whoever:
+async def change_name(call: Call, body: NewName) -> Identity:
     """Take another name. Tables that one sits at keep the old one."""
     await _check_name(call, call.account.id, body.name)
     people = call.services.store.people
@@ -194,7 +164,7 @@ async def change_name(call: Call, body: NewName) -> Whoever:
     return _me(await call.run(people.get, call.account.id))
 
 
-async def change_password(call: Call, body: NewPassword) -> Whoever:
+async def change_password(call: Call, body: NewPassword) -> Identity:
     """Change the password, and log out everywhere else."""
     await _check_password(call, body.present)
     stored = await call.services.passwords.stored(body.password)
@@ -206,7 +176,7 @@ async def change_password(call: Call, body: NewPassword) -> Whoever:
     return _me(account)
 
 
-async def change_settings(call: Call, body: NewSettings) -> Whoever:
+async def change_settings(call: Call, body: NewSettings) -> Identity:
     """Keep the settings of one's clients, all of them anew."""
     content = msgspec.json.encode(body.settings)
     if len(content) > LARGEST_SETTINGS or b"\\u0000" in content:
@@ -216,7 +186,7 @@ async def change_settings(call: Call, body: NewSettings) -> Whoever:
     return _me(await call.run(people.get, call.account.id))
 
 
-async def delete_me(call: Call, body: Farewell) -> None:
+async def delete_me(call: Call, body: AccountDeletion) -> None:
     """Delete oneself: name, password, chat, imported records, ratings and tokens.
 
     The games of others stay whole; where one sat stands a nameless person.
@@ -234,7 +204,7 @@ async def list_tokens(call: Call) -> tuple[TokenView, ...]:
     return tuple(TokenView(each.id, each.label, each.created) for each in found)
 
 
-async def make_token(call: Call, body: NewToken) -> GivenToken:
+async def make_token(call: Call, body: NewToken) -> IssuedToken:
     """Make a token for a program, which shows it as ``Authorization: Bearer …``."""
     people = call.services.store.people
     if len(await call.run(people.tokens, call.account.id)) >= MOST_TOKENS:
@@ -248,7 +218,7 @@ async def make_token(call: Call, body: NewToken) -> GivenToken:
         created=call.now,
     )
     await call.run(people.add_token, token)
-    return GivenToken(token.id, token.label, token.created, word)
+    return IssuedToken(token.id, token.label, token.created, word)
 
 
 async def take_token_back(call: Call, token: Key) -> None:
@@ -264,11 +234,11 @@ def _new(
     )
 
 
-def _me(account: Account | None) -> Whoever:
+def _me(account: Account | None) -> Identity:
     if account is None:
-        return Whoever(None)
-    return Whoever(
-        Myself(
+        return Identity(None)
+    return Identity(
+        Me(
             id=account.id,
             name=account.name,
             kind=account.kind,

@@ -1,10 +1,11 @@
 """A position from outside: shown, and studied."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
 from sixrow.notation import read_position
+from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.server.people.eligibility import check_study
 from sixrow.server.web.endpoints import Body, Call
 from sixrow.wire.frames import GameView
@@ -13,35 +14,35 @@ from sixrow.wire.views import game_view
 Position: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Shown(Body, frozen=True, kw_only=True):
+class PositionRequest(Body, frozen=True, kw_only=True):
     """A position in a line, as in docs/notation.md."""
 
     position: Position
 
 
-class Studied(Body, frozen=True, kw_only=True):
+class HintRequest(Body, frozen=True, kw_only=True):
     """A position in a line, and how many decisions are wanted at most."""
 
     position: Position
     most: Annotated[int, Meta(ge=1, le=2_000)] = 10
 
 
-async def show_position(call: Call, body: Shown) -> GameView:
+async def show_position(call: Call, body: PositionRequest) -> GameView:
     """A position with everything that a client shows, and what is legal in it."""
     return await call.run(lambda: game_view(read_position(body.position)))
 
 
-async def hint(call: Call, body: Studied) -> dict[str, Any]:
+async def hint(call: Call, body: HintRequest) -> PositionAnalysis:
     """What the position is worth, and its best decisions. Not for who plays a rated game."""
     return await _studied(call, body.position, "choices", body.most)
 
 
-async def odds(call: Call, body: Shown) -> dict[str, Any]:
+async def odds(call: Call, body: PositionRequest) -> PositionAnalysis:
     """With which chance each cell can be reached. Not for who plays a rated game."""
     return await _studied(call, body.position, "odds", 1)
 
 
-async def _studied(call: Call, line: str, want: str, most: int) -> dict[str, Any]:
+async def _studied(call: Call, line: str, want: Want, most: int) -> PositionAnalysis:
     await call.run(check_study, call.account, call.services.store)
     await call.run(read_position, line)
-    return await call.services.analyst.ask(query="position", position=line, want=[want], most=most)
+    return await call.services.analyst.position(line, want, most=most)

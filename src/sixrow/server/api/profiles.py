@@ -42,7 +42,7 @@ class Profile(Struct, frozen=True):
     ratings: tuple[RatingView, ...]
 
 
-class Change(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """The rating after a table."""
 
     table: str
@@ -51,14 +51,14 @@ class Change(Struct, frozen=True):
     rating: int
 
 
-class Rung(Struct, frozen=True):
+class LadderPlace(Struct, frozen=True):
     """A place on a ladder."""
 
     name: str
     rating: RatingView
 
 
-class Top(Query, frozen=True, kw_only=True):
+class LadderQuery(Query, frozen=True, kw_only=True):
     """How many."""
 
     limit: Limit = 50
@@ -79,26 +79,26 @@ async def show_profile(call: Call, person: Key) -> Profile:
     )
 
 
-async def show_ratings(call: Call, person: Key) -> tuple[Change, ...]:
+async def show_ratings(call: Call, person: Key) -> tuple[RatingChange, ...]:
     """How somebody's ratings went, the latest first."""
     await call.run(call.services.store.people.get, person)
     standings = await call.run(call.services.store.ratings.of_person, person)
     changes = [
-        Change(each.table, standing.rating.ladder, each.time, shown(each.mu, each.sigma))
+        RatingChange(each.table, standing.rating.ladder, each.time, shown(each.mu, each.sigma))
         for standing in standings
         for each in standing.history
     ]
     return tuple(sorted(changes, key=lambda each: (each.time, each.table), reverse=True))
 
 
-async def show_ladder(call: Call, ladder: Ladder, query: Top) -> tuple[Rung, ...]:
+async def show_ladder(call: Call, ladder: Ladder, query: LadderQuery) -> tuple[LadderPlace, ...]:
     """The best on a ladder."""
     store = call.services.store
     found = await call.run(store.ratings.top, ladder, query.limit)
     names = await call.run(
         lambda: {each.person: store.people.get(each.person).name for each in found}
     )
-    return tuple(Rung(names[each.person], _view(each)) for each in found)
+    return tuple(LadderPlace(names[each.person], _view(each)) for each in found)
 
 
 def _view(rating: Rating) -> RatingView:

@@ -8,13 +8,13 @@ from sixrow.match import export
 from sixrow.notation import read_record
 from sixrow.rules import Refusal
 from sixrow.server.api.archive import own_record
-from sixrow.server.api.tables import Seen, visible
+from sixrow.server.api.tables import InviteQuery, visible
 from sixrow.server.web.endpoints import Call, Key, TableId
 from sixrow.wire.replays import Replay, replay_of
 
 
 async def replay_game(
-    call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: Seen
+    call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Replay:
     """A game of a table step by step, with the dice counted."""
     live = await visible(call, table, query.invite)

@@ -25,7 +25,7 @@ from sixrow.server.web.origins import origin_allowed
 PATH = "/api/tables/{table}/socket"
 
 
-class Wishes(Query, frozen=True, kw_only=True):
+class SocketQuery(Query, frozen=True, kw_only=True):
     """What a client says when it comes.
 
     Attributes:
@@ -56,7 +56,7 @@ def socket_route(services: Services) -> WebSocketRoute:
             connection=connection,
             account=visitor.account,
             limits=services.limits,
-            advise=services.analyst.ask,
+            advise=services.analyst.position,
         )
         await socket.serve(websocket, session, services.presence, wishes.version)
         if websocket.client_state is WebSocketState.CONNECTED:  # it is us who end it
@@ -66,7 +66,9 @@ def socket_route(services: Services) -> WebSocketRoute:
     return WebSocketRoute(PATH, meet)
 
 
-async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, Wishes, LiveTable]:
+async def _admitted(
+    websocket: WebSocket, services: Services
+) -> tuple[Visitor, SocketQuery, LiveTable]:
     """Who comes, what they want, and the table.
 
     Raises:
@@ -81,7 +83,7 @@ async def _admitted(websocket: WebSocket, services: Services) -> tuple[Visitor, 
         raise Refusal("identity-needed")
     check_ban(visitor.account, services.clock())
     services.presence.check_sockets(visitor.account.id)
-    wishes = query_value(scope["query_string"], Wishes)
+    wishes = query_value(scope["query_string"], SocketQuery)
     try:
         table = msgspec.convert(websocket.path_params["table"], TableId)
     except msgspec.ValidationError as error:

@@ -2,19 +2,30 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, structs
 
-from sixrow.match import Chair, Event, Opening, PersonCommand, Phase, Sit, Table, Terms, export
-from sixrow.match.terms import NAME_LENGTH
+from sixrow.match import Chair, Opening, PersonCommand, Phase, Sit, Table, export
 from sixrow.notation import write_json, write_text
 from sixrow.rules import Refusal
 from sixrow.server.people.eligibility import check_command, check_opening
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.web.endpoints import Body, Call, Invite, Key, Moment, Query, TableId, Text
+from sixrow.server.web.endpoints import Call, Invite, Key, Moment, Query, TableId, Text
 from sixrow.server.web.origins import from_this_machine
 from sixrow.store import Card
 from sixrow.wire.frames import View
-from sixrow.wire.reach import Reach
+from sixrow.wire.lists import (
+    BotSeat,
+    ChairView,
+    Invitation,
+    NewTable,
+    OpenSeat,
+    OwnSeat,
+    OwnTables,
+    SeatRequest,
+    TableEvents,
+    TablePage,
+    TableSummary,
+)
 
 MOST_RUNNING = 100
 """Tables that one person may sit at, or wait at, at the same time."""
@@ -24,117 +35,27 @@ Mark: TypeAlias = Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")]
 """Where the page before ended; empty for the first."""
 
 
-class OwnSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="me"):
-    """A seat of one's own; with another name, for a game round one screen."""
-
-    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
-
-
-class OpenSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="open"):
-    """A seat that anybody may take who can see the table."""
-
-
-class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="bot"):
-    """A seat for a bot of a level."""
-
-    level: Annotated[str, Meta(max_length=40)]
-
-
-class NewTable(Body, frozen=True, kw_only=True):
-    """A table to open.
-
-    Attributes:
-        terms: what is agreed; see docs/match.md.
-        chairs: who sits where, one for each seat.
-        public: whether it stands in the lobby; if not, it is found by its invitation alone.
-    """
-
-    terms: Terms
-    chairs: Annotated[tuple[OwnSeat | OpenSeat | BotSeat, ...], Meta(min_length=1, max_length=4)]
-    public: bool = False
-
-
-class Listed(Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    setup: str
-    public: bool
-    rated: bool
-    pair: bool
-    phase: str
-    host: str
-    chairs: tuple[Chair, ...]
-    turn: int | None
-    deadline: int | None
-    version: int
-    created: int
-    updated: int
-
-
-class Invited(Struct, frozen=True):
-    """A table with its invitation, for those who may pass it on.
-
-    Attributes:
-        reach: how others reach the server, for people on the machine that it runs on.
-    """
-
-    table: Listed
-    invite: str
-    reach: Reach | None
-
-
-class Page(Struct, frozen=True):
-    """A part of a list; `after` asks for the next one and is empty at the end."""
-
-    tables: tuple[Listed, ...]
-    after: str
-
-
-class Mine(Struct, frozen=True):
-    """One's own tables, those first where it is one's turn."""
-
-    tables: tuple[Listed, ...]
-    turns: tuple[str, ...]
-    after: str
-
-
-class Pages(Query, frozen=True, kw_only=True):
+class PageQuery(Query, frozen=True, kw_only=True):
     """Which part of a list."""
 
     after: Mark = ""
     limit: Limit = 50
 
 
-class Seen(Query, frozen=True, kw_only=True):
+class InviteQuery(Query, frozen=True, kw_only=True):
     """How a private table was found."""
 
     invite: Invite = ""
 
 
-class Since(Query, frozen=True, kw_only=True):
+class EventsQuery(Query, frozen=True, kw_only=True):
     """From which event on, and how a private table was found."""
 
     after: Moment = 0
     invite: Invite = ""
 
 
-class Happened(Struct, frozen=True):
-    """Events, and the version of the table after them."""
-
-    version: int
-    events: tuple[Event, ...]
-
-
-class Joining(Body, frozen=True, kw_only=True):
-    """Which seat to take; the first that is free if not told. See docs/match.md for the rest."""
-
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
-    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
-
-
-async def open_table(call: Call, body: NewTable) -> Invited:
+async def open_table(call: Call, body: NewTable) -> Invitation:
     """Open a table. The answer has the word of its invitation: /join/{invite}."""
     check_opening(call.account, body.terms)
     await _check_number(call)
@@ -144,27 +65,27 @@ async def open_table(call: Call, body: NewTable) -> Invited:
     return _invited(call, live.card)
 
 
-async def lobby(call: Call, query: Pages) -> Page:
+async def lobby(call: Call, query: PageQuery) -> TablePage:
     """The public tables that wait for players or can be watched, the newest first."""
     tables = call.services.store.tables
     cards = await call.run(tables.lobby, after=query.after, limit=query.limit)
-    return Page(tuple(listed(card) for card in cards), _after(cards, query.limit))
+    return TablePage(tuple(summary_of(card) for card in cards), _after(cards, query.limit))
 
 
-async def my_tables(call: Call, query: Pages) -> Mine:
+async def my_tables(call: Call, query: PageQuery) -> OwnTables:
     """The tables where one has a seat, those first where it is one's turn."""
     tables, person = call.services.store.tables, call.account.id
     cards = await call.run(tables.of_person, person, after=query.after, limit=query.limit)
     turns = tuple(card.table for card in cards if card.turn_of == person)
-    return Mine(tuple(listed(card) for card in cards), turns, _after(cards, query.limit))
+    return OwnTables(tuple(summary_of(card) for card in cards), turns, _after(cards, query.limit))
 
 
-async def show_table(call: Call, table: TableId, query: Seen) -> View:
+async def show_table(call: Call, table: TableId, query: InviteQuery) -> View:
     """A table with everything that a client shows: no client needs to know a rule."""
     return (await visible(call, table, query.invite)).view
 
 
-async def show_invitation(call: Call, table: TableId) -> Invited:
+async def show_invitation(call: Call, table: TableId) -> Invitation:
     """The invitation of a table, for those who sit at it."""
     live = await visible(call, table, "")
     if call.account.id not in {live.table.host, *live.table.people}:
@@ -172,18 +93,20 @@ async def show_invitation(call: Call, table: TableId) -> Invited:
     return _invited(call, live.card)
 
 
-def _invited(call: Call, card: Card) -> Invited:
+def _invited(call: Call, card: Card) -> Invitation:
     reach = call.services.reach() if from_this_machine(call.scope) else None
-    return Invited(listed(card), card.invite, reach)
+    return Invitation(summary_of(card), card.invite, reach)
 
 
-async def list_events(call: Call, table: TableId, query: Since) -> Happened:
+async def list_events(call: Call, table: TableId, query: EventsQuery) -> TableEvents:
     """What has happened at a table since a version."""
     live = await visible(call, table, query.invite)
-    return Happened(live.table.version, live.since(query.after))
+    return TableEvents(live.table.version, live.since(query.after))
 
 
-async def send_command(call: Call, table: TableId, query: Seen, body: PersonCommand) -> Happened:
+async def send_command(
+    call: Call, table: TableId, query: InviteQuery, body: PersonCommand
+) -> TableEvents:
     """Do something at a table, as over the socket: docs/match.md has all commands.
 
     The same command sent again gives the same answer, and nothing happens.
@@ -192,12 +115,12 @@ async def send_command(call: Call, table: TableId, query: Seen, body: PersonComm
     return await _do(call, live, body)
 
 
-async def look_at_invitation(call: Call, invite: Key) -> Listed:
+async def look_at_invitation(call: Call, invite: Key) -> TableSummary:
     """The table that an invitation is for."""
-    return listed(await call.run(call.services.store.tables.by_invite, invite))
+    return summary_of(await call.run(call.services.store.tables.by_invite, invite))
 
 
-async def join(call: Call, invite: Key, body: Joining) -> Happened:
+async def join(call: Call, invite: Key, body: SeatRequest) -> TableEvents:
     """Take a seat by invitation."""
     card = await call.run(call.services.store.tables.by_invite, invite)
     live = await visible(call, card.table, invite)
@@ -215,7 +138,7 @@ async def join(call: Call, invite: Key, body: Joining) -> Happened:
 
 
 async def record_as_text(
-    call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: Seen
+    call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Text:
     """The record of a game as text, with the proof of its dice."""
     record = export(*await _game(call, table, game, query.invite))
@@ -223,7 +146,7 @@ async def record_as_text(
 
 
 async def record_as_json(
-    call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: Seen
+    call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Text:
     """The record of a game as JSON, with the proof of its dice."""
     record = export(*await _game(call, table, game, query.invite))
@@ -240,9 +163,9 @@ async def visible(call: Call, table: str, invite: str) -> LiveTable:
     return await call.services.registry.visible(table, person, invite)
 
 
-def listed(card: Card) -> Listed:
+def summary_of(card: Card) -> TableSummary:
     """A card without the invitation."""
-    return Listed(
+    return TableSummary(
         table=card.table,
         setup=card.setup,
         public=card.public,
@@ -250,7 +173,7 @@ def listed(card: Card) -> Listed:
         pair=card.pair,
         phase=card.phase,
         host=card.host,
-        chairs=card.chairs,
+        chairs=tuple(ChairView(**structs.asdict(each)) for each in card.chairs),
         turn=card.turn,
         deadline=card.deadline,
         version=card.version,
@@ -259,11 +182,11 @@ def listed(card: Card) -> Listed:
     )
 
 
-async def _do(call: Call, live: LiveTable, command: PersonCommand) -> Happened:
+async def _do(call: Call, live: LiveTable, command: PersonCommand) -> TableEvents:
     check_command(call.account, live.table, command)
     assert call.visitor is not None
     events = await live.command(command, call.visitor.person)
-    return Happened(live.table.version, events)
+    return TableEvents(live.table.version, events)
 
 
 async def _game(call: Call, table: str, game: int, invite: str) -> tuple[Table, int]:

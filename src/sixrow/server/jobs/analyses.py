@@ -167,8 +167,7 @@ class AnalysisJobs:
             self._progress[job.id] = done / max(everything, 1)
 
         text = await self._text(subject_of(job))
-        answer = await self._analyst.follow(note, query="record", record=text)
-        return msgspec.json.encode(answer)
+        return msgspec.json.encode(await self._analyst.game(text, note))
 
     async def _text(self, subject: Subject) -> str:
         """The record that is to be analysed."""

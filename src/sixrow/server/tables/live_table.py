@@ -25,12 +25,12 @@ from sixrow.server.tables.writer import Writer
 from sixrow.store import Batch, Card, Tables
 from sixrow.wire.frames import (
     Behind,
+    ConnectedPerson,
     Events,
     Frame,
     Narrative,
     Notice,
     Present,
-    Somebody,
     View,
     frame_text,
 )
@@ -92,7 +92,7 @@ class LiveTable:
         self._authority = Authority(events, House(Envelope(secret, opened.length), LEVEL_NAMES))
         self._tables, self._writer, self._clock, self._follow = tables, writer, clock, follow
         self._view: View | None = None
-        self._told_present: tuple[Somebody, ...] = ()
+        self._told_present: tuple[ConnectedPerson, ...] = ()
         self._presence_due = False
         self.id = card.table
         self.lock = asyncio.Lock()
@@ -261,12 +261,13 @@ class LiveTable:
         """Whether a person is connected to this node."""
         return any(each.person.id == person for each in self.connections)
 
-    def present(self) -> tuple[Somebody, ...]:
+    def present(self) -> tuple[ConnectedPerson, ...]:
         """Who is connected to this node, each person once."""
         people = {each.person.id: each.person.name for each in self.connections}
         seated = self.table.people
         return tuple(
-            Somebody(person, name, person in seated) for person, name in sorted(people.items())
+            ConnectedPerson(person, name, person in seated)
+            for person, name in sorted(people.items())
         )
 
     def _tell_presence_soon(self) -> None:

@@ -9,7 +9,8 @@ import structlog
 from starlette.websockets import WebSocket
 
 from sixrow.match import Person, PersonCommand
-from sixrow.notation import Json, position_text, refusal_data
+from sixrow.notation import position_text, refusal_data
+from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
 from sixrow.server.people.eligibility import check_command
 from sixrow.server.people.limits import Limits
@@ -27,8 +28,8 @@ _log = structlog.get_logger(__name__)
 class Advise(Protocol):
     """Answers questions of the analysis protocol, elsewhere."""
 
-    def __call__(self, *, query: str, position: str, want: list[str]) -> Awaitable[dict[str, Json]]:
-        """The answer to a question with these fields.
+    def __call__(self, line: str, *want: Want) -> Awaitable[PositionAnalysis]:
+        """What a position is worth, with what else is wanted.
 
         Raises:
             Refusal: it cannot be answered.
@@ -113,19 +114,15 @@ class Session:
         position, version = self._position(), self.live.table.version
         if isinstance(frame, frames.Odds):
             position = views.keeping(position, frame.keep)
-        wanted = ["odds"] if isinstance(frame, frames.Odds) else ["choices"]
+        wanted: Want = "odds" if isinstance(frame, frames.Odds) else "choices"
         if self.advising is not None and not self.advising.done():
             raise Refusal("one-at-a-time")
         self.advising = asyncio.create_task(self._answer(frame.id, version, position, wanted))
         self.advising.add_done_callback(_note_failure)
 
-    async def _answer(
-        self, identity: str, version: int, position: Position, wanted: list[str]
-    ) -> None:
+    async def _answer(self, identity: str, version: int, position: Position, wanted: Want) -> None:
         try:
-            answer = await self.advise(
-                query="position", position=position_text(position), want=wanted
-            )
+            answer = await self.advise(position_text(position), wanted)
         except Refusal as refusal:
             self._refuse(identity, refusal)
         else:

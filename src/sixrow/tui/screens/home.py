@@ -162,7 +162,7 @@ class HomeScreen(Screen[None]):
         from sixrow.tui.new_game import options_of, value_about, value_label
 
         found = []
-        for name, values in options_of(GAMES[self.chosen.game]):
+        for name, values in options_of(GAMES[self.chosen.game]).items():
             labels = [(value, value_label(name, value)) for value in values]
             abouts = {value: value_about(name, value) for value in values}
             value = self.chosen.options.get(name, values[0])

@@ -21,7 +21,8 @@ from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp
-    from sixrow.tui.http_client import Listed, Site
+    from sixrow.tui.http_client import Site
+    from sixrow.wire.lists import TableSummary
 
 _SECONDS = 10.0
 """How often the lobby is looked at again, as in the browser."""
@@ -56,7 +57,7 @@ class LobbyScreen(Screen[None]):
         """
         super().__init__()
         self._site, self._lobby, self._called = site, lobby, called
-        self._shown: tuple[Listed, ...] = ()
+        self._shown: tuple[TableSummary, ...] = ()
         self._trouble = ""
         self._fresh = True
         self._looking = self._going = False
@@ -112,17 +113,17 @@ class LobbyScreen(Screen[None]):
             keys.insert(0, KeyHint("Enter", self._entering(table), "enter", main=True))
         self.query_one(Keys).show(keys)
 
-    def _entering(self, table: "Listed") -> str:
+    def _entering(self, table: "TableSummary") -> str:
         if table in self._lobby.mine:
             return say("home-continue")
         return say("join-sit") if table.has_room else say("join-watch")
 
     @property
-    def _looked_at(self) -> "Listed | None":
+    def _looked_at(self) -> "TableSummary | None":
         at = self.query_one(OptionList).highlighted
         return None if at is None else self._shown[at]
 
-    def _words(self, table: "Listed", here: bool) -> Content:
+    def _words(self, table: "TableSummary", here: bool) -> Content:
         """Who sits there and how the table is; below it what is played."""
         turn = table.table in self._lobby.turns
         state = say("list-your-turn") if turn else _phase(table)
@@ -190,12 +191,12 @@ class LobbyScreen(Screen[None]):
             _ = self.dismiss(None)
 
 
-def _phase(table: "Listed") -> str:
+def _phase(table: "TableSummary") -> str:
     key = f"list-{table.phase}"
     return say(key) if is_known(key) else ""
 
 
-def terms_words(table: "Listed") -> str:
+def terms_words(table: "TableSummary") -> str:
     """What is played at a table: game, players, options that differ from the usual."""
     try:
         setup = read_setup(table.setup)

@@ -93,11 +93,8 @@ class StudyScreen(Screen[None]):
         if study.analysis is not None:
             return
         try:
-            study.learn(
-                await self.app.thinking.follow(
-                    self._progress, query="record", record=write_text(study.record)
-                )
-            )
+            text = write_text(study.record)
+            study.analysis = await self.app.thinking.game(text, self._progress)
         except Refusal as refusal:
             study.trouble = refused(refusal)
         if self.is_mounted:
@@ -143,8 +140,9 @@ class StudyScreen(Screen[None]):
         if study.moment is not None:
             mark_fresh(looks, study.moment.effects, rows=True)
         grade = study.grade
-        if grade is not None and grade.error and len(grade.best) == 2 and grade.best[0] in "abcdef":
-            looks[read_cell(grade.best)].hinted = True
+        best = grade.best or "" if grade is not None and grade.error else ""
+        if len(best) == 2 and best[0] in "abcdef":
+            looks[read_cell(best)].hinted = True
         return looks
 
     def _keys(self) -> list[KeyHint]:

@@ -30,13 +30,13 @@ def step_words(study: Study) -> list[tuple[str, str]]:
         words = say(
             "error-sentence",
             decided=decision_words(moment.decision),
-            lost=percent(grade.loss, 1),
-            better=decision_words(grade.best),
+            lost=percent(grade.loss or 0.0, 1),
+            better=decision_words(grade.best or ""),
         )
         found += [("", ""), (say(f"error-{grade.error}").capitalize(), "bold $error")]
         found.append((words, "bold $warning"))
     elif grade is not None and moment.roll:
-        found += [("", ""), (f"{say('total-luck')}: {_signed(grade.luck)}", "$faint")]
+        found += [("", ""), (f"{say('total-luck')}: {_signed(grade.luck or 0.0)}", "$faint")]
     return found
 
 
@@ -54,10 +54,10 @@ def summary_lines(study: Study) -> list[tuple[str, str]]:
     widths = [max(len(head), 7) for head in heads]
     pairs = list(zip(heads, widths, strict=True))
     lines = [(" " * 10 + "".join(f" {head:>{width}}" for head, width in pairs), "$faint")]
-    for seat, play in enumerate(analysis["seats"]):
-        side = analysis["sides"][study.setup.side_of(seat)]
-        accuracy = "-" if play["accuracy"] is None else percent(play["accuracy"])
-        cells = (accuracy, _signed(side["luck"]), _signed(side["skill"]))
+    for seat, play in enumerate(analysis.seats):
+        side = analysis.sides[study.setup.side_of(seat)]
+        accuracy = "-" if play.accuracy is None else percent(play.accuracy)
+        cells = (accuracy, _signed(side.luck), _signed(side.skill))
         name = _cut(study.names.seat(seat), 10)
         told = "".join(f" {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
         lines.append((f"{name:<10}{told}", "$foreground"))

@@ -10,6 +10,7 @@ from textual.screen import Screen
 
 from sixrow.match import Abort, Appoint, Rematch, Resign, Start
 from sixrow.notation import read_cell
+from sixrow.players import USUAL
 from sixrow.rules import COLUMBIZ
 from sixrow.text.sentences import say
 from sixrow.tui.looks import Look, mark_coming, mark_fresh, plain_looks
@@ -274,7 +275,7 @@ class TableScreen(Screen[None]):
         if not free:
             await self.model.send(Start)
             return
-        await self.model.send(Appoint, seat=free[0], level=self.app.settings.level or "skilled")
+        await self.model.send(Appoint, seat=free[0], level=self.app.settings.level or USUAL)
 
     def action_invite(self) -> None:
         """Copy the invitation."""

@@ -65,11 +65,7 @@ def _keep_keys(play: Play) -> list[KeyHint]:
 def _board_keys(play: Play) -> list[KeyHint]:
     stuck = play.stuck
     if stuck is not None:
-        forfeited = [each["discs"] for each in stuck.effects if each["kind"] == "forfeited"]
-        if forfeited:
-            label = say("action-forfeit", discs=forfeited[0])
-        else:
-            label = say("action-pass") if stuck.decision == "pass" else say("action-end", discs=0)
+        label = say(f"action-{stuck.kind}", discs=stuck.discs)
         return [KeyHint("E", label, "end", main=True)]
     walk = [KeyHint("←↑↓→ Enter", say("key-choose"), "main")]
     if play.moment is Moment.CHOOSE:
