@@ -41,5 +41,4 @@ def is_place(decision: Decision) -> bool:
 
 
 def is_keep(decision: Decision) -> bool:
-    """Whether this keeps dice."""
     return FIRST_KEEP <= decision < DECISIONS
