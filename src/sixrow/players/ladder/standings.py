@@ -1,4 +1,4 @@
-"""What the games of a pairing tell: shares of the win, with intervals.
+"""Results of a pairing: shares of the win, with confidence intervals.
 
 The games of a block share their dice, so they are not independent of each other; blocks are.
 Intervals are therefore computed over blocks.
@@ -14,16 +14,16 @@ from sixrow.rules import Setup
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean and half the width of its 95 % interval."""
+    """A mean and the half-width of its 95 % confidence interval."""
 
     value: float
     error: float
 
     @classmethod
     def over(cls, values: Sequence[float]) -> "Mean":
-        """The mean of independent values, at least one; for shares between 0 and 1.
+        """The mean of at least one independent value, for shares between 0 and 1.
 
-        Where all are equal the spread says nothing: then the rule of three (Hanley and
+        If all values are equal, their spread says nothing; then the rule of three (Hanley and
         Lippman-Hand, 1983) bounds how often something else could happen.
         """
         number = len(values)
@@ -36,13 +36,13 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What the games of a pairing came to.
+    """The results of a pairing.
 
     Attributes:
-        share: what the one player won; with players of equal strength, one part in as many as
-            there are sides.
-        in_turn_order: what the side won that was first to play, second, and so on.
-        blocks: the share won in each block.
+        share: the first player's share of the wins; with equal players, one over the number of
+            sides.
+        in_turn_order: the share of the side that plays first, second, and so on.
+        blocks: the first player's share in each block.
     """
 
     pairing: Pairing
@@ -53,7 +53,7 @@ class Match:
 
 
 def matches(setup: Setup, results: Iterable[Result]) -> list[Match]:
-    """What each pairing came to, by the names of the players; games of broken blocks are left."""
+    """The results of each pairing, by player names; incomplete blocks are ignored."""
     by_pairing: dict[Pairing, dict[int, list[Result]]] = {}
     for result in sorted(results, key=lambda result: (result.pairing, result.game)):
         blocks = by_pairing.setdefault(result.pairing, {})
