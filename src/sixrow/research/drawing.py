@@ -1,4 +1,4 @@
-"""Positions as pictures: text, and pixels drawn with NumPy alone."""
+"""Positions as text, and as pixels drawn with NumPy alone."""
 
 import sys
 from typing import TypeAlias
@@ -17,10 +17,10 @@ from sixrow.text.position import shown
 Pixels: TypeAlias = NDArray[np.uint8]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-"""As PettingZoo and Gymnasium name them."""
+"""The names that PettingZoo and Gymnasium use."""
 
 CELL = 48
-"""Pixels that a cell is wide and high; the row of dice below the board is as high."""
+"""The width and height of a cell in pixels; the row of dice below the board has this height."""
 
 _COLOURS = {
     "purple": (128, 60, 160),
@@ -49,7 +49,7 @@ _DIGITS = {
 }
 
 _PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
-"""Where the pips of a die are, as on the keys of a telephone."""
+"""The positions of the pips of a die, as keys of a telephone keypad."""
 
 
 def rendered(position: Position, mode: str | None) -> str | Pixels | None:
@@ -64,7 +64,7 @@ def rendered(position: Position, mode: str | None) -> str | Pixels | None:
 
 
 def text(position: Position) -> str:
-    """The position as lines of text."""
+    """The position as several lines of text."""
     return shown(position)
 
 
@@ -106,7 +106,7 @@ def _disc(size: int, row: float, column: float, radius: float) -> Flags:
 
 
 def _write(square: Pixels, number: str, scale: int) -> None:
-    """A number into the upper left corner."""
+    """Draw a number in the upper left corner."""
     for place, digit in enumerate(number):
         dots = np.array([[dot == "1" for dot in row] for row in _DIGITS[digit].split()])
         large = np.kron(dots, np.ones((scale, scale), dtype=bool))
