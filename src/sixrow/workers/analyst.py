@@ -1,7 +1,7 @@
-"""The analyst: a process of its own that studies positions and games, with a low priority.
+"""The analyst: a separate low-priority process that analyses positions and games.
 
 It speaks the JSON-lines protocol of `sixrow.analysis` (docs/analysis-protocol.md), so that a slow
-analysis never delays a move. If it dies, what was asked fails and the next question starts another.
+analysis never delays a move. If it dies, pending requests fail and the next one restarts it.
 """
 
 import asyncio
@@ -16,17 +16,17 @@ from sixrow.rules import Refusal
 from sixrow.workers.engine_process import Engine
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told how much is done of how much."""
+"""Called with the work done and the total."""
 
 
 def ignore(_done: int, _all: int) -> None:
-    """Take no notice of progress."""
+    """Ignore progress."""
 
 
 _NICE = 10
 _LONGEST_LINE = 64_000_000
 _WAITING = 32
-"""Questions that may wait; more are refused at once."""
+"""Requests that may be queued; further ones are refused."""
 
 _PROGRAM = f"""
 import os, sys
@@ -38,14 +38,14 @@ serve(sys.stdin, sys.stdout, workers=int(sys.argv[1]))
 
 
 class Analyst:
-    """Asks the process and hears its answers."""
+    """Sends requests to the process and receives its answers."""
 
     def __init__(self, workers: int = 2, engine: Engine | None = None) -> None:
-        """Make an analyst; the process starts with the first question.
+        """Create an analyst; its process starts with the first request.
 
         Args:
-            workers: how many questions are worked on at once.
-            engine: what it waits for before that.
+            workers: the number of requests processed at once.
+            engine: awaited before the first request.
         """
         self._workers = workers
         self._engine = engine or Engine()
@@ -56,18 +56,18 @@ class Analyst:
         self._last = 0
 
     async def ask(self, **question: Any) -> dict[str, Json]:
-        """The answer to a question of the protocol, given by its fields; see `follow`."""
+        """The answer to a protocol request, given by its fields; see `follow`."""
         return await self.follow(ignore, **question)
 
     async def follow(self, progress: Progress, **question: Any) -> dict[str, Json]:
-        """The answer to a question of the protocol; cancelling the wait cancels the question.
+        """The answer to a protocol request; cancelling the call cancels the request.
 
         Args:
-            progress: told how much is done of how much.
-            question: its fields, such as ``query="position"``.
+            progress: called with the work done and the total.
+            question: the fields of the request, such as ``query="position"``.
 
         Raises:
-            Refusal: it was refused, too many wait, or the process died.
+            Refusal: it was refused, the queue is full, or the process died.
         """
         if len(self._asked) >= _WAITING:
             raise Refusal("queue-full", most=_WAITING)
@@ -89,7 +89,6 @@ class Analyst:
             self._asked.pop(number, None)
 
     async def close(self) -> None:
-        """End the process."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
@@ -125,7 +124,7 @@ class Analyst:
         try:
             while line := await process.stdout.readline():
                 self._hear(json.loads(line))
-        except ValueError:  # a line that is too long, or none of the protocol
+        except ValueError:  # a line that is too long, or not part of the protocol
             process.kill()
         await process.wait()
         for answer, _ in list(self._asked.values()):
@@ -146,7 +145,7 @@ class Analyst:
 
 
 def _refusal(error: dict[str, Any]) -> Refusal:
-    """The refusal that the process has sent."""
+    """Decode the refusal sent by the process."""
     if error["code"] == "internal":
         return Refusal("analysis-failed")
     facts = {
