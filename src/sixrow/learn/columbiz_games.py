@@ -32,7 +32,7 @@ from sixrow.engine.types import Flags, Numbers, Values, Weights, Words
 from sixrow.rules.dice import Dice, contains
 
 LONGEST = 80
-"""More turns than any game has: every turn uses up a disc, of at most 40, or three."""
+"""More turns than any game has: every turn uses up at least one disc, and there are at most 40."""
 
 RANDOM_TURN, RANDOM_END, BEST = 0, 1, 2
 """How to play a turn: everything at random; the best keeps and a random end; the best turn."""
