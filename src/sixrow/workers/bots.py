@@ -71,7 +71,7 @@ class Bots:
 
     def close(self) -> None:
         """Terminate the processes, whatever they are doing."""
-        _end(self._pool, wait=True)  # otherwise the pool's thread may race with interpreter shutdown
+        _end(self._pool, wait=True)  # or the pool's thread may race with interpreter exit
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")

@@ -71,7 +71,7 @@ async def _compile(told: Callable[[str], object], quiet: bool) -> None:
     except asyncio.CancelledError:
         process = await starting  # a process can be terminated only once it has started
         _end(process)
-        await process.communicate()  # read its output to the end, which comes when it is closed
+        await process.communicate()  # drain its output until the pipe closes
         raise
     if code:
         _log.error("engine-not-compiled", code=code)
