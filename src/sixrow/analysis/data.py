@@ -1,8 +1,8 @@
-"""Analyses as data for programs: plain JSON values.
+"""Analyses as plain JSON values.
 
-Shares are of the side that a list's place says (the first is side 1), or of the side that rolls or
-decides where one number stands alone. Seats, sides and turns count from 1 as in records; entries
-count from 0, as attachments do.
+A list of shares is ordered by side (the first is side 1); a single share is that of the side that
+rolls or decides. Seats, sides and turns count from 1 as in records; entries count from 0, as in
+attachments.
 """
 
 from sixrow.analysis.choices import Choice, Shares
@@ -16,16 +16,15 @@ from sixrow.players import Judge
 from sixrow.rules import Game, Position, Waiting
 
 DIGITS = 6
-"""Single precision carries no more."""
+"""The precision of single-precision floats."""
 
 
 def judge_data(judge: Judge) -> dict[str, Json]:
-    """Which network judged, and whether it has learnt this very set-up."""
+    """The network, and whether it was trained on exactly this set-up."""
     return {"network": setup_text(judge.setup), "exact": judge.exact}
 
 
 def analysis_data(analysis: Analysis) -> dict[str, Json]:
-    """A whole analysis."""
     setup = analysis.record.setup
     names = zip(analysis.record.names, analysis.seats, strict=True)
     return {
@@ -68,7 +67,6 @@ def _fortune(fortune: Fortune) -> dict[str, Json]:
 
 
 def graded_data(graded: Graded) -> dict[str, Json]:
-    """One graded entry."""
     position = graded.position
     found: dict[str, Json] = {
         "index": graded.index,
@@ -94,7 +92,7 @@ def graded_data(graded: Graded) -> dict[str, Json]:
 
 
 def position_data(position: Position, valuer: Valuer) -> dict[str, Json]:
-    """What a position is worth: the shares of all sides, the mover's points, whose turn it is."""
+    """The value of a position: the shares of all sides, the mover's points, whose turn it is."""
     return {
         "position": position_text(position),
         "waiting": position.waiting.value,
@@ -106,7 +104,7 @@ def position_data(position: Position, valuer: Valuer) -> dict[str, Json]:
 
 
 def study_data(position: Position, valuer: Valuer) -> dict[str, Json]:
-    """All there is to say about a position: its worth, its decisions, the odds of its cells."""
+    """Everything about a position: its value, its decisions, the odds of its cells."""
     found = position_data(position, valuer)
     if position.waiting is Waiting.DECISION:
         game = position.setup.game
@@ -117,7 +115,7 @@ def study_data(position: Position, valuer: Valuer) -> dict[str, Json]:
 
 
 def choice_data(game: Game, choice: Choice) -> dict[str, Json]:
-    """A decision and what it is worth."""
+    """A decision and its value."""
     return {
         "decision": decision_text(game, choice.decision),
         "shares": _shares(choice.shares),
@@ -127,7 +125,7 @@ def choice_data(game: Game, choice: Choice) -> dict[str, Json]:
 
 
 def rolls_data(position: Position, valuer: Valuer) -> list[Json]:
-    """Every roll that may come, with its chance as an exact fraction and its luck."""
+    """Every possible roll, with its probability as an exact fraction and its luck."""
     side = position.setup.side_of(position.seat)
     before = valuer.shares(position)[side]
     return [
