@@ -1,4 +1,4 @@
-"""A table's line in lists: as much of it as can be shown without replaying its events."""
+"""Cards: the summary of a table for lists, shown without replaying its events."""
 
 from operator import eq
 from typing import Literal
@@ -9,21 +9,21 @@ from sixrow.match import Chair, Table
 
 
 class Card(Struct, frozen=True, kw_only=True, gc=False):
-    """What lists show of a table.
+    """The summary of a table for lists.
 
     Attributes:
         table: its id.
-        invite: the unguessable word of its invitation.
-        public: whether it stands in the lobby.
-        setup: the set-up in one word.
-        host: the person who may start it; empty if only the house may.
+        invite: the unguessable code of its invitation.
+        public: whether it is listed in the lobby.
+        setup: the text of the set-up.
+        host: the person who may start it; empty if only the server may.
         chairs: who sits where.
         turn: the seat that has to act; None if nobody has to.
-        bot: whether a bot plays at that seat now.
-        deadline: when that seat's time is up; None without a clock.
+        bot: whether a bot currently plays that seat.
+        deadline: when that seat's time runs out; None without a clock.
         version: the number of the last event.
         created: when it was opened.
-        updated: the moment of the last event.
+        updated: the time of the last event.
     """
 
     table: str
@@ -49,14 +49,14 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def turn_of(self) -> str:
-        """The person who has to act; empty if nobody has to, or a bot."""
+        """The person who has to act; empty if nobody or a bot has to."""
         return "" if self.turn is None or self.bot else self.chairs[self.turn].person
 
 
 def renewed(card: Card, table: Table) -> Card:
-    """The card of a table as it is now; the same object if it shows what it did.
+    """The current card of a table; the same object if nothing visible has changed.
 
-    The version and the moment are not looked at: they change with every event, and are with those.
+    Ignores the version and the time: they change with every event and are read from the events.
     """
     awaited = table.awaited
     turn = None if awaited is None else awaited.seat
@@ -74,7 +74,7 @@ def renewed(card: Card, table: Table) -> Card:
 
 
 def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
-    """The card of a table as it is now."""
+    """The current card of a table."""
     awaited = table.awaited
     return Card(
         table=table.id,
