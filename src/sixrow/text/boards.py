@@ -40,8 +40,8 @@ def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> l
 
     Args:
         position: what to draw.
-        paint: gives colours; the width stays as it is.
-        recent: cells whose pieces are new and are to be painted so.
+        paint: applies colours; widths are unaffected.
+        recent: cells whose pieces are new and highlighted.
     """
     drawn = _Drawn(position, paint, recent)
     if isinstance(position, Columbiz):
@@ -68,7 +68,7 @@ def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
 
 
 class _Drawn:
-    """The cells of a position, each as text of one width."""
+    """The cells of a position, each as text of equal width."""
 
     def __init__(self, position: Position, paint: Paint, recent: Mask) -> None:
         self._paint = paint
@@ -79,14 +79,14 @@ class _Drawn:
         self._colours = position.setup.game.colours
 
     def columbiz_cell(self, cell: Cell) -> str:
-        """Three signs: the letter of a disc, a plus for a choice or a dot."""
+        """Three characters: the letter of a disc, a plus for a choice, or a dot."""
         side = self._side(cell)
         if side is not None:
             return self._piece(cell, side, f" {self._letters[side]} ")
         return self._paint(" + ", "choice") if cell in self._choices else " . "
 
     def sequence_dice_cell(self, cell: Cell) -> str:
-        """Five signs: the printed number, the letter of a chip, brackets round a choice."""
+        """Five characters: the printed number, the letter of a chip, brackets around a choice."""
         side = self._side(cell)
         inside = f"{NUMBERS[cell]:>2} "
         if side is not None:

@@ -1,4 +1,4 @@
-"""What happened, in words: effects become sentences."""
+"""Effects as sentences."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
@@ -12,7 +12,7 @@ from sixrow.text.words import Names, roll_words
 
 
 class Teller:
-    """Tells the effects of one game with the names of its players."""
+    """Describes the effects of one game with the names of its players."""
 
     def __init__(self, setup: Setup, names: Names) -> None:
         self._pieces = setup.game.pieces
@@ -30,11 +30,11 @@ class Teller:
         self._names = names
 
     def tell(self, happened: Iterable[Effect]) -> str:
-        """The effects as sentences, one for what the same player does in a row."""
+        """The effects as sentences, one per uninterrupted series by the same player."""
         return self.tell_data(effect_data(effect, first=0) for effect in happened)
 
     def tell_data(self, happened: Iterable[Mapping[str, Any]]) -> str:
-        """The same of effects as the wire has them, seats and sides from 0."""
+        """The same for effects in wire format, seats and sides from 0."""
         told = ((_subject(effect), self.phrase(effect)) for effect in happened)
         sentences = []
         for seat, same in groupby((pair for pair in told if pair[1]), key=lambda pair: pair[0]):
@@ -44,7 +44,7 @@ class Teller:
         return " ".join(sentences)
 
     def phrase(self, effect: Mapping[str, Any]) -> str:
-        """What one effect did, to follow the player's name; empty if it goes without saying."""
+        """What one effect did, to follow the player's name; empty if it is obvious."""
         facts: dict[str, Fact] = {"pieces": self._pieces}
         for name, value in effect.items():
             if name in self._facts:
@@ -55,7 +55,7 @@ class Teller:
 
 
 def result(position: Position, names: Names) -> str:
-    """Who has won, in a sentence. The game is over."""
+    """The sentence that says who has won. The game must be over."""
     outcome, setup = position.outcome, position.setup
     assert outcome is not None
     winners = [seat for seat in range(setup.players) if setup.side_of(seat) in outcome.winners]
@@ -68,5 +68,5 @@ def result(position: Position, names: Names) -> str:
 
 
 def _subject(effect: Mapping[str, Any]) -> int | None:
-    """The seat that a phrase is about; None if it is a sentence of its own."""
+    """The seat that a phrase is about; None if it is a full sentence."""
     return effect.get("seat")

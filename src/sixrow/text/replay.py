@@ -1,4 +1,4 @@
-"""A record gone through from the first roll: in words for people, as data for programs."""
+"""A record step by step: in words for people, as data for programs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -51,7 +51,7 @@ def ending(record: Record) -> str:
 
 
 def stopped(result: Result, names: Names) -> str:
-    """How a game stopped before its end: why, who brought that about, and who won."""
+    """How a game stopped before its end: why, by whom, and who won."""
     winners = [names.side(side) for side in result.winners]
     won = say("stopped-won", winners=listed(winners) if winners else "", players=len(winners))
     if result.seat is None:
@@ -60,7 +60,7 @@ def stopped(result: Result, names: Names) -> str:
 
 
 def summary(record: Record) -> str:
-    """A game in a line."""
+    """A game in one line."""
     told = say(
         "summary",
         game=game_name(record.setup),
@@ -72,7 +72,7 @@ def summary(record: Record) -> str:
 
 @dataclass(slots=True)
 class _Turn:
-    """A turn as a record counts them, 0 for the roll-off: what happened, and where it led."""
+    """A turn as records count them, 0 for the roll-off: its effects and the resulting position."""
 
     number: int
     after: Position
@@ -103,7 +103,7 @@ def _told(turn: _Turn, teller: Teller, paint: Paint) -> str:
 def as_data(record: Record) -> Iterator[dict[str, Json]]:
     """Each step as an object; seats, sides, turns and steps count from 1, the roll-off is turn 0.
 
-    Cells, dice, decisions and positions are written as in the notation.
+    Cells, dice, decisions and positions are in notation.
     """
     position, game = record.start, record.setup.game
     turn = first_turn(position)
