@@ -1,4 +1,4 @@
-"""``sixrow serve``: a server for the browser and for bots."""
+"""``sixrow serve``: a server for browsers and bots."""
 
 import os
 import threading
@@ -21,9 +21,9 @@ Examples:
 
 
 @click.command(name="serve", epilog=_EXAMPLES)
-@click.option("--host", help="The address to listen at; this machine only if not told.")
-@click.option("--port", help="The port; 0 takes any that is free.")
-@click.option("--database", metavar="URL", help="Where the tables are; a file if not told.")
+@click.option("--host", help="The address to listen on; by default this machine only.")
+@click.option("--port", help="The port; 0 picks a free one.")
+@click.option("--database", metavar="URL", help="The database; by default a file.")
 @click.option("--data", metavar="FOLDER", help="The folder for the database and the key.")
 @click.option("--origin", "origins", multiple=True, help="The site's address in the browser.")
 @click.option("--config", metavar="FILE", help="A TOML file with these and other settings.")
@@ -31,8 +31,8 @@ Examples:
 def command(config: str | None, opened: bool, **given: Any) -> None:
     """Serve tables to browsers and bots until interrupted.
 
-    Settings come from the file, then from variables such as SIXROW_PORT, then from here.
-    docs/hosting.md has all of them, and how to run a server for others.
+    Settings come from the file, then from variables such as SIXROW_PORT, then from these options.
+    docs/hosting.md lists all of them and explains how to run a server for others.
     """
     from sixrow.server.settings import load
 
