@@ -45,8 +45,8 @@ Examples:
     "seats",
     multiple=True,
     metavar="WHO",
-    help="A player, in seat order: a name, computer, or a kind of computer such as computer:expert. "
-    "Repeat it for each seat; the rest are computers.",
+    help="A player, in seat order: a name, computer, or a kind of computer, such as "
+    "computer:expert. Repeat it for each seat; the rest are computers.",
 )
 @click.option(
     "--level",
