@@ -25,7 +25,7 @@ Happened: TypeAlias = tuple[tuple[Effect, ...], ...]
 """The effects of a command and of everything that followed from it, in order."""
 
 PEOPLE = match.Person("prompt", "prompt")
-"""Whoever types. Their names are in the record, and need not be valid names on a server."""
+"""Everybody at the keyboard. Their names are in the record; a server might refuse them."""
 
 
 class Table:

@@ -60,7 +60,7 @@ class Scores(Widget):
 
 
 def _who(table: TableModel, seat: int) -> str:
-    """A name, with notes about who plays."""
+    """A name, with notes such as the level or a lost connection."""
     assert table.view is not None
     state: SeatView = table.view.seats[seat]
     name = table.names.seat(seat)
