@@ -56,7 +56,7 @@ def chromium_running() -> Iterator[Browser]:
 
 
 class People:
-    """Whoever comes to a server with a browser."""
+    """A person with a browser."""
 
     def __init__(self, browser: Browser, origin: str) -> None:
         self._browser, self._origin = browser, origin

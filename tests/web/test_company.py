@@ -92,7 +92,7 @@ def _end_turn(page: Page) -> None:
 
 
 def _miss_something(ada: Page, bo: Page) -> None:
-    """What others did meanwhile is there when one is back, dice checked and all."""
+    """After a reconnect the others' actions are there, with their dice verified."""
     bo.context.set_offline(True)
     bo.evaluate("sockets.at(-1).close()")
     act(ada, look(ada))
@@ -122,7 +122,7 @@ def _play_again(ada: Page, bo: Page) -> None:
 
 
 def _same_story(first: Page, second: Page) -> None:
-    """Both come to tell the same, whatever the computer does meanwhile."""
+    """Both end up with the same text, whatever the computer does at the same time."""
     here, there = (page.locator(".happened ol") for page in (first, second))
     eventually(first, "two stories", lambda: here.inner_text() == there.inner_text())
 

@@ -36,7 +36,7 @@ def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextmanager
 def shared_work(cluster: bool, workers: int) -> "Iterator[Elsewhere | None]":
-    """The cluster executor, if requested; one started here has so many workers.
+    """The cluster executor, if requested; one started here has `workers` workers.
 
     Raises:
         Refusal: the cluster's extra is not installed.

@@ -186,7 +186,7 @@ def seed(record: Record) -> str | None:
 
 
 def luck(record: Record, moment: int) -> Random:
-    """The randomness of a computer without an engine after so many entries; seedable."""
+    """The random generator of a computer without an engine, after `moment` entries."""
     text = seed(record)
     return SystemRandom() if text is None else Random(f"{text}/{moment}")
 

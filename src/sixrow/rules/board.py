@@ -12,7 +12,7 @@ column are six neighbouring bits::
              a   b   c   d   e   f
 
 A mask has bit *c* set for each cell *c* in it. The functions here are plain integer arithmetic:
-the fast engine compiles them as they stand.
+the engine compiles them unchanged.
 """
 
 from typing import TypeAlias

@@ -5,8 +5,8 @@ A state is a row of 64-bit integers; its fields are those of `sixrow.rules.colum
     0–3 discs   4–7 supply   8–11 captives   12–15 points   16–19 roll-off
     20 phase    21 seat      22 starter      23 rolls left  24 dice   25 kept   26 placed
 
-The facts of a set-up are another, short row. Every rule is a call into `laws`; what stands here is
-where its result goes. Nothing is checked: callers pass legal decisions and dice that fit.
+The facts of a set-up are another, short row. Every rule is a call into `laws`; this module only
+stores the results. Nothing is checked: callers must pass legal decisions and valid dice.
 """
 
 import numpy as np
@@ -201,7 +201,7 @@ def opponents(state: Numbers) -> Mask:
 
 @inlined
 def open_cells(state: Numbers, facts: Numbers) -> Mask:
-    """The cells that the next disc may go on, in the placing phase."""
+    """The legal cells for the next disc, in the placing phase."""
     return cells_beside(state, facts, opponents(state))
 
 

@@ -36,7 +36,7 @@ class OpenRows:
     """The simple evaluator: rows that can still be made, worth ten times more per chip.
 
     Every straight line of the winning length without a chip of another side counts 10 to the power
-    of the own chips in it; the same count for the others is subtracted.
+    of its own chips in it; the same count for the others is subtracted.
     """
 
     win = 1e9

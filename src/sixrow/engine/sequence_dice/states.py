@@ -5,8 +5,8 @@ A state is a row of 64-bit integers; its fields are those of
 
     0–2 chips   3–6 roll-off   7 phase   8 seat   9 dice
 
-The facts of a set-up are another, short row. Every rule is a call into `laws`; what stands here is
-where its result goes. Nothing is checked: callers pass legal decisions and dice that fit.
+The facts of a set-up are another, short row. Every rule is a call into `laws`; this module only
+stores the results. Nothing is checked: callers must pass legal decisions and valid dice.
 """
 
 import numpy as np

@@ -2,8 +2,8 @@
 
 Each is one rule, named by its id. Masks and cells are those of `sixrow.rules.board`, dice those of
 `sixrow.rules.dice`: column *f* of the board holds the cells of face *f*, and rank *n* is number
-*n* (C-1). Nothing here checks its arguments. The fast engine compiles these functions as they
-stand, so they use integers, loops and one another only.
+*n* (C-1). Nothing here checks its arguments. The engine compiles these functions unchanged, so
+they use only integers, loops and one another.
 """
 
 from sixrow.rules.board import Cell, Mask, below, reach
@@ -61,7 +61,7 @@ def may_end(placed: int, placeable_cells: Mask) -> bool:
 def captured(opponents: Mask, cell: Cell) -> Mask:
     """C-16: what a disc placed on `cell` captures: all opponents below it in its column.
 
-    C-14: their cells are empty at once, for the next disc of the same turn too.
+    C-14: their cells become empty immediately, even for the next disc of the same turn.
     """
     return opponents & below(cell)
 

@@ -228,7 +228,7 @@ class Columbiz(Position):
         return self._kept(kept_by(decision))
 
     def _kept(self, kept: Dice) -> Step[Self]:
-        """C-6; keeping everything is to stop rolling, C-7."""
+        """C-6; keeping all dice stops rolling, C-7."""
         if kept == self.dice:
             after = replace(self, phase=Phase.PLACE, kept=NO_DICE, rolls_left=0)
             return Step(after, (effects.Stopped(self.seat, kept),))

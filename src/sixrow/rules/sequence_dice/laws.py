@@ -1,8 +1,8 @@
 """The rules of Sequence Dice as functions of plain integers.
 
 Each is one rule, named by its id. Masks and cells are those of `sixrow.rules.board`. Nothing here
-checks its arguments. The fast engine compiles these functions as they stand, so they use integers,
-loops and one another only.
+checks its arguments. The engine compiles these functions unchanged, so they use only integers,
+loops and one another.
 """
 
 from sixrow.rules.board import EVERY_CELL, Cell, Mask, reach
@@ -102,7 +102,7 @@ def supply_left(on_board: int, unlimited: bool) -> int:
 
 
 def wins(own: Mask, cell: Cell, length: int) -> bool:
-    """S-13: whether the chip just placed on `cell` stands in a row of `length` or more."""
+    """S-13: whether the chip just placed on `cell` is in a row of `length` or more."""
     longest = max(
         reach(own, cell, 0, -1) + reach(own, cell, 0, 1),
         reach(own, cell, -1, 0) + reach(own, cell, 1, 0),
