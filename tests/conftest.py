@@ -31,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
             del os.environ[name]
     # The tests read English, whatever the machine speaks; those of languages choose their own.
     os.environ["SIXROW_LANGUAGE"] = "en"
-    # A run in the background of a shell ignores Ctrl-C, and so would the programs the tests start.
+    # A job in the background of a shell ignores Ctrl-C, and so would the programs the tests start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test shows")
@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def compiled_engine() -> None:
-    """For tests of what a program says: the engine is compiled, so it need not say that it does."""
+    """For tests of output: the engine is already compiled, so no program reports compiling it."""
     from sixrow.engine import warm  # noqa: PLC0415 (most tests need no engine)
 
     list(warm())

@@ -42,7 +42,7 @@ def running_postgresql() -> Iterator[PostgreSQL]:
         try:
             address = server.get_uri()
             with psycopg.connect(address, autocommit=True) as connection:
-                # Nobody pulls the plug of a test.
+                # No durability needed.
                 connection.execute("ALTER SYSTEM SET fsync = off")
                 connection.execute("SELECT pg_reload_conf()")
             yield PostgreSQL(address)

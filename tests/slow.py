@@ -1,4 +1,4 @@
-"""Both slow versions of the rules behind one door, and how they agree with the real ones."""
+"""Both slow versions of the rules behind one interface, and how they compare with the real ones."""
 
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
 from sixrow.rules.dice import faces_of, of_faces

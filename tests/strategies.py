@@ -1,4 +1,4 @@
-"""Set-ups and positions for hypothesis: all options, moments of random games, and any board."""
+"""Set-ups and positions for hypothesis: all options, positions of random games, and any board."""
 
 from itertools import product
 from random import Random

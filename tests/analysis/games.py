@@ -1,6 +1,6 @@
 """Games to analyse: played at random or with mistakes, in every set-up.
 
-By itself this module checks result = luck + skill on as many games as wanted::
+Run as a program, it checks result = luck + skill on any number of games::
 
     python -m tests.analysis.games [games]
 """
@@ -25,7 +25,7 @@ from tests.strategies import EVERY_SETUP
 
 
 def random_judge(setup: Setup) -> Judge:
-    """A judge that knows nothing: a network of random weights."""
+    """A network of random weights."""
     if isinstance(setup, ColumbizSetup):
         inputs = columbiz_inputs(setup.players)
     else:
@@ -35,7 +35,7 @@ def random_judge(setup: Setup) -> Judge:
 
 
 def a_valuer(setup: Setup) -> Valuer:
-    """The valuer of a set-up; one that knows nothing where no network has learnt it."""
+    """The valuer of a set-up; with random weights if there is no trained network."""
     try:
         judge = judge_for(setup)
     except Refusal:
@@ -74,7 +74,7 @@ def analyses(setup: Setup) -> Iterator[Analysis]:
 
 
 def gap(analysis: Analysis) -> float:
-    """How far the results are from start + luck + skill: nothing but rounding."""
+    """How far the results are from start + luck + skill; only rounding is allowed."""
     return max(abs(side.result - side.start - side.luck - side.skill) for side in analysis.sides)
 
 

@@ -1,4 +1,4 @@
-"""An analysis in the record, carried by readers that know nothing of it."""
+"""An analysis in a record survives readers that do not know it."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What positions and decisions are worth, where it can be known without a network."""
+"""Values of positions and decisions, where they are known without a network."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ LAST_TURN = "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,0 1 2 place 34566666 0"
 
 
 def test_the_order_of_placing_is_graded() -> None:
-    """C-18: making three and then four scores 1 + 2; the other way round 2, which only shares."""
+    """C-18: a row of three, then four, scores 1 + 2; the other order 2, which only ties."""
     position = read_position(LAST_TURN)
     by_cell = {
         cell_text(choice.decision): choice for choice in valuer(position.setup).choices(position)

@@ -1,4 +1,4 @@
-"""Records checked."""
+"""``sixrow check``."""
 
 from pathlib import Path
 

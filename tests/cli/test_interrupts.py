@@ -1,4 +1,4 @@
-"""Signals to stop: the first interrupts, the rest wait until the game is saved."""
+"""Termination signals: the first interrupts, the others wait until the game is saved."""
 
 import os
 import signal

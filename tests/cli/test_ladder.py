@@ -1,4 +1,4 @@
-"""Matches between players, told in a table or as JSON, and gone on with."""
+"""``sixrow ladder``: tables, JSON, and resumption."""
 
 import json
 import signal

@@ -1,4 +1,4 @@
-"""Learning from the command line: both ways to name a set-up, and going on."""
+"""``sixrow learn``: both ways to name a set-up, and resumption."""
 
 from pathlib import Path
 

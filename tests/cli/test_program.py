@@ -1,4 +1,4 @@
-"""How the program is called, and how it tells to be called again."""
+"""The name of the program, and how it says to call it again."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""Records gone through."""
+"""``sixrow replay``."""
 
 import json
 from dataclasses import replace

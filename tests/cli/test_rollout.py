@@ -1,4 +1,4 @@
-"""Decisions compared at the command line."""
+"""``sixrow rollout``."""
 
 import json
 from pathlib import Path

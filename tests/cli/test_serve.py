@@ -1,4 +1,4 @@
-"""``sixrow serve`` as a process: it says where it is, answers, and stops losing nothing."""
+"""``sixrow serve`` as a process: it prints its address, answers, and stops without losing data."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Many games at once, told in a table or as JSON."""
+"""``sixrow simulate``: a table or JSON."""
 
 import json
 from pathlib import Path

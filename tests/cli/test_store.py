@@ -1,4 +1,4 @@
-"""The database of a server looked after from the command line."""
+"""``sixrow store``."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 
 
 class Terminal:
-    """A program with a terminal of its own, and somebody who types and reads."""
+    """A program on its own pseudo-terminal, with a scripted user."""
 
     def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
         self._master, slave = pty.openpty()

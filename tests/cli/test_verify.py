@@ -1,4 +1,4 @@
-"""Dice verified from the command line."""
+"""``sixrow verify``."""
 
 from itertools import permutations
 from pathlib import Path

@@ -111,7 +111,7 @@ def check_ladder(cluster: ClusterExecutor) -> None:
     setup, blocks = SEQUENCE_DICE.setup(players=2), [(Pairing("greedy", "random"), 3)] * 2
     alone = list(play_blocks(setup, 1, blocks, workers=1))
     assert list(play_blocks(setup, 1, blocks, 1, cluster)) == alone
-    assert sys.modules["ray"].is_initialized()  # who was lent a cluster does not end it
+    assert sys.modules["ray"].is_initialized()  # a cluster that was passed in is not stopped
 
 
 def check_rollouts(cluster: ClusterExecutor) -> None:

@@ -1,6 +1,6 @@
 """The solvers a second time, in plain Python: slow, and sharing nothing with `sixrow.engine`.
 
-Three references, from the plainest to the quickest:
+Three references, from the simplest to the fastest:
 
 - `OrderedTurn`: a turn of Columbiz with few dice, as expectimax over *ordered* dice and all orders
   of placing, on the board of `tests.slow_columbiz`;
@@ -8,8 +8,8 @@ Three references, from the plainest to the quickest:
   probabilities, the sets of cells found by placing in every order through the rules;
 - `rolled_values`: a roll of Sequence Dice by recursion through the rules.
 
-The evaluators of the engine that tests use stand here as well: each is one function of an end,
-which the references call for single ends and `Told` for a whole enumeration.
+The evaluators for tests of the engine are here as well: each is a function of a single end, which
+the references call directly and `Told` calls for a whole enumeration.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -58,13 +58,13 @@ Judge = Callable[[End], float]
 
 
 def margin(end: End) -> float:
-    """What `sixrow.engine.Margin` says of an end, from the printed table."""
+    """The value of an end according to `sixrow.engine.Margin`, from the printed table."""
     scheme = ("square", "capped", "linear")[end.scheme]
     return end.points + worth(end.captives, scheme) - end.best_rival
 
 
 def arbitrary(end: End) -> float:
-    """A value that has nothing to do with scores; only more points are never worse."""
+    """A value unrelated to scores, except that more points are never worse."""
     text = repr((end.own, end.others, end.captives, end.supply))
     return crc32(text.encode()) / 2**32 + crc32(text[::-1].encode()) / 2**32 * end.points / 8
 
@@ -163,7 +163,7 @@ def _slow_ends(slow: SlowColumbiz) -> Iterator[End]:
 
 
 class OrderedTurn:
-    """A turn with a few dice, as a player would think it through, die by die."""
+    """A turn with a few dice, solved die by die."""
 
     def __init__(self, position: Columbiz, judge: Judge, dice: int) -> None:
         self._dice, self._judge = dice, judge
@@ -185,7 +185,7 @@ class OrderedTurn:
         return self._endings[dice]
 
     def keep(self, kept: Faces, rolls_left: int) -> float:
-        """The value of leaving these dice lying, over all ordered rolls of the others."""
+        """The value of keeping these dice, over all ordered rolls of the others."""
         key = tuple(sorted(kept)), rolls_left
         if key not in self._keeps:
             rolls = [*product(range(1, 7), repeat=self._dice - len(kept))]
@@ -286,7 +286,7 @@ def bags(dice: int) -> tuple[Bag, ...]:
 
 @cache
 def parts_of(dice: Bag) -> tuple[Bag, ...]:
-    """Everything that can be left lying of some dice."""
+    """Every part of some dice that can be kept."""
     return tuple(bag(part) for part in product(*(range(count + 1) for count in counts(dice))))
 
 
@@ -375,7 +375,7 @@ def ends_by_order(position: Columbiz) -> Iterator[tuple[tuple[int, ...], Columbi
 
 
 def random_positions(setup: Setup, seed: int, phase: Phase, every: int) -> list[Columbiz]:
-    """Every so manyth position of a phase in a random game."""
+    """Every `every`-th position of a phase in a random game."""
     found = [
         position
         for position in walk(setup, Random(seed))

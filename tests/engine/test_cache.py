@@ -1,4 +1,4 @@
-"""Compiled code on disk is never stale, and nobody who does not compute waits for the compiler."""
+"""Compiled code on disk is never stale, and programs without the engine never wait for it."""
 
 import json
 import os

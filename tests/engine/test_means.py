@@ -1,4 +1,4 @@
-"""Bulk results in few numbers: means and intervals as NumPy finds them on all games at once."""
+"""Aggregates over chunks equal those that NumPy computes on all games at once."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Networks inside compiled code, against the same sums done plainly with NumPy."""
+"""Networks inside compiled code, against the same sums in plain NumPy."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games in bulk: always the same ones, their facts consistent, and the rules play them too."""
+"""Bulk simulation: reproducible games with consistent facts, equal to the rules."""
 
 import threading
 from collections.abc import Generator, Sequence
@@ -96,7 +96,7 @@ def test_games_are_the_same_whatever_the_workers_and_the_number(setup: Setup) ->
 def test_greedy_games_too_are_the_same_whatever_the_workers(
     setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each thread works in a room of its own."""
+    """Each thread has its own workspace."""
     whole = play(setup, 40, policies=["greedy"])
     monkeypatch.setattr("sixrow.engine.simulation.GREEDY_CHUNK", 7)
     parts = list(simulate(setup, 40, seed=1, policies=["greedy"], workers=3))

@@ -1,4 +1,4 @@
-"""Random numbers of the engine: the right ones, fair, and a stream of its own for every game."""
+"""Random streams of the engine: correct, fair, and independent for every game."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable

@@ -1,7 +1,7 @@
 """Random games through the rules and, beside them, through the packed states of the engine.
 
-Dice and decisions are drawn by Python's `random`; every state on the way is compared. By itself
-this module plays games of every set-up and tells how many states it has compared::
+Dice and decisions are drawn by Python's `random`; every state on the way is compared. Run as a
+program, it plays games of every set-up and prints how many states it has compared::
 
     python -m tests.engine.walks [games of each set-up]
 """

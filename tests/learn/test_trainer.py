@@ -1,4 +1,4 @@
-"""Fitting: the gradients are right, targets follow their formula, learning can be interrupted."""
+"""Training: the gradients are right, targets follow their formula, runs can be interrupted."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -113,7 +113,7 @@ def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 def test_nothing_is_fitted_after_an_interruption_until_enough_is_remembered(
     tmp_path: Path,
 ) -> None:
-    """The samples are not kept; what stands in their place must not be learnt."""
+    """The samples are not stored; their placeholders must not be trained on."""
     source = SequenceDiceSource(SequenceDiceSetup(length=5))
     checkpoint = tmp_path / "checkpoint.npz"
     first = Trainer(source, replace(PLAN, games=20))

@@ -1,4 +1,4 @@
-"""Who gave up at a table of three stays so when the game is taken up again."""
+"""A player who resigned at a table of three stays resigned when the game is resumed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +27,7 @@ def play_on(table: Table, entries: int) -> None:
 
 
 def given_up(game: str = "sequence-dice", entries: int = 8, seed: str | None = "1") -> Table:
-    """A table of three at which the seat on turn has given up, and the others have played on."""
+    """A table of three at which the current seat has resigned and the others have played on."""
     table = Table(begun(game, "Ada", "Bo", "Cy", seed=seed))
     play_on(table, entries)
     table.act(Resign, table.position.seat)
@@ -126,7 +126,7 @@ def test_the_plain_prompt_asks_only_those_who_still_play(monkeypatch: pytest.Mon
 
 
 class _First:
-    """A stand-in that thinks of nothing."""
+    """A stand-in that takes the first legal decision."""
 
     def decide(self, position: Position) -> Decision:
         return position.decisions()[0]

@@ -1,4 +1,4 @@
-"""Games at the prompt prove their dice, also after a pause; others say that they cannot."""
+"""Local games prove their dice, even after a pause; others say that they cannot."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -22,7 +22,7 @@ UNPROVEN = "The beginning of this game has no proof of its dice, so the game can
 
 
 class Leaver(Typist):
-    """A typist who gets up after so many lines."""
+    """A typist who leaves after some lines."""
 
     def __init__(self, seated: Table, seed: int, lines: int) -> None:
         super().__init__(seated, seed, OTHERS)

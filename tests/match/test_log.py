@@ -1,4 +1,4 @@
-"""What a table remembers: like tuples and dicts that are never changed, whoever adds to what."""
+"""Persistent logs behave like immutable tuples and dicts, even when two versions share one."""
 
 import pytest
 from hypothesis import given

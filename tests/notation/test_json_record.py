@@ -191,7 +191,7 @@ def change(old: str, new: str) -> str:
 def test_a_record_with_a_fault(old: str, new: str, fault: tuple[int, int, str]) -> None:
     found = faults_of(read_json, change(old, new))
     assert fault in found
-    # A missing field may be one of two, and a name that is none is missing as well.
+    # A missing field may be one of two, and an invalid name counts as missing as well.
     assert set(found) <= {fault, (5, 11, "missing")}
 
 

@@ -278,7 +278,7 @@ def test_a_game_with_a_fault(example: str) -> None:
 
 
 def test_only_the_first_decision_that_the_rules_refuse_is_told() -> None:
-    """What follows it cannot be judged; words that are none are told all the same."""
+    """Nothing after it can be checked, but unknown words are still reported."""
     assert_faults(f"""\
 {HEAD}
 0. s1 34 s2 55 26 a1 f1 oops f2

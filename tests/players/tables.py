@@ -1,4 +1,4 @@
-"""Whole games between players, and players with a network that has learnt nothing."""
+"""Whole games between players, and players with an untrained network."""
 
 import random
 from collections.abc import Callable, Sequence

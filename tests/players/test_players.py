@@ -93,9 +93,9 @@ def test_a_new_player_decides_the_same_in_sequence_dice(name: str) -> None:
 
 
 def test_who_misjudges_places_what_was_rolled_for() -> None:
-    """An error belongs to how a turn ends, so a plan is followed to its end.
+    """An error belongs to the end of a turn, so a plan is followed through.
 
-    Rounding may let two ends of equal worth change places, hence not quite always.
+    Rounding may swap two ends of equal value, so this does not always hold.
     """
     setup, error = ColumbizSetup(), BY_NAME["novice"].columbiz.error
     network = judge_for(setup).network

@@ -1,4 +1,4 @@
-"""What a seat is worth: figures in the package, and how they are made."""
+"""Seat advantage: the figures in the package, and how they are made."""
 
 from pathlib import Path
 

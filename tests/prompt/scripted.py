@@ -1,4 +1,4 @@
-"""A console without a terminal: what is typed is written beforehand, what is shown is kept."""
+"""A console without a terminal: scripted input, recorded output."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from sixrow.text.paint import Paint, plain
 
 
 class Scripted:
-    """Types the lines it is given, one at each prompt; then there is no more, as at a closed pipe.
+    """Types the given lines, one per prompt; then the input ends, as with a closed pipe.
 
     An exception in place of a line is raised there.
     """
@@ -41,7 +41,7 @@ class Scripted:
 
 
 class Typist:
-    """Plays by typing: a legal decision at random, and now and then something else."""
+    """Plays by typing: mostly random legal decisions, sometimes something else."""
 
     def __init__(self, table: Table, seed: int, others: tuple[str, ...] = ()) -> None:
         self._table = table

@@ -1,4 +1,4 @@
-"""The questions for a newcomer."""
+"""The questions of ``sixrow play`` without arguments."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The board is in sight at every decision on a screen of 24 lines, and is not drawn needlessly."""
+"""The board is visible at every decision on a screen of 24 lines, and is not drawn needlessly."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""However a sitting ends, the game is not lost."""
+"""However a session ends, the game is not lost."""
 
 import os
 import tempfile

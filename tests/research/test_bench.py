@@ -1,4 +1,4 @@
-"""The doors count what was played; matches against the search go on and add up."""
+"""The benchmarks count what was played; matches against the search resume and add up."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The research pages say what is: sizes, parts of observations, parameters; in the same form."""
+"""The research pages are true: sizes, parts of observations, parameters, one structure."""
 
 import re
 from pathlib import Path

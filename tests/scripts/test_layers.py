@@ -1,4 +1,4 @@
-"""The layers are those of docs/architecture.md: what a package imports stands in its row there."""
+"""The layers match docs/architecture.md: each package imports what its row there allows."""
 
 import ast
 import re

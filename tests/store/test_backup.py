@@ -1,4 +1,4 @@
-"""Everything goes into a file and comes out of it, into either database."""
+"""Everything can be backed up to a file and restored into either database."""
 
 import gzip
 import stat

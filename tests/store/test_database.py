@@ -1,4 +1,4 @@
-"""Opening a database, and what happens when there is something wrong with it."""
+"""Opening a database, and what happens when it is broken."""
 
 import sqlite3
 import stat

@@ -1,4 +1,4 @@
-"""Whoever is deleted leaves no name behind, and every game stays whole."""
+"""A deleted person leaves no name behind, and every game stays complete."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What was acknowledged is there after the process was killed in the middle of its work."""
+"""Acknowledged writes survive killing the process in the middle of its work."""
 
 import subprocess
 import sys

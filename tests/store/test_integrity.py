@@ -1,4 +1,4 @@
-"""`check` finds whatever somebody changed behind the back of the store."""
+"""`check` finds changes made to the database from outside."""
 
 import pytest
 from sqlalchemy import delete, update

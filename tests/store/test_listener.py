@@ -1,4 +1,4 @@
-"""What one node writes, the others hear: on PostgreSQL. On SQLite there are no others."""
+"""On PostgreSQL, nodes are notified of each other's writes. On SQLite there is only one."""
 
 import time
 from collections.abc import Iterator

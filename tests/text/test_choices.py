@@ -1,4 +1,4 @@
-"""What a player can do, told without knowing a rule."""
+"""The choices of a player, described without knowing a rule."""
 
 from sixrow.rules import Position
 from sixrow.rules.columbiz import Phase

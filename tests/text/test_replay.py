@@ -1,4 +1,4 @@
-"""A record gone through, in words and as data."""
+"""A record step by step, in words and as data."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""How far a game has come."""
+"""The progress of a game, in words."""
 
 import pytest
 

@@ -66,7 +66,7 @@ def chromium_running(*flags: str) -> Iterator[Browser]:
 
 
 class People:
-    """Whoever comes to a server with a browser."""
+    """A person with a browser."""
 
     def __init__(self, browser: Browser, origin: str) -> None:
         self._browser, self._origin = browser, origin

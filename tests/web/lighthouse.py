@@ -43,7 +43,7 @@ def measured(address: str, cookie: str) -> dict[str, int]:
 
 
 def table_of(server: Serving) -> tuple[str, str]:
-    """The address of a table that has begun, and the cookie of who sits there."""
+    """The address of a table in play, and the cookie of a seated person."""
     ada = server.visitor().named("Ada")
     table = open_table(ada, "me", "novice", public=True)["table"]["table"]
     send(ada, table, "start")

@@ -132,7 +132,7 @@ def next_turn(*pages: Page) -> tuple[Page, Look] | None:
 
 
 def won_or_lost(page: Page) -> None:
-    """A game against the computer is over: one is told how, and by whom what was done."""
+    """A finished game against the computer shows the result and who did what."""
     expect(page.locator(".result h2")).to_contain_text(re.compile("You win|share|Novice"))
     story = page.locator(".happened").inner_text()
     assert re.search(r"\bYou roll\b", story), "what one did oneself"

@@ -127,7 +127,7 @@ def _play_again(ada: Page, bo: Page) -> None:
 
 
 def _same_story(first: Page, second: Page) -> None:
-    """Both come to tell the same, whatever the computer does meanwhile."""
+    """Both end up with the same text, whatever the computer does at the same time."""
     here, there = (page.locator(".happened ol") for page in (first, second))
     eventually(first, "two stories", lambda: here.inner_text() == there.inner_text())
 

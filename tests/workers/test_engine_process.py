@@ -1,4 +1,4 @@
-"""The engine is compiled beside the server, which may stop at any time."""
+"""The engine is compiled in a separate process, which may be stopped at any time."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""The study of games: what positions and decisions are worth, mistakes, luck.
+"""Analysis of games: the values of positions and decisions, mistakes and luck.
 
     >>> from sixrow.analysis import valuer
     >>> from sixrow.notation import cell_text, read_position
@@ -42,10 +42,10 @@ __all__ = [
 
 
 def valuer(setup: Setup, judge: Judge | None = None) -> Valuer:
-    """What values the positions of a set-up, by its own network or the nearest, or by another.
+    """Evaluates the positions of a set-up, by its network, the nearest one, or a given one.
 
     Raises:
-        Refusal: there is no network for anything near this set-up.
+        Refusal: there is no network for this set-up or one near it.
     """
     make = ColumbizValuer if isinstance(setup, ColumbizSetup) else SequenceDiceValuer
     return make(setup, judge)

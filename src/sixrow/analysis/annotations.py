@@ -1,6 +1,6 @@
-"""An analysis kept in the record itself: numbers in an attachment, errors in the comments.
+"""An analysis stored in the record itself: numbers in an attachment, errors in the comments.
 
-Readers that know nothing of it carry both along unchanged.
+Readers that do not know it preserve both unchanged.
 """
 
 import re
@@ -19,10 +19,10 @@ _OLDER_MARK = re.compile(r"^\[\?[?!]? [^ \]]+ -[0-9.]+%\] ?")
 
 
 def annotated(analysis: Analysis) -> Record:
-    """The record with its analysis in it; an older one is replaced, other attachments stay.
+    """The record with its analysis; replaces an older one and keeps other attachments.
 
-    The comment of an error begins with a mark, what was better and what was lost; what people wrote
-    follows after it.
+    The comment of an error begins with a mark, the better decision and the loss; people's own
+    comments follow.
     """
     record = analysis.record
     marks = {each.index: _mark(each) for each in analysis.errors}
@@ -41,6 +41,6 @@ def _mark(error: GradedDecision) -> str:
 
 
 def _marked(entry: Entry, mark: str) -> Entry:
-    """The entry with a new mark; the one of an earlier analysis goes."""
+    """The entry with a new mark; the mark of an earlier analysis is removed."""
     remark = _OLDER_MARK.sub("", entry.comment)
     return replace(entry, comment=f"{mark} {remark}".strip())

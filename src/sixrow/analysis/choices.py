@@ -1,4 +1,4 @@
-"""What a decision is worth: the words in which the analysis answers."""
+"""The values of decisions, as the analysis reports them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ Shares: TypeAlias = tuple[float, ...]
 """The share of the win that each side can expect, by side; they add up to one."""
 
 ROUNDING = 1e-6
-"""Networks work in single precision: shares that differ by less are the same."""
+"""Networks compute in single precision: smaller differences in shares count as equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal decision and what it leads to, the best play to follow.
+    """A legal decision and its value, assuming the best play afterwards.
 
     Attributes:
-        shares: what every side can expect after it.
-        loss: how much less than the best decision it leaves the side that decides; never negative.
+        shares: the expected share of every side after it.
+        loss: how much less than the best decision it leaves the deciding side; never negative.
         points: Columbiz: the points, for rows and captives, that the side can expect from now to
             the end of this turn. None in Sequence Dice, which has no points.
     """
@@ -33,7 +33,7 @@ class Choice:
 def ranked(
     side: int, valued: Iterable[tuple[Decision, Shares, float | None]]
 ) -> tuple[Choice, ...]:
-    """Choices for a side, the best first; equal ones in the order of their numbers."""
+    """Choices for a side, best first; on ties in numerical order."""
     found = sorted(valued, key=lambda each: (-each[1][side], each[0]))
     best = found[0][1][side]
     return tuple(

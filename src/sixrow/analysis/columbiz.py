@@ -1,4 +1,4 @@
-"""Positions of Columbiz valued: turns solved exactly for what a network believes of their ends."""
+"""Values of Columbiz positions: turns solved exactly, with a network for the ends."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from sixrow.rules.dice import parts
 
 
 class ColumbizValuer(Valuer):
-    """Values positions of Columbiz."""
+    """Evaluates positions of Columbiz."""
 
     def __init__(self, setup: Setup, judge: Judge | None = None) -> None:
         super().__init__(setup, judge)
@@ -44,7 +44,7 @@ class ColumbizValuer(Valuer):
         return cell_odds(position)
 
     def _turn(self, position: Columbiz) -> SolvedTurn:
-        """The solution of this turn; it stays the same until a disc is placed."""
+        """The solution of this turn, cached until a disc is placed."""
         board = position.discs, position.supply, position.captives, position.points
         key = board, position.seat, position.starter
         if self._solved is None or self._solved[0] != key:
@@ -52,7 +52,7 @@ class ColumbizValuer(Valuer):
         return self._solved[1]
 
     def _row(self, position: Columbiz) -> Values:
-        """The row of a position: the shares from the mover on, and the points to come."""
+        """The row of a position: the shares from the mover on, and the expected points."""
         if position.placed:
             return _best(self._ends(position))
         turn = self._turn(position)
@@ -66,7 +66,7 @@ class ColumbizValuer(Valuer):
         return {keep(each): turn.after_keep(each, position.rolls_left) for each in kept}
 
     def _places(self, position: Columbiz) -> dict[int, Values]:
-        """Each disc by the best that can follow it in this turn."""
+        """Each disc by the best continuation of this turn."""
         found = {}
         for decision in position.decisions():
             if decision == END:
@@ -87,6 +87,6 @@ class ColumbizValuer(Valuer):
 
 
 def _best(rows: Values) -> Values:
-    """The best row when a disc is placed already, so that the turn may end at any time."""
+    """The best row once a disc is placed, so that the turn may end at any time."""
     best: Values = rows[rows[:, 0].argmax()]
     return best

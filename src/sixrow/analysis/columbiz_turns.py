@@ -1,8 +1,8 @@
-"""A turn of Columbiz solved with what it means for everyone, after any roll and any keep.
+"""A solved Columbiz turn with the values for every seat, after any roll and any keep.
 
-`engine.turns.solve` finds the mover's best play. Here that play is followed with what the others
-can expect too. A *row* of numbers holds the share of each seat, in the order of play from the mover
-on, and last the points that the mover makes this turn for rows and captives.
+`engine.columbiz.turns.solve` finds the mover's best play; here that play is followed to get the
+other seats' expectations too. A *row* of numbers holds the share of each seat, in the order of play
+from the mover on, and last the points that the mover makes this turn for rows and captives.
 """
 
 from functools import cache, lru_cache
@@ -28,7 +28,7 @@ class EndJudge(NetworkEvaluator):
         super().__init__(network)
         self._placements = Placements.room()
         self.rows: Values = np.empty((0, 0))
-        """What was judged last."""
+        """The rows of the last evaluation."""
 
     def evaluate(
         self,
@@ -38,14 +38,14 @@ class EndJudge(NetworkEvaluator):
         supply: Numbers,
         values: Values,
     ) -> None:
-        """Fill in the mover's share after each end, as the solver asks for, and keep the rows."""
+        """Fill in the mover's share after each end, for the solver, and remember the rows."""
         self.rows = self._judged(state, facts, placements, supply)
         values[:] = self.rows[:, 0]
 
     def ends(self, position: Columbiz) -> Values:
-        """The rows of all that can still be placed with these dice; the first is to end now.
+        """The rows of everything that these dice can still place; the first is to end now.
 
-        The position must be in the placing part of a turn.
+        The position must be in the placing phase.
         """
         state, facts = packed(position)
         found = self._placements
@@ -70,14 +70,14 @@ class EndJudge(NetworkEvaluator):
 
 
 class SolvedTurn:
-    """A turn solved from its beginning, for every seat.
+    """A turn solved from its start, for every seat.
 
     Attributes:
         before: the row before the first roll.
     """
 
     def __init__(self, position: Columbiz, judge: EndJudge) -> None:
-        """Solve a turn in which nothing has been placed yet; its dice do not matter."""
+        """Solve a turn in which nothing has been placed yet; its dice are ignored."""
         turn = solve(position, judge)
         self._tables, self._locked = turn.lattice, position.setup.locked
         full, up = self._tables.full, self._tables.up
@@ -86,7 +86,7 @@ class SolvedTurn:
         self._third = averaged(self._last)
         self._best_second = _best_places(self._third[:, 0], up)
         if self._locked:
-            self._second = np.full_like(self._last, np.nan)  # worked out when asked for
+            self._second = np.full_like(self._last, np.nan)  # computed on demand
         else:
             self._second = averaged(self._third[self._best_second])
         self._second[full:] = self._last[full:]
@@ -104,7 +104,7 @@ class SolvedTurn:
         return averaged(rolls)[0]
 
     def after_keep(self, kept: Dice, rolls_to_come: int) -> Values:
-        """The row after dice were kept, before the others are rolled (all kept: after stopping)."""
+        """The row after keeping some dice, before the reroll (all kept: after stopping)."""
         place = self._tables.place[kept]
         if rolls_to_come == ROLLS:
             return self.before
@@ -115,12 +115,12 @@ class SolvedTurn:
         return self._second[place]
 
     def after_roll(self, dice: Dice, rolls_left: int, locked: Dice) -> Values:
-        """The row after a roll, what to keep being chosen at its best.
+        """The row after a roll, assuming the best keep.
 
         Args:
             dice: all the dice on the table.
-            rolls_left: how many rolls are left; none: discs are placed now.
-            locked: the dice that have to stay.
+            rolls_left: the number of rolls left; 0: the placing phase.
+            locked: the dice that must be kept.
         """
         place = self._tables.place[dice]
         if rolls_left == 0:
@@ -133,7 +133,7 @@ class SolvedTurn:
         return self._third[where[best[self._tables.place[dice - locked]]]]
 
     def _unlock(self, place: int) -> None:
-        """Work out the row of one first keep, with locked keeps."""
+        """Compute the row of one first keep, with locked keeps."""
         if np.isnan(self._second[place, 0]):
             kept = self._tables.multisets[place]
             where, best = self._locked_keeps(kept)
@@ -152,7 +152,7 @@ class SolvedTurn:
 
 
 def averaged(values: Values) -> Values:
-    """The mean of each row over the rolls that complete its dice; full multisets stay."""
+    """The mean of each row over the rolls that complete its dice; full multisets are unchanged."""
     tables, found = lattice(DICE), values.copy()
     end = tables.full
     for count in range(DICE - 1, -1, -1):
@@ -163,7 +163,7 @@ def averaged(values: Values) -> Values:
 
 
 def _best_places(values: Values, up: Indices) -> Indices:
-    """For every multiset the place of the best that can be taken from it."""
+    """For every multiset, the place of its best part."""
     best = np.array(values)
     places = np.arange(len(best), dtype=np.int16)
     carry_up(best, places, up)
@@ -172,15 +172,15 @@ def _best_places(values: Values, up: Indices) -> Indices:
 
 @cache
 def _odds(count: int) -> Values:
-    """The probabilities of the rolls of a number of dice, in the order of the lattice."""
+    """The probabilities of the rolls of a number of dice, in lattice order."""
     return np.array([float(chance) for _, chance in chances(count)])
 
 
 @lru_cache(maxsize=256)
 def _payable(dice: Dice) -> tuple[Indices, Numbers]:
-    """As `paid` and `affordable` of the lattice, for what these dice pay for and nothing else."""
+    """As `paid` and `affordable` of the lattice, restricted to what these dice pay for."""
     tables = lattice(DICE)
-    within = np.zeros(len(tables.multisets) + 1, dtype=bool)  # the last one is for −1
+    within = np.zeros(len(tables.multisets) + 1, dtype=bool)  # the last entry is for −1
     within[[tables.place[part] for part in parts(dice)]] = True
     paid = np.where(within[tables.paid], tables.paid, np.int16(-1))
     return paid, cells_paid(paid)

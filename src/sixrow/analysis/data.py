@@ -25,7 +25,7 @@ from sixrow.players import Judge
 from sixrow.rules import Game, Position, Waiting
 
 DIGITS = 6
-"""Single precision carries no more."""
+"""The precision of single-precision floats."""
 
 
 def judge_data(judge: Judge) -> JudgeData:

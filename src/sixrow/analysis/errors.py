@@ -1,4 +1,4 @@
-"""Names for what a decision gave away."""
+"""Names for the losses of decisions."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,12 @@ from sixrow.notation.analyses import SeverityName
 
 @dataclass(frozen=True, slots=True)
 class Severity:
-    """How bad an error is.
+    """How serious an error is.
 
     Attributes:
-        name: for keys and data.
+        name: the identifier in keys and data.
         least: the smallest loss, in shares of the win, that has this name.
-        mark: what stands behind the decision in a record's comment.
+        mark: the symbol after the decision in a record's comment.
     """
 
     name: SeverityName
@@ -25,10 +25,10 @@ SEVERITIES = (
     Severity("mistake", 0.03, "?"),
     Severity("blunder", 0.08, "??"),
 )
-"""From small to large. A loss below the first is no error."""
+"""From small to large. A smaller loss than the first is not an error."""
 
 
 def severity(loss: float) -> Severity | None:
-    """The name of a loss; None if it is too small for one."""
+    """The severity of a loss; None if it is too small for an error."""
     fitting = [each for each in SEVERITIES if loss >= each.least]
     return fitting[-1] if fitting else None

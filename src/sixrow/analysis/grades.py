@@ -1,8 +1,8 @@
-"""Every entry of a record measured: what the dice gave, what the decisions gave away.
+"""Grades every entry of a record: the luck of rolls and the losses of decisions.
 
-With one value function for all positions, what a side has at the end less what it had at the start
-is the sum of all changes. A change at a roll is luck, a change at a decision is skill, and nothing
-is left over: result = luck + skill.
+With one value function for all positions, a side's final value minus its initial value is the sum
+of all changes. A change at a roll is luck, a change at a decision is skill, and there is no
+remainder: result = luck + skill.
 """
 
 from collections.abc import Iterator
@@ -20,11 +20,11 @@ class GradedEntry:
     """An entry of a record, measured.
 
     Attributes:
-        index: the entry's place in the record, counted from 0.
+        index: the entry's index in the record, from 0.
         turn: the turn, as records count them; 0 is the roll-off.
-        position: the position before it.
-        before: what every side could expect before it.
-        after: what every side can expect after it.
+        position: the position before the entry.
+        before: every side's expectation before it.
+        after: every side's expectation after it.
     """
 
     index: int
@@ -55,9 +55,9 @@ class GradedDecision(GradedEntry):
     """A decision, and what it was measured by. Its skill is `change`.
 
     Attributes:
-        choice: what was decided.
+        choice: the decision that was made.
         best: the best decision.
-        forced: whether there was nothing to choose: one legal decision, or all equally good.
+        forced: whether there was no real choice: one legal decision, or all equally good.
     """
 
     choice: Choice
@@ -66,23 +66,23 @@ class GradedDecision(GradedEntry):
 
     @property
     def loss(self) -> float:
-        """The share of the win that was given away; 0 if it was forced."""
+        """The share of the win that was given away; 0 if the decision was forced."""
         return 0.0 if self.forced else self.choice.loss
 
     @property
     def points_lost(self) -> float | None:
-        """Columbiz: the points this turn given away; below 0 if the best play makes fewer."""
+        """Columbiz: the points given away this turn; negative if the best play makes fewer."""
         if self.best.points is None or self.choice.points is None:
             return None
         return 0.0 if self.forced else self.best.points - self.choice.points
 
     @property
     def revision(self) -> float:
-        """The judge's change of mind, for the side that decided: its skill is revision − loss.
+        """The change in the network's evaluation for the deciding side: skill is revision − loss.
 
-        At the end of a turn a network judges from afar what the next turn, solved exactly, shows
-        from near. Within a turn it is rounding, unless a network wants fewer row points than a set
-        of cells can make.
+        At the end of a turn a network estimates the value of the next turn, which is then solved
+        exactly. Within a turn the revision is rounding, unless a network prefers fewer row points
+        than a set of cells can make.
         """
         return self.change[self.side] + self.loss
 

@@ -1,4 +1,4 @@
-"""Before the game: who will begin (C-4, C-5, S-3)."""
+"""Before the game: the odds of the roll-off (C-4, C-5, S-3)."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from sixrow.rules.rolloff import RollOff
 
 
 def begun(setup: Setup, starter: int) -> Position:
-    """The position in which a seat is about to have the first turn."""
+    """The position in which a seat is about to take the first turn."""
     position = start(setup)
     for seat in range(setup.players):
         face = 6 if seat == starter else 1
@@ -20,11 +20,11 @@ def begun(setup: Setup, starter: int) -> Position:
 
 
 def chances_to_begin(roll_off: RollOff, chances: tuple[Chance, ...]) -> Values:
-    """For each seat the exact chance to begin.
+    """For each seat, the exact chance to begin.
 
     Args:
-        roll_off: who has rolled what so far.
-        chances: the rolls that may come, as the position tells them.
+        roll_off: the roll-off so far.
+        chances: the possible rolls, as given by the position.
     """
     return np.array(_chances(roll_off, chances))
 
@@ -34,7 +34,7 @@ def _chances(roll_off: RollOff, chances: tuple[Chance, ...]) -> tuple[float, ...
     seats = range(len(roll_off.rolled))
     if roll_off.winner is not None:
         return tuple(float(seat == roll_off.winner) for seat in seats)
-    if roll_off.tied:  # all roll afresh, and have the same chance
+    if roll_off.tied:  # all roll again, with equal chances
         return tuple((seat in roll_off.tied) / len(roll_off.tied) for seat in seats)
     mean = np.zeros(len(roll_off.rolled))
     for dice, chance in chances:

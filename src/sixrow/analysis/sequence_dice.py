@@ -1,4 +1,4 @@
-"""Positions of Sequence Dice valued: what a network believes of the board after each choice."""
+"""Values of Sequence Dice positions: a network's value of the board after each choice."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from sixrow.rules.sequence_dice import Phase
 
 
 class SequenceDiceValuer(Valuer):
-    """Values positions of Sequence Dice."""
+    """Evaluates positions of Sequence Dice."""
 
     def __init__(self, setup: Setup, judge: Judge | None = None) -> None:
         super().__init__(setup, judge)
@@ -48,7 +48,7 @@ class SequenceDiceValuer(Valuer):
         return found
 
     def _judged(self, position: SequenceDice) -> Values:
-        """The shares by side after each legal choice, a row each."""
+        """The shares by side after each legal choice, one row per choice."""
         state, facts = packed(position)
         cells = position.decisions()
         rows = np.empty((len(cells), self.setup.sides))

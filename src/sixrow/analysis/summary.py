@@ -1,4 +1,4 @@
-"""A graded game summed up: how well everyone played, and how lucky everyone was."""
+"""The summary of a graded game: how well everyone played, and how lucky they were."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from sixrow.notation import Record
 from sixrow.players import Judge
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told how much is done of how much."""
+"""Called with the work done and the total."""
 
 
 HALVING = 0.03
-"""The error rate with an accuracy of a half: that of a player whose usual decision is a mistake."""
+"""The error rate at which accuracy is one half: a mistake's loss on every decision."""
 
 
 def ignore(_done: int, _all: int) -> None:
-    """Take no notice of progress."""
+    """Ignore progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,11 @@ class Play:
     """How well one seat played.
 
     Attributes:
-        decisions: how many decisions it made.
-        unforced: how many of them were a choice; only these are counted below.
+        decisions: the number of decisions it made.
+        unforced: how many of them were real choices; only these are counted below.
         lost: the shares of the win that it gave away.
         points_lost: Columbiz: the points that it gave away, turn by turn; None in Sequence Dice.
-        errors: how many errors of each severity, from small to large.
+        errors: the number of errors of each severity, from small to large.
     """
 
     decisions: int
@@ -43,28 +43,28 @@ class Play:
 
     @property
     def error_rate(self) -> float | None:
-        """The mean loss of an unforced decision; None if there was none."""
+        """The mean loss per unforced decision; None if there was none."""
         return self.lost / self.unforced if self.unforced else None
 
     @property
     def accuracy(self) -> float | None:
-        """From 1 for the best play throughout towards 0; it halves with every `HALVING` lost."""
+        """From 1 for perfect play towards 0; halves with every `HALVING` lost per decision."""
         rate = self.error_rate
         return None if rate is None else 0.5 ** (rate / HALVING)
 
 
 @dataclass(frozen=True, slots=True)
 class Fortune:
-    """Where the result of one side comes from: result = start + luck + skill.
+    """The breakdown of one side's result: result = start + luck + skill.
 
     Attributes:
-        start: what the side could expect before the game.
-        result: what it had at the end; in an unfinished game what it can expect now.
-        own_luck: what its own rolls gave it.
-        others_luck: what the rolls of the others gave it.
-        own_skill: what its own decisions gave it: minus its losses, plus `revisions`.
-        others_skill: what the decisions of the others gave it.
-        revisions: the part of `own_skill` that is the judge's change of mind.
+        start: its expectation before the game.
+        result: its share at the end; in an unfinished game its current expectation.
+        own_luck: gained from its own rolls.
+        others_luck: gained from the rolls of the others.
+        own_skill: gained from its own decisions: minus its losses, plus `revisions`.
+        others_skill: gained from the decisions of the others.
+        revisions: the part of `own_skill` that is a change in the network's evaluation.
     """
 
     start: float
@@ -77,28 +77,28 @@ class Fortune:
 
     @property
     def luck(self) -> float:
-        """What all dice gave the side."""
+        """Gained from all dice."""
         return self.own_luck + self.others_luck
 
     @property
     def skill(self) -> float:
-        """What all decisions gave the side."""
+        """Gained from all decisions."""
         return self.own_skill + self.others_skill
 
     @property
     def adjusted(self) -> float:
-        """The result without luck; those of all sides add up to one."""
+        """The result without luck; these add up to one over all sides."""
         return self.result - self.luck
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A record, graded and summed up.
+    """A graded record and its summary.
 
     Attributes:
         graded: every entry, in order.
         seats: how well each seat played.
-        sides: where each side's result comes from.
+        sides: the breakdown of each side's result.
     """
 
     record: Record
@@ -109,22 +109,21 @@ class Analysis:
 
     @property
     def decisions(self) -> list[GradedDecision]:
-        """The graded decisions, in order."""
         return [each for each in self.graded if isinstance(each, GradedDecision)]
 
     @property
     def errors(self) -> list[GradedDecision]:
-        """The decisions that have the name of an error, in order."""
+        """The decisions that count as errors, in order."""
         return [each for each in self.decisions if severity(each.loss)]
 
 
 def analyse(record: Record, valuer: Valuer, progress: Progress = ignore) -> Analysis:
-    """Grade a record and sum it up; about a hundredth of a second a decision in Columbiz.
+    """Grade and summarise a record; about 10 ms per decision in Columbiz.
 
     Args:
         record: the game, finished or not.
-        valuer: what values its positions; of the same set-up.
-        progress: told how many entries are graded and how many there are; to stop, it may raise.
+        valuer: evaluates its positions; must be of the same set-up.
+        progress: called with the number of graded entries and the total; may raise to stop.
     """
     setup, graded = record.setup, []
     first = valuer.shares(record.start)

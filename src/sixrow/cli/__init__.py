@@ -1,4 +1,4 @@
-"""The commands. Each has a module of its own, which is imported only when it is needed."""
+"""The command line. Each command has its own module, imported only when needed."""
 
 import os
 import sys
@@ -18,14 +18,13 @@ _COMMANDS = (
 
 
 class _Commands(Guarded):
-    """The group of all commands; each is found in the module of its name."""
+    """The group of all commands; each is in the module of its name."""
 
     def list_commands(self, _context: click.Context) -> list[str]:
         """The names, in the order in which a newcomer needs them."""
         return list(_COMMANDS)
 
     def get_command(self, _context: click.Context, name: str) -> click.Command | None:
-        """The command of a name."""
         if name not in _COMMANDS:
             return None
         command = import_module(f"sixrow.cli.{name}").command
@@ -41,22 +40,22 @@ class _Commands(Guarded):
 Examples:
   sixrow play                      a few questions, then a game
   sixrow rules columbiz            the rules of one game
-  sixrow replay columbiz-1.sixrow  go through a saved game
+  sixrow replay columbiz-1.sixrow  step through a saved game
   sixrow analyse columbiz-1.sixrow the mistakes in it, and the luck
   sixrow serve --open              tables for friends, in the browser
-  sixrow simulate columbiz         ten thousand games, and what they had in common
+  sixrow simulate columbiz         statistics over ten thousand games
 \b
 Exit codes:
-  0    all is well
-  1    the position or record is faulty, or the game is refused
-  2    wrong usage, or a file that cannot be read or written
+  0    success
+  1    an invalid position or record, or a refused game
+  2    invalid usage, or a file that cannot be read or written
   3    a record has no proof of its dice (verify)
   130  interrupted with Ctrl-C
-  141  nobody reads the output any more (a closed pipe)
+  141  the output was closed (a broken pipe)
 \b
 Sixrow is unofficial and not affiliated with the publishers of the games.""",
 )
-@click.option("--language", metavar="NAME", help="What to speak: en, nb, fr, pt or de.")
+@click.option("--language", metavar="NAME", help="The language: en, nb, fr, pt or de.")
 @click.version_option(__version__, prog_name="sixrow", message="%(prog)s %(version)s")
 @click.pass_context
 def main(context: click.Context, language: str | None) -> None:
@@ -68,7 +67,8 @@ def main(context: click.Context, language: str | None) -> None:
     from sixrow.text.languages import VARIABLE, read_language, speaking, system_language
 
     forgive(sys.stdout)
-    # First as the system says, so that an unknown name is refused in words that are understood.
+    # First the system's language, so that an unknown language is refused in words that are
+    # understood.
     context.with_resource(speaking(system_language(os.environ)))
     asked = language or os.environ.get(VARIABLE)
     if asked:

@@ -1,4 +1,4 @@
-"""``sixrow admin``: what a host does about people and tables, while the server runs or not."""
+"""``sixrow admin``: administration of people and tables, whether or not the server is running."""
 
 import os
 import time
@@ -26,8 +26,8 @@ _FOR_EVER = 253_402_300_799_000
 
 
 @click.group(name="admin", epilog=_EXAMPLES)
-@click.option("--database", metavar="URL", help="Where the tables are; as for sixrow serve.")
-@click.option("--data", metavar="FOLDER", help="The folder for data; as for sixrow serve.")
+@click.option("--database", metavar="URL", help="The database; as for sixrow serve.")
+@click.option("--data", metavar="FOLDER", help="The data folder; as for sixrow serve.")
 @click.option("--config", metavar="FILE", help="A TOML file with settings.")
 @click.pass_context
 def command(context: click.Context, /, config: str | None, **given: Any) -> None:
@@ -39,7 +39,7 @@ def command(context: click.Context, /, config: str | None, **given: Any) -> None
 
 
 class _House:
-    """The database that a command works on, opened when it is needed: not to show help."""
+    """The database that a command works on, opened on first use: not to show help."""
 
     def __init__(
         self, context: click.Context, config: str | None, given: Mapping[str, Any]
@@ -48,7 +48,6 @@ class _House:
 
     @cached_property
     def store(self) -> "Store":
-        """The database."""
         from sixrow.server.settings import load
         from sixrow.store import Store
 
@@ -59,10 +58,10 @@ class _House:
 
 @command.command()
 @click.argument("text", default="")
-@click.option("--most", default=50, show_default=True, help="How many to show.")
+@click.option("--most", default=50, show_default=True, help="The number of people to show.")
 @click.pass_obj
 def people(house: _House, text: str, most: int) -> None:
-    """List people, the latest first; those only whose name has TEXT in it."""
+    """List people, latest first; with TEXT, only those whose name contains it."""
     from sixrow.text.sentences import say
 
     for each in house.store.people.search(text, most):
@@ -71,11 +70,11 @@ def people(house: _House, text: str, most: int) -> None:
 
 @command.command()
 @click.argument("person")
-@click.option("--days", type=click.FloatRange(min=0), help="For how long; for ever if not told.")
-@click.option("--reason", default="", help="What the person is told.")
+@click.option("--days", type=click.FloatRange(min=0), help="The duration; permanent by default.")
+@click.option("--reason", default="", help="The reason shown to the person.")
 @click.pass_obj
 def ban(house: _House, person: str, days: float | None, reason: str) -> None:
-    """Shut somebody out."""
+    """Ban a person."""
     from sixrow.text.sentences import say
 
     found = _find(house.store, person)
@@ -88,7 +87,7 @@ def ban(house: _House, person: str, days: float | None, reason: str) -> None:
 @click.argument("person")
 @click.pass_obj
 def unban(house: _House, person: str) -> None:
-    """Let somebody in again."""
+    """Lift a person's ban."""
     from sixrow.text.sentences import say
 
     found = _find(house.store, person)
@@ -101,7 +100,7 @@ def unban(house: _House, person: str) -> None:
 @click.argument("name")
 @click.pass_obj
 def rename(house: _House, person: str, name: str) -> None:
-    """Give somebody another name."""
+    """Rename a person."""
     from sixrow.match import Person
     from sixrow.match.house import check_person
     from sixrow.text.sentences import say
@@ -116,7 +115,7 @@ def rename(house: _House, person: str, name: str) -> None:
 @click.argument("person")
 @click.pass_obj
 def logout(house: _House, person: str) -> None:
-    """Log somebody out in all browsers, and take all their tokens back."""
+    """Log a person out in all browsers, and revoke all their tokens."""
     from sixrow.text.sentences import say
 
     found = _find(house.store, person)
@@ -130,7 +129,7 @@ def logout(house: _House, person: str) -> None:
 @click.argument("table")
 @click.pass_obj
 def close(house: _House, table: str) -> None:
-    """Call a table off, whatever is going on there; it has no winner and does not count."""
+    """Cancel a table in any state; it has no winner and does not count."""
     from sixrow.server.tables.closure import close_table
     from sixrow.text.sentences import say
 
@@ -143,7 +142,7 @@ def close(house: _House, table: str) -> None:
 @click.option("--hours", type=click.FloatRange(min=0), default=24.0, show_default=True)
 @click.pass_obj
 def announce(house: _House, text: str, hours: float) -> None:
-    """Say something to everybody, for some hours."""
+    """Show an announcement to everybody for some hours."""
     from sixrow.text.sentences import say
 
     now = _now()
@@ -155,7 +154,7 @@ def announce(house: _House, text: str, hours: float) -> None:
 @click.argument("notice")
 @click.pass_obj
 def retract(house: _House, notice: str) -> None:
-    """Take an announcement back, by its id."""
+    """Withdraw an announcement, by its id."""
     from sixrow.text.sentences import say
 
     house.store.notices.drop(notice)
@@ -163,7 +162,7 @@ def retract(house: _House, notice: str) -> None:
 
 
 def _find(store: "Store", person: str) -> "Account":
-    """Somebody by name or id.
+    """A person by name or id.
 
     Raises:
         Refusal: nobody has either.

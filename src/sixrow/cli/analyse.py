@@ -1,4 +1,4 @@
-"""``sixrow analyse``: a recorded game graded."""
+"""``sixrow analyse``: grade a recorded game."""
 
 import sys
 from io import TextIOWrapper
@@ -28,17 +28,17 @@ Examples:
 
 @click.command(name="analyse", epilog=_EXAMPLES)
 @click.argument("file", required=False)
-@click.option("--html", metavar="OUT", help="Write a page for a browser instead of the report.")
+@click.option("--html", metavar="OUT", help="Write an HTML page instead of the report.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of the report.")
-@click.option("--annotate", metavar="OUT", help="Write the record with its analysis in it.")
-@click.option("--serve", is_flag=True, help="Answer questions on stdin, one JSON object a line.")
+@click.option("--annotate", metavar="OUT", help="Write the record with the analysis included.")
+@click.option("--serve", is_flag=True, help="Answer JSON-lines requests on stdin.")
 @colour_option
 def command(file: str | None, serve: bool, color: str, **outputs: object) -> None:
-    """Grade every decision of a game, and tell luck from skill.
+    """Grade every decision of a game, and separate luck from skill.
 
-    FILE is a record as text or JSON; - reads stdin. Shares of the win are those of a network that
-    learnt by playing against itself, with every turn solved exactly. docs/analysis.md says what the
-    figures mean, docs/analysis-protocol.md how to ask with --serve.
+    FILE is a record as text or JSON; - reads stdin. Shares of the win come from a network trained
+    by self-play, with every turn solved exactly. docs/analysis.md explains the figures,
+    docs/analysis-protocol.md the requests for --serve.
     """
     from sixrow.text.sentences import say
 
@@ -75,7 +75,7 @@ def _analyse(record: "Record", color: str, html: object, as_json: object, annota
 
 
 def _graded(record: "Record") -> "Analysis":
-    """The analysis, with its progress on stderr if somebody looks."""
+    """The analysis, with a progress bar on stderr if it is a terminal."""
     prepare_judging(record.setup.game)
     from sixrow.analysis import analyse, valuer
     from sixrow.text.sentences import say
@@ -88,7 +88,7 @@ def _graded(record: "Record") -> "Analysis":
 
 
 def _annotate(analysis: "Analysis", out: str) -> None:
-    """Write the annotated record: as JSON if the name says so, otherwise as text."""
+    """Write the annotated record: as JSON if the file name says so, otherwise as text."""
     from sixrow.analysis.annotations import annotated
     from sixrow.notation import write_json, write_text
 

@@ -1,4 +1,4 @@
-"""``sixrow check``: whether records are what they claim to be."""
+"""``sixrow check``: validate records."""
 
 import click
 
@@ -19,8 +19,8 @@ Examples:
 def command(context: click.Context, files: tuple[str, ...]) -> None:
     """Check records against the notation and the rules.
 
-    A good record gets a line on stdout; every fault of the others gets one on stderr, as
-    FILE:LINE:COLUMN: what is wrong. - reads stdin.
+    A valid record gets a line on stdout; every fault gets one on stderr, as FILE:LINE:COLUMN:
+    message. - reads stdin.
     """
     from sixrow.text.replay import summary
 

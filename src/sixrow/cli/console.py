@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def open_console(color: str) -> "Console":
-    """The console that a game is played on: a terminal, or pipes and files in its place."""
+    """The console for a game: a terminal, or pipes and files in its place."""
     from sixrow.prompt.console import Console
 
     forgive(sys.stdin)
@@ -24,7 +24,7 @@ def open_console(color: str) -> "Console":
 def _is_terminal() -> bool:
     if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return False
-    # Once imported, it gives `input` its line editing and the lines typed before.
+    # Importing it gives `input` line editing and a history.
     with suppress(ImportError):
         import readline  # noqa: F401
     return True
@@ -36,7 +36,7 @@ def _ask_at_terminal(prompt: str) -> str:
 
 
 def _ask_through_pipe(prompt: str) -> str:
-    """What is read is written too, so that the output reads like a game at a terminal."""
+    """Echo what is read, so that the output reads like a game on a terminal."""
     click.echo(prompt, nl=False)
     stdin: TextIO | None = sys.stdin
     line = stdin.readline() if stdin else ""

@@ -1,4 +1,4 @@
-"""Getting the engine ready for a command that needs it."""
+"""Prepares the engine for a command that needs it."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ from sixrow.rules import GAMES, Game
 
 
 def prepare(*parts: str) -> Path:
-    """Import the engine; compile first what was never compiled here. Where it is kept.
+    """Import the engine, compiling first if needed; return the cache folder.
 
     Args:
-        parts: the parts that the command needs, by name as in `engine.warming`; none: all of them.
+        parts: the names of the parts that the command needs, as in `engine.precompile`; none: all.
     """
     from sixrow.engine.compiler import cache_folder
     from sixrow.engine.precompile import is_warm, seconds, warm
@@ -27,6 +27,6 @@ def prepare(*parts: str) -> Path:
 
 
 def prepare_judging(*games: Game) -> None:
-    """Get ready what computer players and analysis need, for some games; none: for all."""
+    """Prepare what computer players and analysis need, for some games; none: for all."""
     names = [game.name for game in games] or list(GAMES)
     prepare(*names, *(f"{name}-networks" for name in names))

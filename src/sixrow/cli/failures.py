@@ -1,4 +1,4 @@
-"""How a command fails: one line on stderr, never a traceback, and an exit code for scripts."""
+"""How commands fail: one line on stderr, never a traceback, and an exit code for scripts."""
 
 import os
 import sys
@@ -12,36 +12,35 @@ FAULTY = 1
 UNUSABLE = 2
 INTERRUPTED = 130
 NO_READER = 141
-"""What a shell gives a program that wrote into a closed pipe."""
+"""The exit code that a shell reports for a program that wrote to a closed pipe."""
 
-LOST = "The workers were ended from outside, again and again; nothing more can be told."
+LOST = "Worker processes kept being killed; giving up."
 
 
 class Failure(click.ClickException):
-    """A command cannot do what it was asked; the message says what is wrong and where."""
+    """A command cannot do its work; the message says what is wrong and where."""
 
     def show(self, file: Any = None) -> None:
-        """The message as it stands, on stderr."""
+        """Print the message unchanged on stderr."""
         click.echo(self.message, file=file, err=True)
 
 
 class Faulty(Failure):
-    """The thing that was given can be read but is wrong."""
+    """The input can be read but is invalid."""
 
     exit_code = FAULTY
 
 
 class Unusable(Failure):
-    """A file that cannot be read or written, or a use that makes no sense."""
+    """A file that cannot be read or written, or an invalid combination of options."""
 
     exit_code = UNUSABLE
 
 
 class Guarded(click.Group):
-    """A group whose commands end quietly when interrupted or no longer read."""
+    """A group whose commands exit quietly when interrupted or when their output is closed."""
 
     def invoke(self, context: click.Context) -> Any:
-        """Run the command that was asked for."""
         from sixrow.rules import Refusal
 
         try:
@@ -68,12 +67,12 @@ class Guarded(click.Group):
 
 
 def close_output() -> None:
-    """Send what is still to be written nowhere, so that Python's exit does not complain."""
+    """Redirect the remaining output to the null device, so that Python's exit does not complain."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def reason(error: OSError) -> str:
-    """The file and what the system says about it."""
+    """The file and the system's error message."""
     told = error.strerror or str(error)
     return f"{error.filename}: {told}" if error.filename else told

@@ -1,4 +1,4 @@
-"""Files as text, and records from them."""
+"""Reading text files and records."""
 
 import sys
 from pathlib import Path
@@ -15,10 +15,10 @@ _LARGEST = 16_000_000
 
 
 def read_text(file: str) -> str:
-    """What a file holds, or stdin for ``-``.
+    """The contents of a file, or of stdin for ``-``.
 
     Raises:
-        Unusable: there is no such file, or it cannot be read.
+        Unusable: the file does not exist or cannot be read.
         Faulty: it is not text, or far too large for a record.
     """
     from sixrow.text.sentences import say
@@ -40,11 +40,11 @@ def read_text(file: str) -> str:
 
 
 def read_record(file: str) -> "Record":
-    """The record that a file holds.
+    """The record in a file.
 
     Raises:
         Unusable: the file cannot be read.
-        Faulty: it holds no record; the message has a line for every fault.
+        Faulty: it is not a valid record; the message has a line for every fault.
     """
     from sixrow import notation
     from sixrow.text.refusals import refused
@@ -58,10 +58,10 @@ def read_record(file: str) -> "Record":
 
 
 def read_position(line: str) -> "Position":
-    """The position that a line describes.
+    """Parse a position from a line.
 
     Raises:
-        Faulty: it describes none; the message points to the first fault.
+        Faulty: it is not a valid position; the message points to the first fault.
     """
     from sixrow import notation
     from sixrow.text.refusals import refused

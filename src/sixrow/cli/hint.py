@@ -1,4 +1,4 @@
-"""``sixrow hint``: what to do in a position."""
+"""``sixrow hint``: the best decisions in a position."""
 
 import click
 import msgspec
@@ -26,10 +26,10 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, with every decision.")
 @colour_option
 def command(position: tuple[str, ...], most: int, as_json: bool, color: str) -> None:
-    """Tell what a position is worth and what is best in it.
+    """Show what a position is worth and the best decisions in it.
 
-    POSITION is its line, in quotes or not. The decisions come with the share of the win that they
-    leave the player and what they lose against the best; then the odds of every cell.
+    POSITION is its line, in quotes or not. Each decision is listed with the share of the win that
+    it leaves the player and its loss against the best; then come the odds of every cell.
     """
     studied = read_position(" ".join(position))
     prepare_judging(studied.setup.game)

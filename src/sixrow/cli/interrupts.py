@@ -1,9 +1,9 @@
-"""Signals that end a program: the first interrupts the game, those after it let it be saved.
+"""Termination signals: the first interrupts the game; later ones do not disturb saving it.
 
-Python runs a handler between two of its own instructions. A signal that comes just before the
-program begins to wait for a key is only noted, and would lie there until the next key. So a second
-thread learns of every signal at once, through the wakeup file of the module `signal`, and sends it
-to the main thread again, which breaks off the waiting, until the handler has run.
+Python runs a signal handler between two bytecode instructions. A signal that arrives just before a
+blocking read is only recorded and would stay pending until the next key. So a second thread is
+woken by every signal through the wakeup descriptor of the `signal` module, and sends it to the main
+thread again, which interrupts the read, until the handler has run.
 """
 
 import os
@@ -16,14 +16,14 @@ from types import FrameType
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 _SIGNALS = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
 _PATIENCE = 0.05
-"""Seconds that the handler has to run before the signal is sent again."""
+"""Seconds to wait for the handler before the signal is sent again."""
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Raise KeyboardInterrupt at the first signal to stop, and ignore those that follow.
+    """Raise KeyboardInterrupt on the first termination signal, and ignore those that follow.
 
-    Closing the window of a terminal is such a signal too. For the main thread only, once at a time.
+    Closing a terminal window is such a signal too. For the main thread only; not reentrant.
     """
     interrupted = threading.Event()
 
@@ -45,9 +45,9 @@ def interruptible() -> Iterator[None]:
 
 @contextmanager
 def _repeating(interrupted: threading.Event) -> Iterator[None]:
-    """Send a signal to stop to this thread again and again until it has been handled."""
+    """Send a termination signal to this thread again and again until it has been handled."""
     if not hasattr(signal, "pthread_kill"):
-        yield  # Windows, whose console wakes the program by itself
+        yield  # Windows, whose console interrupts the read itself
         return
     heard, told = os.pipe()
     os.set_blocking(told, False)

@@ -1,4 +1,4 @@
-"""``sixrow ladder``: matches between computer players, and how strong they are."""
+"""``sixrow ladder``: matches between computer players, and their strength."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sixrow.players.ladder.standings import Match
 
 MOST_GAMES = 1_000_000
-"""In one pairing; more than anybody will wait for, and their list fits into memory."""
+"""In one pairing; more than anybody will wait for, and the results still fit into memory."""
 
 _EXAMPLES = """\b
 Examples:
@@ -42,27 +42,29 @@ Examples:
 @click.argument("setup", metavar="SETUP")
 @click.argument("names", metavar="[PLAYER]...", nargs=-1)
 @setup_options
-@click.option("--games", default=200, show_default=True, help="How many in each pairing.")
+@click.option("--games", default=200, show_default=True, help="Games per pairing.")
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
-@click.option("--workers", default=1, show_default=True, help="How many cores.")
+@click.option("--workers", default=1, show_default=True, help="Worker processes.")
 @cluster_option
-@click.option("--neighbours", is_flag=True, help="Pair each player with the one before it only.")
-@click.option("--fairness", is_flag=True, help="Each against itself: what is a seat worth?")
-@click.option("--out", metavar="FILE", help="Keep finished games here, and go on with them.")
+@click.option("--neighbours", is_flag=True, help="Pair each player only with the one before it.")
+@click.option(
+    "--fairness", is_flag=True, help="Each player against itself, to measure seat advantage."
+)
+@click.option("--out", metavar="FILE", help="Store finished games here, and resume from it.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 @click.pass_context
 def command(
     context: click.Context, /, setup: str, out: str | None, as_json: bool, **wishes: Any
 ) -> None:
-    """Play matches between computer players and tell how strong they are.
+    """Play matches between computer players and estimate their strength.
 
     SETUP is a set-up in one word, such as columbiz:3, or a game with its options. A PLAYER is a
-    level (novice, casual, skilled, expert, master) or a baseline (greedy, random); without any,
-    the five levels play. In each pairing the later one holds one side and the earlier one all
-    others; every side comes as often, with the same dice. Intervals are 95 %.
+    level (novice, casual, skilled, expert, master) or a baseline (greedy, random); without any, the
+    five levels play. In each pairing the later one holds one side and the earlier one all others;
+    every side is held equally often, with the same dice. Intervals are 95 %.
 
-    With --out, the same command goes on where it was interrupted. Ctrl-C stops early and tells
-    what was played so far; so it does, with exit code 1, if the system ends a worker.
+    With --out, the same command resumes an interrupted run. Ctrl-C stops early and reports what was
+    played so far; so does, with exit code 1, the loss of a worker process.
     """
     from sixrow.players.ladder.ledger import Ledger, heading
 
@@ -85,7 +87,7 @@ def command(
 
 
 def _checked(wishes: dict[str, Any]) -> tuple[str, ...]:
-    """The names of the players, all there is to check having been checked."""
+    """The names of the players, after validating all options."""
     from sixrow.players import BASELINES
     from sixrow.players.levels import BY_NAME
 
@@ -123,7 +125,7 @@ def _pairings(names: tuple[str, ...], wishes: dict[str, Any]) -> "list[Pairing]"
 
 
 def _tell_nearest(setup: Setup, names: tuple[str, ...]) -> None:
-    """Say so if the players judge by the network of another set-up."""
+    """Print a note if the players use the network of another set-up."""
     from sixrow.players import BASELINES
     from sixrow.text.levels import nearest_told
 
@@ -139,7 +141,7 @@ def _played(
     wishes: dict[str, Any],
     elsewhere: "Elsewhere | None",
 ) -> int:
-    """Play what is not played yet; the exit code, which is 0 unless that was cut short."""
+    """Play what is missing; return the exit code, 0 unless it was cut short."""
     from sixrow.players.ladder.runner import WorkerLost, play_blocks
 
     blocks = [
@@ -180,7 +182,7 @@ def _is_whole(setup: Setup, pairing: "Pairing", block: int, ledger: "Ledger") ->
 
 
 class _Progress:
-    """What stands behind the bar: the pairing that is played and how it goes."""
+    """The text beside the progress bar: the current pairing and its share."""
 
     def __init__(self, setup: Setup, ledger: "Ledger") -> None:
         self._setup, self._ledger = setup, ledger
@@ -207,7 +209,7 @@ def _report(
     seconds: float,
     as_json: bool,
 ) -> None:
-    """Write what the games of these pairings came to, if there were any."""
+    """Print the results of these pairings, if there are any."""
     from sixrow.players.ladder.standings import matches
 
     limits = {pairing: _games(setup, pairing, wishes["games"]) for pairing in pairings}

@@ -1,4 +1,4 @@
-"""``sixrow learn``: a network that judges positions, learnt by self-play."""
+"""``sixrow learn``: train a network by self-play."""
 
 import os
 import subprocess
@@ -29,33 +29,37 @@ Examples:
 @click.command(name="learn", epilog=_EXAMPLES)
 @click.argument("setup", metavar="SETUP")
 @setup_options
-@click.option("--out", required=True, metavar="FILE", help="Where the network goes.")
+@click.option("--out", required=True, metavar="FILE", help="The file for the network.")
 @click.option(
     "--games",
     type=click.IntRange(min=1),
     default=20_000,
     show_default=True,
-    help="How many games to play in all.",
+    help="Games to play in total.",
 )
-@click.option("--seed", default=1, show_default=True, help="Equal seeds play equal games.")
+@click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--first", default=128, show_default=True, help="Width of the first hidden layer.")
-@click.option("--explore", default=0.1, show_default=True, help="The chance of an experiment.")
-@click.option("--trust", default=0.5, show_default=True, help="How much later knowledge counts.")
+@click.option(
+    "--explore", default=0.1, show_default=True, help="The probability of an exploratory turn."
+)
+@click.option(
+    "--trust", default=0.5, show_default=True, help="The weight of later results (lambda)."
+)
 @click.option(
     "--together",
     default=1,
     show_default=True,
-    help="Games played with a network before it learns from them: as many can be shared out.",
+    help="Games per training step with one network; they can be played in parallel.",
 )
 @cluster_option
-@click.option("--every", default=60.0, show_default=True, help="Seconds between two reports.")
+@click.option("--every", default=60.0, show_default=True, help="Seconds between reports.")
 def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) -> None:
-    """Learn to judge the positions of a set-up, from nothing but the rules.
+    """Train a network for a set-up, from nothing but the rules.
 
-    SETUP is a set-up in one word, such as columbiz:3, or a game with its options. What is needed
-    to go on after an interruption is kept beside FILE; the same command goes on with it. Each
-    report tells the share that the network wins, on one side, against fixed opponents: greedy ones,
-    which play for points or rows at once, and random ones.
+    SETUP is a set-up in one word, such as columbiz:3, or a game with its options. Checkpoints are
+    kept beside FILE; the same command resumes from them. Each report gives the share that the
+    network wins, on one side, against fixed opponents: greedy ones, which play for immediate points
+    or rows, and random ones.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
     from sixrow.engine.network_files import load_network, save_network
@@ -68,7 +72,7 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     check_range("every", every, 0)
     path = _target(out)
     if path.exists():
-        load_network(path)  # whatever is no network is not replaced by one
+        load_network(path)  # never overwrite a file that is not a network
     trainer = Trainer(source(chosen), plan)
     kept = path.with_suffix(".checkpoint.npz")
     if kept.exists():
@@ -100,10 +104,10 @@ def _line(progress: "Progress", games: int) -> str:
 
 
 def _target(out: str) -> Path:
-    """Where the network goes.
+    """The path for the network.
 
     Raises:
-        Unusable: no file can be there; better known before learning than after.
+        Unusable: no file can be created there; better known before training than after.
     """
     path = Path(out)
     if not path.name or path.is_dir() or not path.parent.is_dir():
@@ -112,7 +116,7 @@ def _target(out: str) -> Path:
 
 
 def _commit() -> str:
-    """The commit of the sources, if they lie in a repository."""
+    """The commit of the sources, if they are in a repository."""
     git = ("git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD")
     try:
         found = subprocess.run(git, capture_output=True, text=True, check=True)

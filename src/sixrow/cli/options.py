@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Options shared by several commands."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add an option to the command for every option of the games."""
+    """Add a command-line option for every option of the games."""
     for game in reversed(tuple(GAMES.values())):
         for option in reversed(game.options):
             command = click.option(
@@ -26,17 +26,17 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the option that sends the work to a cluster."""
+    """Add the option that runs the work on a cluster."""
     return click.option(
         "--cluster",
         is_flag=True,
-        help="Play on the Ray cluster that RAY_ADDRESS names, or on one started here.",
+        help="Use the Ray cluster at RAY_ADDRESS, or one started here.",
     )(command)
 
 
 @contextmanager
 def shared_work(cluster: bool, workers: int) -> "Iterator[Elsewhere | None]":
-    """The cluster, if there is to be one; if it is started here, with so many workers.
+    """The cluster executor, if requested; one started here has `workers` workers.
 
     Raises:
         Refusal: the cluster's extra is not installed.
@@ -52,17 +52,17 @@ def shared_work(cluster: bool, workers: int) -> "Iterator[Elsewhere | None]":
 
 
 def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:
-    """What a command was told of a set-up, in words, without what it was not told."""
+    """The set-up options that were given on the command line, as strings."""
     names = {option.name for game in GAMES.values() for option in game.options}
     names |= {"players", "edition"}
     return {name: str(wish) for name, wish in wishes.items() if name in names and wish is not None}
 
 
 def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
-    """The set-up that a command was told: in one word, or as a game with options.
+    """The set-up given on the command line: in one word, or as a game with options.
 
     Raises:
-        Refusal: it makes no game.
+        Refusal: it is not a valid set-up.
     """
     words = named_options(wishes)
     if text in GAMES:
@@ -77,9 +77,9 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
 
 
 def setup_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that make a set-up of a game's name."""
+    """Add the options that, with a game's name, describe a set-up."""
     command = game_options(command)
     command = click.option(
         "--edition", metavar="NAME", help="Options as in a printed edition of Columbiz."
     )(command)
-    return click.option("--players", metavar="N", help="How many play; two if not told.")(command)
+    return click.option("--players", metavar="N", help="Number of players; 2 by default.")(command)

@@ -1,4 +1,4 @@
-"""Where commands write: with colours only where they are wanted and seen."""
+"""Output of commands, with colours only where they are wanted and supported."""
 
 import os
 import sys
@@ -25,18 +25,18 @@ def colour_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether somebody sits at the other end; a stream that is not there has nobody."""
+    """Whether the stream is a terminal; False for a missing stream."""
     return stream is not None and stream.isatty()
 
 
 def forgive(stream: TextIO | None) -> None:
-    """Show and read signs that the stream's encoding does not have as question marks."""
+    """Replace characters that the stream's encoding cannot represent by question marks."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")
 
 
 def painter(color: str) -> "Paint":
-    """How this output is painted."""
+    """The `Paint` for this output."""
     from sixrow.text.paint import ansi, plain
 
     return ansi if wants_colour(color) else plain
@@ -51,14 +51,14 @@ def wants_colour(color: str) -> bool:
 
 
 def echo(text: str) -> None:
-    """Write a line to stdout as it is: what is painted was meant to be."""
+    """Write a line to stdout unchanged, including escape sequences."""
     click.echo(text, color=True)
 
 
 def page(text: str) -> None:
-    """Show a long text with the user's pager if there is a terminal to page on.
+    """Show a long text in the user's pager if stdout is a terminal.
 
-    Colours stay if the pager is one that is known to show them.
+    Colours are kept if the pager is known to support them.
     """
     if is_terminal(sys.stdin) and is_terminal(sys.stdout):
         click.echo_via_pager(text)

@@ -45,31 +45,31 @@ Examples:
     "seats",
     multiple=True,
     metavar="WHO",
-    help="A player, in the order of the seats: a name, computer, or a computer of a kind, such as "
-    "computer:expert. Repeat it for each seat; those left are computers.",
+    help="A player, in seat order: a name, computer, or a kind of computer, such as "
+    "computer:expert. Repeat it for each seat; the rest are computers.",
 )
 @click.option(
     "--level",
     metavar="KIND",
-    help="How well computers play that are not told: novice, casual, skilled (the usual), expert "
-    "or master; or thoughtlessly: random, first.",
+    help="The default level of computers: novice, casual, skilled (the default), expert or "
+    "master; or without an engine: random, first.",
 )
-@click.option("--players", metavar="N", help="How many play: 2, 3 or 4.")
+@click.option("--players", metavar="N", help="Number of players: 2, 3 or 4.")
 @click.option(
     "--edition",
     metavar="NAME",
     help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
 )
 @game_options
-@click.option("--seed", metavar="TEXT", help="Repeat the dice of another game with this seed.")
+@click.option("--seed", metavar="TEXT", help="The seed of the dice; equal seeds give equal dice.")
 @click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
-@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
-@click.option("--join", metavar="LINK", help="Take a seat at a table elsewhere, by its invitation.")
-@click.option("--server", metavar="URL", help="Where tables for friends are opened.")
+@click.option("--resume", metavar="FILE", help="Resume a saved game.")
+@click.option("--join", metavar="LINK", help="Join a table on a server by its invitation.")
+@click.option("--server", metavar="URL", help="The server for tables with friends.")
 @click.option(
     "--plain",
     is_flag=True,
-    help="A plain prompt: for screen readers, pipes and scripts. Taken by itself where there is no "
+    help="A plain prompt, for screen readers, pipes and scripts. Used automatically if there is no "
     "terminal.",
 )
 @colour_option
@@ -79,10 +79,10 @@ def command(
 ) -> None:
     """Play Columbiz or Sequence Dice on the terminal.
 
-    GAME is columbiz or sequence-dice; without it the first page opens, or a few questions are asked
-    at the plain prompt. A game that is not finished is saved, also after Ctrl-C, in FILE or in a
-    new file in this folder. The dice come from the operating system unless there is a seed; sixrow
-    verify checks them in a saved game.
+    GAME is columbiz or sequence-dice; without it the home screen opens, or the plain prompt asks a
+    few questions. An unfinished game is saved, also after Ctrl-C, in FILE or in a new file in this
+    folder. The dice come from the operating system unless a seed is given; sixrow verify checks the
+    dice of a saved game.
     """
     plain = wishes.pop("plain") or not _has_screen()
     online = {name: wishes.pop(name) for name in ("join", "server")}
@@ -97,13 +97,13 @@ def command(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What somebody wants to play here.
+    """The options of a local game.
 
     Attributes:
-        save: the file for the game; None for one that is found.
-        resume: the file of a game to go on with.
+        save: the file for the game; None to choose one.
+        resume: the file of a game to resume.
         color: when to use colours.
-        wishes: all that is said about a new game, by the names of the options.
+        wishes: the options of a new game, by name.
     """
 
     context: click.Context
@@ -114,7 +114,7 @@ class _Asked:
 
 
 def _check_online(context: click.Context, plain: bool, local: bool) -> None:
-    """Refuse what makes no sense beside a server."""
+    """Refuse options that cannot be combined with a server."""
     from sixrow.text.sentences import say
 
     if plain:
@@ -124,7 +124,7 @@ def _check_online(context: click.Context, plain: bool, local: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether there is a terminal that can be drawn on; Textual draws through stderr."""
+    """Whether there is a terminal to draw on; Textual draws through stderr."""
     there = all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
     return there and os.environ.get("TERM", "dumb") not in ("dumb", "")
 
@@ -173,10 +173,10 @@ def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
 
 
 def _prepare(record: "Record") -> None:
-    """Get ready what the computers need to think; a game among people needs nothing.
+    """Compile what the computer players need; a game among people needs nothing.
 
     Raises:
-        Refusal: they have learnt nothing near this set-up.
+        Refusal: there is no network near this set-up.
     """
     from sixrow.local.seats import levels
 
@@ -189,7 +189,7 @@ def _prepare(record: "Record") -> None:
 
 
 def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
-    """The record of a new game, after asking what is not said yet."""
+    """The record of a new game, after asking for what was not given."""
     from sixrow.prompt.questions import ask_game, ask_seats
 
     game = GAMES[wishes["game"]] if wishes["game"] else ask_game(console)
@@ -201,7 +201,7 @@ def _begin(console: "Console", wishes: Mapping[str, Any]) -> "Record":
 def _new_record(
     game: Game, wishes: Mapping[str, Any], sitters: "list[Sitter] | None" = None
 ) -> "Record":
-    """The record of a new game; those who sit there are told by the wishes if not given."""
+    """The record of a new game; the sitters come from the options unless given."""
     from sixrow.local.seats import SeatRefused, new_record
 
     words = named_options(wishes)
@@ -214,7 +214,7 @@ def _new_record(
 
 
 def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
-    """Who plays: those with a seat, a player if there are none, and computers for the rest."""
+    """Who plays: the named people, one person if there are none, and computers for the rest."""
     from sixrow.local.seats import Machine, Person, read_kind, read_seat
     from sixrow.text.sentences import say
 
@@ -229,7 +229,7 @@ def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
 
 
 def _take_up(asked: _Asked) -> "Record":
-    """The record of a game that was put away."""
+    """The record of a saved game."""
     from sixrow.text.sentences import say
 
     file = asked.resume or STDIN
@@ -242,7 +242,7 @@ def _take_up(asked: _Asked) -> "Record":
 
 
 def _saver(record: "Record", asked: _Asked) -> "Saver":
-    """Where the game will be saved; what is already known to be impossible is refused now."""
+    """Where the game will be saved; known problems are refused now."""
     from sixrow.local.saves import Saver
 
     file = asked.save or asked.resume
@@ -275,6 +275,6 @@ def _check_new(path: Path) -> None:
 
 
 def _tell(text: str) -> None:
-    """Say something on stderr, if anybody is there."""
+    """Write to stderr, unless it is closed."""
     with suppress(OSError):
         click.echo(text, err=True)

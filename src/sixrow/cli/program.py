@@ -1,4 +1,4 @@
-"""The program as the user called it."""
+"""The program's name as the user called it."""
 
 import shlex
 import shutil
@@ -9,7 +9,7 @@ NAME = "sixrow"
 
 
 def called() -> str:
-    """What to type to call this program again: its name where the shell finds it, or its path."""
+    """How to call this program again: its name if the shell finds it, otherwise its path."""
     path = Path(sys.argv[0])
     if path.name == "__main__.py":
         return f"{shlex.quote(sys.orig_argv[0])} -m {NAME}"

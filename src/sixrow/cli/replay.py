@@ -1,4 +1,4 @@
-"""``sixrow replay``: a record gone through."""
+"""``sixrow replay``: step through a record."""
 
 import json
 
@@ -16,16 +16,16 @@ Examples:
 
 @click.command(name="replay", epilog=_EXAMPLES)
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a step, one a line.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per step and line.")
 @colour_option
 def command(file: str, as_json: bool, color: str) -> None:
-    """Go through a recorded game, turn by turn.
+    """Show a recorded game, turn by turn.
 
     FILE is a record as text or JSON; - reads stdin. Every step is checked against the rules. If the
-    record carries an analysis (sixrow analyse --annotate), its totals come last.
+    record contains an analysis (sixrow analyse --annotate), its totals come last.
 
     With --json each line is an object: step, turn (0 is the roll-off) and seat; roll or decision;
-    effects, each with its kind, its rule and its facts; the position after it; the scores of the
+    effects, each with its kind, its rule and its details; the position after it; the scores of the
     sides. Seats and sides count from 1; cells, dice and positions are written as in records.
     """
     from sixrow.reports.stored import stored

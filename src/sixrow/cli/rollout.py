@@ -1,4 +1,4 @@
-"""``sixrow rollout``: decisions compared by playing on from them many times."""
+"""``sixrow rollout``: compare decisions by playing on from them many times."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sixrow.rules import Position
 
 PLAY_ON = "play on"
-"""In the place of a decision, for programs: there was none to compare."""
+"""The JSON value in place of a decision if there was none to compare."""
 
 _EXAMPLES = """\b
 Examples:
@@ -37,22 +37,22 @@ Examples:
     "decisions",
     multiple=True,
     metavar="WORDS",
-    help="A decision to compare, or several of the same turn. As often as wanted.",
+    help="A decision to compare, or several of the same turn. Repeatable.",
 )
 @click.option(
     "--best",
     type=click.IntRange(min=1),
     default=5,
     show_default=True,
-    help="Without --decision: so many of the network's best.",
+    help="Without --decision: compare this many of the network's best.",
 )
-@click.option("--games", default=1296, show_default=True, help="Games a decision, at most.")
+@click.option("--games", default=1296, show_default=True, help="Maximum games per decision.")
 @click.option("--error", default=0.0, help="Stop at this standard error of the share.")
-@click.option("--turns", default=0, help="Turns to play before the network judges; 0: all.")
-@click.option("--seed", default=0, show_default=True, help="Equal seeds meet equal dice.")
-@click.option("--workers", default=1, show_default=True, help="How many cores.")
+@click.option("--turns", default=0, help="Turns to play before the network evaluates; 0: all.")
+@click.option("--seed", default=0, show_default=True, help="Equal seeds give equal dice.")
+@click.option("--workers", default=1, show_default=True, help="Worker threads.")
 @cluster_option
-@click.option("--raw", is_flag=True, help="Leave the luck of the dice in the results.")
+@click.option("--raw", is_flag=True, help="Do not subtract the luck of the dice.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 @click.pass_context
 def command(
@@ -69,9 +69,9 @@ def command(
     """Compare decisions by playing on from them many times.
 
     POSITION is its one-line text, see “sixrow show”. The network for the set-up plays all sides,
-    the decisions meet the same dice, and the luck of the dice, as far as the network can tell, is
-    taken off. Shares are those of the win, for every side, each with its standard error. Ctrl-C
-    stops early and tells what was found so far.
+    all decisions get the same dice, and the luck of the dice, as estimated by the network, is
+    subtracted. Shares are of the win, for every side, each with its standard error. Ctrl-C stops
+    early and reports the results so far.
     """
     place = read_position(" ".join(position))
     given = [_line(place, words) for words in decisions]
@@ -95,7 +95,7 @@ def command(
 
 
 def _line(position: "Position", words: str) -> "Line":
-    """The decisions that some words name, one after the other."""
+    """Parse some words into decisions, one after the other."""
     from sixrow.notation import NotationRefused, read_decision
     from sixrow.rules import Refusal
     from sixrow.text.refusals import refused
@@ -114,7 +114,7 @@ def _line(position: "Position", words: str) -> "Line":
 
 
 def _played(rollouts: "Iterator[Rollout]", plan: "Plan") -> "tuple[Rollout | None, bool]":
-    """What was found, and whether it was interrupted."""
+    """The results, and whether the run was interrupted."""
     from sixrow.text.sentences import say
 
     rollout = None
@@ -132,7 +132,7 @@ def _played(rollouts: "Iterator[Rollout]", plan: "Plan") -> "tuple[Rollout | Non
 
 
 def _words(rollout: "Rollout", line: "Line", no_words: str = PLAY_ON) -> str:
-    """The decisions of a line in the notation; something in their place if there are none."""
+    """The decisions of a line in notation; `no_words` if there are none."""
     from sixrow.notation import decision_text
 
     game = rollout.position.setup.game

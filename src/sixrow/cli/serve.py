@@ -1,4 +1,4 @@
-"""``sixrow serve``: a server for the browser and for bots."""
+"""``sixrow serve``: a server for browsers and bots."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""``sixrow show``: a position drawn."""
+"""``sixrow show``: draw a position."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""``sixrow simulate``: many games at once, and what they had in common."""
+"""``sixrow simulate``: play many games and summarise them."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WIDTH = 79
 NAME, CELL = 14, 16
-"""How wide the columns of the report are: four of them fit."""
+"""The widths of the report's columns: four of them fit."""
 
 _EXAMPLES = """\b
 Examples:
@@ -36,12 +36,12 @@ Examples:
 
 @click.command(name="simulate", epilog=_EXAMPLES)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
-@click.option("--players", metavar="N", default="2", show_default=True, help="How many play.")
+@click.option("--players", metavar="N", default="2", show_default=True, help="Number of players.")
 @click.option("--edition", metavar="NAME", help="Options as in a printed edition of Columbiz.")
 @game_options
-@click.option("--games", default=10_000, show_default=True, help="How many games.")
+@click.option("--games", default=10_000, show_default=True, help="Number of games.")
 @click.option("--seed", default=0, show_default=True, help="Equal seeds give equal games.")
-@click.option("--workers", default=1, show_default=True, help="How many cores.")
+@click.option("--workers", default=1, show_default=True, help="Worker threads.")
 @cluster_option
 @click.option(
     "--policy",
@@ -49,20 +49,20 @@ Examples:
     multiple=True,
     default=("random",),
     show_default=True,
-    help="What decides: random or greedy. Once for all seats, or once for each.",
+    help="Who decides: random or greedy. Once for all seats, or once per seat.",
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 @click.pass_context
 def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) -> None:
-    """Play many games and tell what they had in common.
+    """Play many games and print statistics over them.
 
-    GAME is columbiz or sequence-dice. A number is a mean over the games with its 95 % interval.
-    Ctrl-C stops early and tells what was played so far.
+    GAME is columbiz or sequence-dice. Each number is a mean over the games with its 95 % interval.
+    Ctrl-C stops early and reports what was played so far.
     """
     setup = GAMES[game].setup_from_text(named_options(wishes))
     chunks = _chunks(setup, **wishes)
     prepare(f"{game}-games")
-    list(_chunks(setup, **{**wishes, "games": 1}))  # loads the compiled code
+    list(_chunks(setup, **{**wishes, "games": 1}))  # loads the code before timing
     with shared_work(wishes["cluster"], wishes["workers"]) as elsewhere:
         if elsewhere:
             chunks = _chunks(setup, **wishes, elsewhere=elsewhere)
@@ -93,7 +93,7 @@ def _chunks(
 
 
 def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Summary", bool]:
-    """Everything that was played, and whether it was interrupted."""
+    """The games played, and whether the run was interrupted."""
     from sixrow.engine.means import Summary
     from sixrow.text.sentences import say
 
@@ -131,7 +131,7 @@ def _facts(
 
 
 def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
-    """The summary for people, at most 79 wide."""
+    """The summary for people, at most 79 columns wide."""
     from sixrow.notation import setup_text
     from sixrow.text.numerals import decimal, whole
     from sixrow.text.sentences import say
@@ -182,7 +182,7 @@ def _cells(summary: "Summary") -> list[str]:
 
 
 def _rolls(setup: "Setup", summary: "Summary") -> list[str]:
-    """What was rolled, as parts of all rolls."""
+    """What was rolled, as fractions of all rolls."""
     from sixrow.text.numerals import decimal
     from sixrow.text.sentences import say
 

@@ -1,4 +1,4 @@
-"""``sixrow store``: look after the database of a server."""
+"""``sixrow store``: maintain the database of a server."""
 
 import time
 from collections.abc import Callable
@@ -31,15 +31,15 @@ The database is named by --database or by the variable SIXROW_DATABASE:
 def _database(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add ``--database`` to a command."""
     return click.option(
-        "--database", required=True, envvar="SIXROW_DATABASE", metavar="URL", help="Which database."
+        "--database", required=True, envvar="SIXROW_DATABASE", metavar="URL", help="The database."
     )(command)
 
 
 @click.group(name="store", epilog=_EXAMPLES)
 def command() -> None:
-    """Look after the database of a server.
+    """Maintain the database of a server.
 
-    All of it may be done while a server runs, but restore, which wants an empty database.
+    A server may be running, except for restore, which needs an empty database.
     """
 
 
@@ -52,7 +52,7 @@ def _open(database: str) -> "Store":
 @command.command(name="migrate")
 @_database
 def migrate(database: str) -> None:
-    """Make the tables, or renew those of an older version."""
+    """Create the tables, or migrate those of an older version."""
     from sixrow.store import Store
     from sixrow.store.schema import REVISION
     from sixrow.text.sentences import say
@@ -65,9 +65,9 @@ def migrate(database: str) -> None:
 @click.argument("file")
 @_database
 def backup(file: str, database: str) -> None:
-    """Write everything to FILE.
+    """Back up everything to FILE.
 
-    The file holds secrets and belongs where nobody else reads it. It can be restored into either
+    The file contains secrets: keep it where nobody else can read it. It can be restored into either
     kind of database.
     """
     from sixrow.store.backup import back_up
@@ -82,7 +82,7 @@ def backup(file: str, database: str) -> None:
 @click.argument("file")
 @_database
 def restore(file: str, database: str) -> None:
-    """Fill an empty database from FILE, a backup.
+    """Restore a backup FILE into an empty database.
 
     The backup may be of the other kind of database, or of an older version. No server may run on
     the file of an SQLite database meanwhile.
@@ -112,7 +112,7 @@ def export(folder: str, database: str) -> None:
 
 @command.command(name="import")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--person", default="", metavar="ID", help="Whose records they shall be.")
+@click.option("--person", default="", metavar="ID", help="The owner of the records.")
 @_database
 def import_(files: tuple[str, ...], person: str, database: str) -> None:
     """Store records from files.
@@ -137,7 +137,7 @@ def import_(files: tuple[str, ...], person: str, database: str) -> None:
 def delete(person: str, database: str) -> None:
     """Delete everything about PERSON, an id, but the id itself.
 
-    Their name goes out of the events and the archive. The games stay, and still verify.
+    Their name is removed from the events and the archive. The games stay and still verify.
     """
     from sixrow.text.sentences import say
 
@@ -149,7 +149,7 @@ def delete(person: str, database: str) -> None:
 @command.command(name="check")
 @_database
 def check(database: str) -> None:
-    """Replay every table, and see whether everything hangs together."""
+    """Replay every table and check that everything is consistent."""
     from sixrow.store.integrity import check as faults_of
     from sixrow.text.refusals import refused
     from sixrow.text.sentences import say

@@ -1,4 +1,4 @@
-"""``sixrow verify``: whether the dice of a record were fair, from the record alone."""
+"""``sixrow verify``: check the dice of a record, from the record alone."""
 
 import click
 
@@ -9,7 +9,7 @@ from sixrow.cli.output import echo
 NO_PROOF = 3
 
 _BADNESS = (0, NO_PROOF, UNUSABLE, FAULTY)
-"""Exit codes, the worst last."""
+"""Exit codes, worst last."""
 
 _EXAMPLES = """\b
 Examples:
@@ -26,21 +26,21 @@ Exit codes:
 
 
 class NotProven(Failure):
-    """A sound record without a proof of its dice."""
+    """A valid record without a proof of its dice."""
 
     exit_code = NO_PROOF
 
 
 @click.command(name="verify", epilog=_EXAMPLES)
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--commitment", metavar="HEX", help="What the table showed before the game.")
+@click.option("--commitment", metavar="HEX", help="The commitment shown before the game.")
 @click.pass_context
 def command(context: click.Context, files: tuple[str, ...], commitment: str | None) -> None:
     """Verify the dice of recorded games.
 
-    Rolls every die again from the links and nonces in the record, says what was checked, and
-    counts the faces. - reads stdin. With several files the exit code is that of the worst: 1
-    before 2 before 3.
+    Recomputes every die from the links and nonces in the record, says what was checked, and counts
+    the faces. - reads stdin. With several files the exit code is that of the worst: 1 before 2
+    before 3.
     """
     worst = 0
     for file in files:
@@ -53,10 +53,10 @@ def command(context: click.Context, files: tuple[str, ...], commitment: str | No
 
 
 def _verify(file: str, commitment: str | None) -> None:
-    """Tell of one file.
+    """Report on one file.
 
     Raises:
-        Failure: it cannot be read, is faulty, not proven or not as it was.
+        Failure: it cannot be read, is invalid, has no proof, or was altered.
     """
     from sixrow.match.verification import verify
     from sixrow.rules import Refusal

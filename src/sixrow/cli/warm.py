@@ -1,4 +1,4 @@
-"""``sixrow warm``: the engine compiled ahead of its first use."""
+"""``sixrow warm``: compile the engine ahead of its first use."""
 
 import click
 
@@ -14,7 +14,7 @@ Example:
 def command() -> None:
     """Compile the engine ahead of its first use.
 
-    This is done once for each version on each machine; a second time it says so and is done.
+    This is needed once per version and machine; later calls return immediately.
     """
     folder = prepare()
     from sixrow.text.sentences import say

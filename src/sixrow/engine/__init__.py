@@ -1,15 +1,15 @@
-"""The same rules compiled: bulk simulation, the exact turn solver, networks.
+"""The rules compiled: bulk simulation, the exact turn solver, networks.
 
     >>> from sixrow.engine import Margin, cell_odds, solve
     >>> from sixrow.notation import read_position
     >>> position = read_position("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 roll 3 -")
     >>> round(float(cell_odds(position)[0]), 4)     # a 1 among eight dice in three rolls
     0.9874
-    >>> round(solve(position, Margin()).value, 4)   # points to expect, playing for points at once
+    >>> round(solve(position, Margin()).value, 4)   # expected points, playing for points only
     2.8671
 
-Importing this package imports NumPy and Numba; compiling happens on first use and is kept on disk.
-Programs that need neither, such as a game among people at the prompt, never import it.
+Importing this package imports NumPy and Numba; code is compiled on first use and cached on disk.
+Programs that do not need it, such as a game among people at the prompt, never import it.
 """
 
 from sixrow.engine.batches import Batch

@@ -6,10 +6,9 @@ from sixrow.engine.types import Array
 
 @compiled
 def copy_from(first: int, source: Array, target: Array) -> None:
-    """Copy what stands from one place on in rows of one length.
+    """Copy the elements from index `first` on; both arrays have the same length.
 
-    An assignment of slices does the same, but takes a second to compile: it can fail, and has to
-    say why.
+    A slice assignment does the same but takes a second to compile, because of its error handling.
     """
     for place in range(first, len(source)):
         target[place] = source[place]

@@ -1,9 +1,8 @@
-"""Games played side by side, decision by decision, in compiled code: the loops of `batches`.
+"""Games stepped in parallel in compiled code: the loops behind `batches`.
 
-Every game has its own state and its own stream of random numbers, seeded by its own seed and
-number. A call moves all chosen games on: each does its decision and plays on, rolling dice and
-deciding for the seats that a policy holds, until one of the caller's seats is to decide or the game
-is over.
+Every game has its own state and its own random stream, seeded by its own seed and number. A call
+advances all chosen games: each applies its decision and plays on, rolling dice and deciding for the
+seats held by a policy, until one of the caller's seats has to decide or the game is over.
 """
 
 import numpy as np
@@ -39,11 +38,11 @@ def _run_columbiz(
     work: Workspace,
     tallies: Numbers,
 ) -> None:
-    """Play on until a seat of the caller is to decide, or to the end."""
+    """Play until a seat of the caller has to decide, or to the end."""
     while state[c.PHASE] != c.OVER:
         policy, rolling = policies[state[c.SEAT]], state[c.PHASE] == c.ROLLING
         if rolling and policy == GREEDY:
-            # It plays from the first roll to the end of its turn, so this is before a first roll.
+            # The greedy policy plays a whole turn, so this is always before a first roll.
             greedy_turn(state, facts, stream, tallies, tallies, tallies, work)
         elif rolling:
             c.roll(state, facts, roll(stream, c.dice_to_roll(state)))
@@ -66,7 +65,7 @@ def begin_columbiz(
     up: Indices,
     work: Workspace,
 ) -> None:
-    """Begin the chosen games anew: game `numbers` of `seeds`."""
+    """Restart the chosen games as game `numbers` of `seeds`."""
     tallies = np.zeros(max(COLUMBIZ_FACTS, 36), dtype=np.int64)
     for game in range(len(states)):
         if chosen[game]:
@@ -87,7 +86,7 @@ def step_columbiz(
     up: Indices,
     work: Workspace,
 ) -> None:
-    """Do a decision in each chosen game and play on."""
+    """Apply a decision in each chosen game and play on."""
     tallies = np.zeros(max(COLUMBIZ_FACTS, 36), dtype=np.int64)
     for game in range(len(states)):
         if chosen[game]:
@@ -105,7 +104,7 @@ def see_columbiz(
     facts: Numbers,
     up: Indices,
 ) -> None:
-    """Write the legal decisions of each chosen game and what its viewer sees."""
+    """Write the legal decisions of each chosen game and what its viewer observes."""
     for game in range(len(states)):
         if chosen[game]:
             marks[game, :] = 0
@@ -117,7 +116,7 @@ def see_columbiz(
 def choose_columbiz(
     states: Numbers, streams: Words, decisions: Numbers, facts: Numbers, up: Indices
 ) -> None:
-    """A random legal decision for each game that waits for one."""
+    """Pick a random legal decision for each game that waits for one."""
     for game in range(len(states)):
         if states[game, c.PHASE] != c.OVER:
             decisions[game] = random_columbiz(states[game], facts, streams[game], up)
@@ -125,7 +124,7 @@ def choose_columbiz(
 
 @compiled
 def share_columbiz(states: Numbers, shares: Values, facts: Numbers) -> None:
-    """Each side's share of the victory in games that are over; 0 in the others."""
+    """Write each side's share of the victory in finished games; 0 in the others."""
     for game in range(len(states)):
         if states[game, c.PHASE] == c.OVER:
             c.final_shares(states[game], facts, shares[game])
@@ -137,7 +136,7 @@ def share_columbiz(states: Numbers, shares: Values, facts: Numbers) -> None:
 def finish_columbiz(
     state: Numbers, facts: Numbers, seed: int, first: int, games: int, shares: Values
 ) -> None:
-    """Play copies of a game to the end at random; the sum of each side's shares."""
+    """Play copies of a game to the end at random and add up each side's shares."""
     copy = state.copy()
     stream = np.empty(1, dtype=np.uint64)
     each = np.empty(len(shares))
@@ -164,7 +163,6 @@ def finish_columbiz(
 def _run_sequence_dice(
     state: Numbers, stream: Words, facts: Numbers, policies: Numbers, masks: Numbers
 ) -> None:
-    """As `_run_columbiz`."""
     while state[s.PHASE] != s.OVER:
         policy = policies[state[s.SEAT]]
         if state[s.PHASE] == s.ROLLING:
@@ -190,7 +188,7 @@ def begin_sequence_dice(
     policies: Numbers,
     masks: Numbers,
 ) -> None:
-    """As `begin_columbiz`; `masks` are the lines that the greedy player counts."""
+    """As `begin_columbiz`; `masks` are the lines that the greedy policy counts."""
     for game in range(len(states)):
         if chosen[game]:
             seed_stream(streams[game], seeds[game], numbers[game])
@@ -208,7 +206,6 @@ def step_sequence_dice(
     policies: Numbers,
     masks: Numbers,
 ) -> None:
-    """As `step_columbiz`."""
     for game in range(len(states)):
         if chosen[game]:
             s.choose(states[game], facts, decisions[game])
@@ -224,7 +221,6 @@ def see_sequence_dice(
     seen: Weights,
     facts: Numbers,
 ) -> None:
-    """As `see_columbiz`."""
     for game in range(len(states)):
         if chosen[game]:
             marks[game, :] = 0
@@ -236,7 +232,6 @@ def see_sequence_dice(
 def choose_sequence_dice(
     states: Numbers, streams: Words, decisions: Numbers, facts: Numbers
 ) -> None:
-    """As `choose_columbiz`."""
     for game in range(len(states)):
         if states[game, s.PHASE] != s.OVER:
             decisions[game] = s.random_choice(states[game], facts, streams[game])
@@ -244,7 +239,6 @@ def choose_sequence_dice(
 
 @compiled
 def share_sequence_dice(states: Numbers, shares: Values, facts: Numbers) -> None:
-    """As `share_columbiz`."""
     for game in range(len(states)):
         shares[game, :] = 0.0
         if states[game, s.PHASE] == s.OVER:
@@ -255,7 +249,6 @@ def share_sequence_dice(states: Numbers, shares: Values, facts: Numbers) -> None
 def finish_sequence_dice(
     state: Numbers, facts: Numbers, seed: int, first: int, games: int, shares: Values
 ) -> None:
-    """As `finish_columbiz`."""
     copy = state.copy()
     stream = np.empty(1, dtype=np.uint64)
     shares[:] = 0.0

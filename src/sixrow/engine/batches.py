@@ -33,36 +33,36 @@ from sixrow.rules.refusal import check_range
 
 YOURS = "yours"
 POLICIES = (YOURS, *playouts.POLICIES)
-"""What may decide for a seat: the caller, or a policy of the simulation."""
+"""Who decides for a seat: the caller, or a policy of the simulation."""
 
 MOST_GAMES = 2**20
-"""In one batch."""
+"""The largest batch."""
 
 
 class Batch:
-    """Games of one set-up that are played side by side.
+    """Games of one set-up that are stepped in parallel.
 
-    The arrays belong to the batch and change with every call; copy what is to last.
+    The batch owns its arrays and overwrites them on every call; copy what you want to keep.
 
     Attributes:
         over: which games are over.
-        viewers: the seat of the caller that is to decide in each game, or was the last to.
+        viewers: in each game, the caller's seat that has to decide, or was the last to.
         marks: by game and decision, 1 where it is legal; all 0 once a game is over.
-        seen: by game, what the viewer sees, see `observations`.
+        seen: by game, the viewer's observation; see `observations`.
         shares: by game and side, the share of the victory; 0 until the game is over.
     """
 
     def __init__(self, setup: Setup, games: int, *, policies: Sequence[str] = (YOURS,)) -> None:
-        """So many games, not begun.
+        """Allocate the batch; call `begin` to start the games.
 
         Args:
             setup: the game, its players and options.
-            games: how many.
-            policies: what decides for each seat: ``yours``, ``random`` or ``greedy``; one name
-                serves all seats, and at least one is yours.
+            games: the number of games.
+            policies: who decides for each seat: ``yours``, ``random`` or ``greedy``; a single name
+                applies to all seats, and at least one must be yours.
 
         Raises:
-            Refusal: a number or a policy makes no sense.
+            Refusal: a number is out of range, or a policy is unknown.
         """
         _check(setup, games, policies)
         self.setup, self.games = setup, games
@@ -85,11 +85,11 @@ class Batch:
         self.shares: Values = np.zeros((games, setup.sides))
 
     def begin(self, seeds: ArrayLike | None = None, chosen: Flags | None = None) -> None:
-        """Begin games anew: the first game of new seeds, or the next one of the seeds they have.
+        """Start games: the first game of new seeds, or the next game of the current seeds.
 
         Args:
-            seeds: one a game, from 0; those of games that are not chosen do not matter.
-            chosen: which games; all if not given.
+            seeds: one per game, at least 0; ignored for games that are not chosen.
+            chosen: which games; all by default.
         """
         which = np.ones(self.games, dtype=np.bool_) if chosen is None else chosen
         if seeds is None:
@@ -97,13 +97,13 @@ class Batch:
         else:
             self._seeds[which] = np.asarray(seeds, dtype=np.int64)[which]
             self._numbers[which] = 0
-            # Far from the streams of the dice: what is chosen at random does not follow them.
+            # Far from the dice streams, so that random decisions do not correlate with the dice.
             self._choosers[which, 0] = ~self._seeds[which].astype(np.uint64)
         self._loops.begin(self._states, self._streams, self._seeds, self._numbers, which)
         self._look(which)
 
     def step(self, decisions: ArrayLike, chosen: Flags | None = None) -> None:
-        """Do a decision in each chosen game (all if not given) and play on to the next of yours.
+        """Apply a decision in each chosen game (all by default) and play on to your next one.
 
         Raises:
             DecisionRefused: a decision is not legal, or the game is over; nothing has changed.
@@ -115,13 +115,13 @@ class Batch:
         self._look(which)
 
     def random_decisions(self) -> Numbers:
-        """A random legal decision for each game that is not over, all equally likely; else 0."""
+        """A uniformly random legal decision for each game that is not over; 0 for the others."""
         decisions = np.zeros(self.games, dtype=np.int64)
         self._loops.choose(self._states, self._choosers, decisions)
         return decisions
 
     def position(self, game: int) -> Position:
-        """Where a game has come to."""
+        """The current position of a game."""
         return self._loops.unpack(self._states[game])
 
     def _check_legal(self, decisions: Numbers, chosen: Flags) -> None:
@@ -150,13 +150,13 @@ def _check(setup: Setup, games: int, policies: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Loops:
-    """The compiled loops of one set-up, with the tables that they need already passed in.
+    """The compiled loops of one set-up, with their lookup tables bound.
 
     Attributes:
-        width: how many numbers a state has.
-        phase: where the phase stands in it.
-        seat: where the seat stands in it.
-        ended: the phase of a game that is over.
+        width: the number of fields in a state.
+        phase: the index of the phase in a state.
+        seat: the index of the seat in a state.
+        ended: the phase of a finished game.
     """
 
     width: int
@@ -200,5 +200,5 @@ def _sequence_dice_loops(setup: SequenceDiceSetup, policies: Numbers) -> _Loops:
 
 
 def _with(loop: Callable[..., None], *tables: object) -> Callable[..., None]:
-    """A loop with its last arguments passed in."""
+    """Bind the last arguments of a loop."""
     return lambda *arrays: loop(*arrays, *tables)

@@ -1,4 +1,4 @@
-"""Going through the cells of a mask, compiled."""
+"""Iterating over the cells of a mask, compiled."""
 
 from typing import Any
 
@@ -12,20 +12,20 @@ from sixrow.rules.board import EVERY_CELL, STEPS, Cell, Mask, popcount
 
 @inlined
 def lowest_cell(cells: Mask) -> Cell:
-    """The first cell of a mask that has one; ``cells & (cells - 1)`` is the mask without it."""
+    """The lowest cell of a non-empty mask; ``cells & (cells - 1)`` is the mask without it."""
     return popcount((cells & -cells) - 1)
 
 
 @inlined
 def nth_cell(cells: Mask, index: int) -> Cell:
-    """The cell at a place of a mask, counted from 0, lowest first."""
+    """The cell at an index of a mask, counted from 0, lowest first."""
     for _ in range(index):
         cells &= cells - 1
     return lowest_cell(cells)
 
 
 def highest_cell(cells: Mask) -> Cell:
-    """The last cell of a mask that has one."""
+    """The highest cell of a non-empty mask."""
     return int(cells).bit_length() - 1
 
 
@@ -49,9 +49,9 @@ def _highest_cell(cells: Any) -> Any:
 
 @inlined
 def beside_rows(own: Mask) -> Mask:
-    """The cells that stand in a row of three or more with cells of `own`, or would stand in one.
+    """The cells that are in a row of three or more with cells of `own`, or would be if filled.
 
-    A disc on any other cell scores nothing and is no part of what scores (C-17).
+    A disc on any other cell neither scores nor is part of a row that does (C-17).
     """
     found = 0
     for step, not_wrapped in STEPS:

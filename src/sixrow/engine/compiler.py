@@ -1,12 +1,12 @@
-"""Compiling: the laws as they are, the engine's loops on top, and a cache that cannot be stale.
+"""Compilation of the rules and the engine's loops, with a cache that cannot go stale.
 
-`compiled` is Numba's `njit` with this engine's settings. Importing this module makes the integer
-functions of the rules known to the compiler, so that compiled code calls them by name; nothing is
-copied or rewritten.
+`compiled` is Numba's `njit` with this engine's settings. Importing this module registers the
+integer functions of the rules with the compiler, so that compiled code calls them by name; nothing
+is copied or rewritten.
 
-Numba keeps compiled code on disk but looks only at the file a function stands in: a changed law
-would not be noticed by the loops that call it. So the cache lives in a folder named by a digest of
-every source that is compiled, of where it lies and of the versions of what compiles it.
+Numba caches compiled code on disk but checks only the file in which a function is defined: it would
+miss a changed law in the loops that call it. So the cache lives in a folder named by a digest of
+every compiled source, its path, and the versions of the compiler.
 """
 
 import hashlib
@@ -30,12 +30,12 @@ from sixrow.rules.columbiz import laws as columbiz_laws
 from sixrow.rules.sequence_dice import laws as sequence_dice_laws
 
 config: Any = numba.config
-"""Numba's settings; they have no types."""
+"""Numba's settings, which are untyped."""
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 CACHE_VARIABLE = "SIXROW_CACHE"
-"""The environment variable that names another folder for compiled code."""
+"""The environment variable that overrides the folder for compiled code."""
 
 LAWS: tuple[Callable[..., Any], ...] = (
     board.bit,
@@ -104,10 +104,10 @@ def sources(beside: Path | None = None) -> tuple[Path, ...]:
 
 @cache
 def digest(beside: Path | None = None) -> str:
-    """What the compiled code depends on, in 16 hexadecimal digits."""
+    """A digest of everything that compiled code depends on, in 16 hexadecimal digits."""
     sha = hashlib.sha256()
     for path in sources(beside):
-        # Where it lies counts too: Numba finds code by the path of its source.
+        # The path counts too: Numba looks code up by the path of its source.
         sha.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
     compiler = version("numba"), version("numpy"), version("llvmlite"), sys.version
     machine = platform.machine(), config.CPU_NAME, config.DISABLE_JIT
@@ -117,7 +117,7 @@ def digest(beside: Path | None = None) -> str:
 
 @cache
 def cache_folder(beside: Path | None = None) -> Path:
-    """Where compiled code is kept for exactly these sources."""
+    """The folder with the code compiled from exactly these sources."""
     chosen = os.environ.get(CACHE_VARIABLE)
     folder = Path(chosen) if chosen else folders.cache_folder()
     return folder / f"engine-{digest(beside)}"
@@ -125,43 +125,43 @@ def cache_folder(beside: Path | None = None) -> Path:
 
 @cache
 def opened_folder(beside: Path | None = None) -> Path:
-    """The `cache_folder`, made if need be, and marked as used now: so it is not removed as old."""
+    """The `cache_folder`, created if needed and touched, so that `prune` keeps it."""
     folder = cache_folder(beside)
-    with suppress(OSError):  # a folder that may only be read serves as well
+    with suppress(OSError):  # a read-only folder works too
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     return folder
 
 
 def compiled(function: _Function) -> _Function:
-    """Compile a function when it is first called, without the interpreter lock, cached on disk."""
+    """Compile a function on its first call, releasing the GIL, cached on disk."""
     return _compiled(function)
 
 
 def inlined(function: _Function) -> _Function:
-    """As `compiled`, and made part of every compiled function that calls it: for small steps.
+    """As `compiled`, but inlined into every compiled function that calls it: for small steps.
 
-    Without this a step that takes arrays costs more for the call and for counting references, by
-    atomic operations, than for its work. References are not counted here, which is safe since the
-    caller holds the arrays; so it must neither make arrays nor return them.
+    Without this, a step that takes arrays spends more on the call and on atomic reference counting
+    than on its work. References are not counted here, which is safe because the caller holds the
+    arrays; so it must neither create nor return arrays.
     """
     return _compiled(function, forceinline=True, _nrt=False)
 
 
 def compiled_for_networks(function: _Function) -> _Function:
-    """As `compiled`, with sums in any order and fused: faster, equal to within a rounding error."""
+    """As `compiled`, with reordered and fused sums: faster, and equal up to rounding errors."""
     return _compiled(function, fastmath={"reassoc", "contract", "nsz", "arcp"})
 
 
 def _beside(function: Callable[..., Any]) -> Path | None:
-    """The folder of a function that is compiled outside of the engine."""
+    """The folder of a function that is compiled outside the engine."""
     folder = Path(function.__code__.co_filename).parent
     return None if any(folder.is_relative_to(own) for own in _OWN) else folder
 
 
 def _compiled(function: _Function, **settings: Any) -> _Function:
     if config.DISABLE_JIT:
-        # Unsigned words wrap round in compiled code; NumPy would warn of it.
+        # Unsigned words overflow silently in compiled code; NumPy would warn.
         wrapping: _Function = np.errstate(over="ignore")(function)
         return wrapping
     usual = config.CACHE_DIR

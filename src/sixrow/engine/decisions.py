@@ -1,7 +1,7 @@
-"""Decisions by their number, compiled: which are legal, what one does, and one at random.
+"""Decisions by number, compiled: the legal ones, applying one, and a random one.
 
-The numbers are those of the modules `decisions` of both games in `sixrow.rules`. Nothing is
-checked: states wait for a decision, and decisions are legal.
+The numbers are those of the `decisions` modules of both games in `sixrow.rules`. Nothing is
+checked: states must wait for a decision, and decisions must be legal.
 """
 
 import numpy as np
@@ -20,12 +20,12 @@ from sixrow.rules.dice import showing
 from sixrow.rules.sequence_dice import PASS
 
 MOST_PARTS = 144
-"""As many parts have two dice of two faces and one of each other: (2 + 1)² · (1 + 1)⁴."""
+"""The maximum, reached by two dice of two faces and one of each other: (2 + 1)² · (1 + 1)⁴."""
 
 
 @inlined
 def decide_columbiz(state: Numbers, facts: Numbers, decision: Decision, keeps: Numbers) -> None:
-    """Do what a decision says; `keeps` are the dice of the keep decisions, in order."""
+    """Apply a decision; `keeps` are the dice of the keep decisions, in order."""
     if decision >= FIRST_KEEP:
         c.keep(state, keeps[decision - FIRST_KEEP])
     elif decision == END:
@@ -36,7 +36,7 @@ def decide_columbiz(state: Numbers, facts: Numbers, decision: Decision, keeps: N
 
 @inlined
 def random_columbiz(state: Numbers, facts: Numbers, stream: Words, up: Indices) -> Decision:
-    """One of the legal decisions, all equally likely."""
+    """A uniformly random legal decision."""
     if state[c.PHASE] == c.KEEPING:
         return FIRST_KEEP + place_of(c.random_keep(state, stream), up)
     cell = c.random_cell(state, facts, stream)
@@ -45,7 +45,7 @@ def random_columbiz(state: Numbers, facts: Numbers, stream: Words, up: Indices) 
 
 @compiled
 def mark_columbiz(state: Numbers, facts: Numbers, up: Indices, marks: Marks) -> None:
-    """Set the marks of the legal decisions; those of all others are 0 already."""
+    """Mark the legal decisions; the marks of all others must already be 0."""
     if state[c.PHASE] == c.KEEPING:
         _mark_keeps(state, up, marks)
     elif state[c.PHASE] == c.PLACING:
@@ -63,10 +63,10 @@ def _mark_cells(cells: Mask, marks: Marks) -> None:
 
 @compiled
 def _mark_keeps(state: Numbers, up: Indices, marks: Marks) -> None:
-    """Every part of the dice that holds what must stay.
+    """Mark every part of the dice that contains the locked ones.
 
-    Face by face, one die more at a time: the parts with one die more of a face are those found last
-    moved up the lattice by that face.
+    Works face by face, one die at a time: the parts with one more die of a face are the parts found
+    last, moved up the lattice by that face.
     """
     dice, locked = state[c.TABLE], state[c.KEPT]
     parts = np.empty(MOST_PARTS, dtype=np.int64)
@@ -83,7 +83,6 @@ def _mark_keeps(state: Numbers, up: Indices, marks: Marks) -> None:
 
 @compiled
 def mark_sequence_dice(state: Numbers, facts: Numbers, marks: Marks) -> None:
-    """As `mark_columbiz`."""
     if state[s.PHASE] == s.CHOOSING:
         cells = s.open_cells(state, facts)
         marks[PASS] = cells == 0

@@ -1,4 +1,4 @@
-"""Where work can be sent: other processes, on this machine or on many."""
+"""Executors for work in other processes, on this machine or on many."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -9,10 +9,12 @@ _Result = TypeVar("_Result")
 
 
 class Elsewhere(Executor):
-    """Does tasks in other processes. They are pure functions of modules, and may be done twice.
+    """An executor whose tasks run in other processes.
+
+    Tasks must be pure module-level functions; a task may run twice.
 
     Attributes:
-        cores: how many tasks can be done at once.
+        cores: the number of tasks that can run at once.
     """
 
     cores: int

@@ -1,7 +1,7 @@
-"""A second look: what a choice is worth once the next player has answered at their best.
+"""One-turn lookahead: the value of a choice after the next player's best reply.
 
-A network judges positions from afar. Solving the next player's whole turn exactly for each of a few
-candidates, and judging what that leads to, sees a turn further.
+A network evaluates positions statically. Solving the next player's whole turn exactly for each of a
+few candidates, and evaluating the positions it leads to, looks one turn deeper.
 """
 
 import numpy as np
@@ -37,13 +37,13 @@ def look_at_ends(
     """The mover's expected share after each of some ends of the turn in `work`.
 
     Args:
-        network: the judge.
-        state: a state in the placing part of a turn, nothing placed yet.
-        facts: the set-up; not with locked keeps if there are more than two players.
-        rows: the ends to look at.
+        network: the evaluator.
+        state: a state in the placing phase, nothing placed yet.
+        facts: the set-up; locked keeps are supported only for two players.
+        rows: the ends to evaluate.
         work: the enumerated turn.
-        ahead: room for the next player's turn.
-        values: what was found, for each of `rows`.
+        ahead: the workspace for the next player's turn.
+        values: the output, for each of `rows`.
     """
     players = facts[c.PLAYERS]
     after = np.empty_like(state)
@@ -77,9 +77,9 @@ def look_at_choices(
     work: RollWorkspace,
     values: Values,
 ) -> None:
-    """The mover's expected share after each choice for a total, the next roll played at its best.
+    """The mover's expected share after each choice for a total, assuming the best reply.
 
-    With `deeper` one roll more: after the best answer to each total, the roll after it.
+    With `deeper` one more roll: after the best reply to each total, the roll after it.
     """
     mine = s.side(state, facts)
     after, later = np.empty_like(state), np.empty_like(state)

@@ -1,4 +1,4 @@
-"""Bulk results in few numbers: means with intervals, gathered chunk by chunk."""
+"""Aggregates of bulk results: means with confidence intervals, accumulated chunk by chunk."""
 
 from dataclasses import dataclass, field
 
@@ -12,14 +12,14 @@ from sixrow.rules import Setup
 
 @dataclass(slots=True)
 class Tally:
-    """Counts, sums and squares of some numbers a game, from which means come."""
+    """Counts, sums and squares of several numbers per game, from which means are computed."""
 
     count: int = 0
     total: Values = field(default_factory=lambda: np.zeros(1))
     squares: Values = field(default_factory=lambda: np.zeros(1))
 
     def add(self, numbers: Values | Numbers) -> None:
-        """Add games, a row each."""
+        """Add games, one per row."""
         rows = numbers.reshape(len(numbers), -1).astype(np.float64)
         self.count += len(rows)
         self.total = self.total + rows.sum(axis=0)
@@ -33,7 +33,7 @@ class Tally:
 
 
 class Summary:
-    """What many games had in common. Its size does not grow with their number."""
+    """Statistics over many games, of constant size."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -43,7 +43,6 @@ class Summary:
         self._tallies: dict[str, Tally] = {}
 
     def add(self, games: Games) -> None:
-        """Add a chunk of games."""
         self.games += len(games)
         self.filled += games.filled
         self.fallen = self.fallen + games.fallen
@@ -59,7 +58,7 @@ class Summary:
         self._tallies.setdefault(name, Tally()).add(numbers)
 
     def _in_turn_order(self, games: Games, shares: Values) -> Values:
-        """The shares by who began: first the starter's side, then the next seat's, and so on."""
+        """The shares in turn order: the starter's side first, then the next seat's, and so on."""
         setup = self._setup
         side_of = np.array([setup.side_of(seat) for seat in range(setup.players)])
         places = np.arange(setup.sides)
@@ -67,5 +66,5 @@ class Summary:
         return np.take_along_axis(shares, order, axis=1)
 
     def means(self) -> dict[str, list[Mean]]:
-        """The mean of everything counted, a number a side or a single one."""
+        """The mean of every statistic: one number per side, or a single one."""
         return {name: tally.means() for name, tally in self._tallies.items()}

@@ -1,4 +1,4 @@
-"""Networks on disk: plain arrays in NumPy's format, without pickle, and how they were made."""
+"""Networks on disk: plain NumPy arrays without pickle, with a note on how they were made."""
 
 import json
 from collections.abc import Mapping
@@ -14,21 +14,21 @@ from sixrow.rules import Refusal
 ABOUT = "about"
 
 WIDTHS = 4
-"""The first hidden layer is as wide as a multiple of this; compiled code takes so many at once."""
+"""Widths of the first hidden layer are multiples of this; compiled code unrolls by it."""
 
 
 def save_network(path: Path, network: Network, about: Mapping[str, object]) -> None:
-    """Write a network with a note on how it was made; an existing file is replaced whole."""
+    """Write a network and its note; an existing file is replaced atomically."""
     arrays = {**network._asdict(), ABOUT: np.array(json.dumps(about))}
     with replacing(path) as file:
         np.savez(file, allow_pickle=False, **arrays)
 
 
 def load_network(path: Path) -> tuple[Network, dict[str, object]]:
-    """A network and the note that came with it.
+    """Read a network and its note.
 
     Raises:
-        Refusal: the file is missing or is no network.
+        Refusal: the file is missing or is not a network.
     """
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
@@ -43,7 +43,7 @@ def load_network(path: Path) -> tuple[Network, dict[str, object]]:
 
 
 def _fits_together(network: Network) -> bool:
-    """Whether each layer takes what the one below gives; compiled code relies on it."""
+    """Whether the shapes of consecutive layers match; compiled code relies on it."""
     first, second, sides = len(network.b1), len(network.b2), len(network.b3)
     shapes = [layer.shape for layer in network]
     return (

@@ -1,8 +1,8 @@
-"""Small networks that judge positions, evaluated inside compiled code.
+"""Small value networks, evaluated inside compiled code.
 
-Three layers: inputs → *H* → *K* → one output a side, rectified in between, softmax at the end: the
-share of the win that each side can expect. `columbiz_networks` and `sequence_networks` say what the
-inputs are and in which order the sides come.
+Three layers: inputs → *H* → *K* → one output per side, with ReLU in between and softmax at the end:
+the share of the win that each side can expect. `columbiz.inputs` and `sequence_dice.inputs` define
+the inputs and the order of the sides.
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ class Network(NamedTuple):
 
 @compiled
 def add_scaled(target: Weights, weights: Weights, scale: float) -> None:
-    """Add a multiple of a row of weights."""
+    """Add a multiple of a row of weights to `target`."""
     factor = np.float32(scale)
     for unit in range(len(target)):
         target[unit] += factor * weights[unit]
@@ -35,7 +35,7 @@ def add_scaled(target: Weights, weights: Weights, scale: float) -> None:
 
 @compiled
 def add_inputs(hidden: Weights, network: Network, inputs: Weights) -> None:
-    """The sums of the first hidden layer for a row of inputs, most of which are 0."""
+    """The sums of the first hidden layer for a sparse row of inputs."""
     copy_from(0, network.b1, hidden)
     for index in range(len(inputs)):
         if inputs[index] != 0.0:

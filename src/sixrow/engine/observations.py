@@ -1,7 +1,8 @@
-"""What a seat sees of a game, as a row of numbers: for learners, and for research libraries.
+"""Observations: what a seat sees of a game as a row of numbers, for learning and research.
 
-Everything that matters for what may come is in it, from the point of view of one seat: that seat
-first, then the others clockwise. `columbiz_parts` and `sequence_dice_parts` name what stands where.
+An observation contains everything relevant to the future of the game from the point of view of one
+seat: that seat first, then the others clockwise. `columbiz_parts` and `sequence_dice_parts` name
+its parts.
 """
 
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from sixrow.rules.sequence_dice import laws
 from sixrow.rules.sequence_dice.laws import side_of
 
 POINTS_UNIT = 20.0
-"""Row points are told in twenties."""
+"""Row points are given in units of 20."""
 
 MOST_POINTS = 16
 """One disc scores in four directions at most, four points each (C-17, C-19)."""
@@ -28,13 +29,13 @@ MOST_POINTS = 16
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A named stretch of an observation.
+    """A named slice of an observation.
 
     Attributes:
-        first: where it begins.
-        shape: what it can be reshaped to.
-        low: the least value in it.
-        high: the largest value in it.
+        first: the index of its first number.
+        shape: the shape it can be reshaped to.
+        low: the minimum value.
+        high: the maximum value.
     """
 
     name: str
@@ -45,7 +46,7 @@ class Part:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of values."""
         return prod(self.shape)
 
 
@@ -59,7 +60,7 @@ def _parts(*named: tuple[str, tuple[int, ...], float, float]) -> tuple[Part, ...
 
 @cache
 def parts(setup: Setup) -> tuple[Part, ...]:
-    """What an observation of a set-up is made of, in order."""
+    """The parts of an observation for a set-up, in order."""
     if isinstance(setup, ColumbizSetup):
         return _columbiz_parts(setup)
     assert isinstance(setup, SequenceDiceSetup)
@@ -67,7 +68,7 @@ def parts(setup: Setup) -> tuple[Part, ...]:
 
 
 def size(setup: Setup) -> int:
-    """How many numbers an observation has."""
+    """The length of an observation for a set-up."""
     return parts(setup)[-1].first + parts(setup)[-1].size
 
 
@@ -123,7 +124,7 @@ def _write_one(place: int, width: int, seen: Weights, at: int) -> int:
 
 @compiled
 def observe_columbiz(state: Numbers, facts: Numbers, seat: int, seen: Weights) -> None:
-    """Write what a seat sees; `seen` has the size of the set-up's observations."""
+    """Write a seat's observation; `seen` must have the size of the set-up's observations."""
     players, at = facts[c.PLAYERS], 0
     discs = discs_each(players)
     for each in range(players):
@@ -149,7 +150,7 @@ def observe_columbiz(state: Numbers, facts: Numbers, seat: int, seen: Weights) -
 
 @compiled
 def observe_sequence_dice(state: Numbers, facts: Numbers, seat: int, seen: Weights) -> None:
-    """As `observe_columbiz`; sides in the order in which they come after the seat's own."""
+    """As `observe_columbiz`; sides are in turn order from the seat's own."""
     players, sides, at = facts[s.PLAYERS], facts[s.SIDES], 0
     own = side_of(seat, players)
     for each in range(sides):

@@ -1,9 +1,9 @@
 """Whole games in compiled code: the loops behind bulk simulation.
 
-Each game has its own stream of random numbers and writes one row of facts. What decides for a seat
-is a policy, by number: `RANDOM` takes any legal decision with equal chance; `GREEDY` solves its
-turn exactly for points at once (Columbiz) or takes the choice that leaves it the most open rows
-(Sequence Dice), the first found of equal ones.
+Each game has its own random stream and writes one row of facts. Policies decide for the seats, by
+number: `RANDOM` picks any legal decision with equal probability; `GREEDY` solves its turn exactly
+for immediate points (Columbiz) or takes the choice that leaves it the most open rows (Sequence
+Dice), the first one on ties.
 """
 
 import numpy as np
@@ -44,17 +44,17 @@ def play_columbiz(
     fallen: Numbers,
     work: Workspace,
 ) -> None:
-    """Play games number `first` and on, a row of `games` each.
+    """Play games from number `first` on, one row of `games` each.
 
     Args:
         facts: the set-up.
         policies: by seat.
-        seed: the run's.
+        seed: the seed of the run.
         first: the number of the first game.
         games: the facts of each game.
-        filled: how often each cell was filled, added to.
-        fallen: how often each face was rolled in a turn, added to.
-        work: room for the greedy player.
+        filled: how often each cell was filled; incremented.
+        fallen: how often each face was rolled in a turn; incremented.
+        work: the workspace of the greedy policy.
     """
     state = np.empty(c.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)
@@ -111,7 +111,7 @@ def greedy_turn(
     fallen: Numbers,
     work: Workspace,
 ) -> None:
-    """A whole turn of the greedy player, from before its first roll."""
+    """Play a whole turn of the greedy policy, from before its first roll."""
     seat = state[c.SEAT]
     solve_greedily(state, facts, work)
     while state[c.PHASE] != c.PLACING:
@@ -146,9 +146,9 @@ def play_sequence_dice(
     fallen: Numbers,
     masks: Numbers,
 ) -> None:
-    """Play games number `first` and on, a row of `games` each.
+    """Play games from number `first` on, one row of `games` each.
 
-    As `play_columbiz`; `fallen` counts totals, and `masks` are the lines that the greedy player
+    As `play_columbiz`; `fallen` counts totals, and `masks` are the lines that the greedy policy
     counts.
     """
     state = np.empty(s.WIDTH, dtype=np.int64)
@@ -179,7 +179,7 @@ def play_sequence_dice(
 
 @inlined
 def _count_choice(state: Numbers, cell: Cell, rolled: int, game: Numbers, filled: Numbers) -> None:
-    """Count what a choice is about to do."""
+    """Count the effects of a choice before it is applied."""
     if cell == PASS:
         game[PASSES] += 1
     elif places(rolled):
@@ -193,7 +193,7 @@ def _count_choice(state: Numbers, cell: Cell, rolled: int, game: Numbers, filled
 def greedy_choice(
     state: Numbers, facts: Numbers, side: int, rolled: int, cells: Mask, masks: Numbers
 ) -> Cell:
-    """The choice that leaves the most open rows, the lowest cell of equal ones."""
+    """The choice that leaves the most open rows; on ties the lowest cell."""
     chips = state[s.CHIPS : s.CHIPS + facts[s.SIDES]].copy()
     best, chosen = -np.inf, PASS
     while cells:

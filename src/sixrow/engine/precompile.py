@@ -1,4 +1,4 @@
-"""Compiling everything ahead of time, so that nothing has to wait for it later."""
+"""Ahead-of-time compilation, so that nothing has to wait for it later."""
 
 import os
 import shutil
@@ -36,25 +36,25 @@ from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetu
 from sixrow.rules.dice import of_faces
 
 KEPT_SECONDS = 30 * 24 * 60 * 60
-"""How long compiled code is kept that nobody uses."""
+"""How long unused compiled code is kept."""
 
 
 def is_warm(parts: Iterable[str] = ()) -> bool:
-    """Whether `warm` has compiled these parts (none named: all), of exactly these sources, here."""
+    """Whether `warm` has compiled these parts (default: all) from exactly these sources."""
     return not _missing(parts)
 
 
 def seconds(parts: Iterable[str]) -> int:
-    """About how long compiling what is missing of some parts takes on two cores."""
+    """A rough estimate of the time to compile what is missing of some parts, on two cores."""
     costs = [PARTS[name].seconds for name in _missing(parts)]
     return max(round(sum(costs) / 2), *costs, 0)
 
 
 def warm(parts: Iterable[str] = ()) -> Iterator[str]:
-    """Compile what is missing of some parts (none named: all); gives the name of each one done.
+    """Compile what is missing of some parts (default: all); yields the name of each one done.
 
-    The parts are compiled by two processes, which leave the code on disk; where that was done
-    before there is nothing to do.
+    Two processes compile the parts and leave the code in the cache on disk; does nothing if it is
+    already there.
     """
     missing = _missing(parts)
     if not missing:
@@ -73,19 +73,20 @@ def _missing(parts: Iterable[str]) -> list[str]:
 
 
 def _mark(name: str) -> Path:
-    """The file that says that a part is compiled."""
+    """The marker file of a compiled part."""
     return cache_folder() / f"complete-{name}"
 
 
 def prune(folder: Path) -> None:
     """Remove compiled code that no process has used for a month.
 
-    Every process that uses code marks its folder at its start (`compiler.opened_folder`). A folder
-    is first given another name, so that nobody finds half of it.
+    Every process that uses compiled code touches its folder when it starts
+    (`compiler.opened_folder`). A folder is renamed before it is deleted, so that no process finds
+    half of it.
     """
     oldest = time.time() - KEPT_SECONDS
     for old in folder.glob("engine-*"):
-        with suppress(OSError):  # somebody else was faster, or it is not ours to remove
+        with suppress(OSError):  # another process removed it first, or we may not
             if old != cache_folder() and old.stat().st_mtime < oldest:
                 gone = old.rename(old.with_name(f"removed-{os.getpid()}-{old.name}"))
                 shutil.rmtree(gone)
@@ -195,17 +196,17 @@ def _first_roll(setup: SequenceDiceSetup) -> SequenceDice:
 
 
 def _network(inputs: int, sides: int) -> Network:
-    """A network that believes nothing; only its types matter here."""
+    """A network of zeros; only its types matter here."""
     widths = ((inputs, 4), (4,), (4, 4), (4,), (4, sides), (sides,))
     return Network(*(np.zeros(width, dtype=np.float32) for width in widths))
 
 
 class Part(NamedTuple):
-    """A part of the engine that is compiled by itself.
+    """A part of the engine that is compiled independently.
 
     Attributes:
-        compile: calls all of it once.
-        seconds: about how long that takes on one core.
+        compile: calls every function of the part once.
+        seconds: roughly how long that takes on one core.
     """
 
     compile: Callable[[], None]
@@ -224,5 +225,4 @@ PARTS: dict[str, Part] = {
     "sequence-dice-networks": Part(_sequence_dice_networks, 8),
     "sequence-dice-rollouts": Part(_sequence_dice_rollouts, 8),
 }
-"""What there is to compile: turns and rolls solved, games that step together, simulated games, what
-networks and players do, and rollouts, for each game."""
+"""For each game: turn or roll solver, batches, simulation, networks and players, rollouts."""

@@ -4,14 +4,14 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.types import Numbers
 
 OUT = -1
-"""A seat that is no longer in the roll-off; 0 is one that is still to roll."""
+"""A seat that is out of the roll-off; 0 is a seat that has not rolled yet."""
 
 
 @compiled
 def roll_off(rolled: Numbers, players: int, seat: int, total: int) -> bool:
-    """A seat has rolled `total`: only the best stay in it; whether one seat alone is left.
+    """A seat has rolled `total`: only the highest stay in; returns whether a single seat is left.
 
-    The seat to roll next, or to begin, is then the first whose entry is 0.
+    The next seat to roll, or the one to begin, is the first whose entry is 0.
     """
     rolled[seat] = total
     if next_seat(rolled, players) >= 0:
@@ -30,7 +30,7 @@ def roll_off(rolled: Numbers, players: int, seat: int, total: int) -> bool:
 
 @compiled
 def next_seat(rolled: Numbers, players: int) -> int:
-    """The first seat that is still to roll, −1 if there is none."""
+    """The first seat that has not rolled yet, −1 if there is none."""
     for seat in range(players):
         if rolled[seat] == 0:
             return seat

@@ -1,13 +1,13 @@
-"""Games played on from a position by a network, compiled: the loops behind rollouts.
+"""Rollouts: games played on from a position by a network, in compiled code.
 
-A game is played on with the network's best decisions of one turn (Columbiz) or one roll (Sequence
-Dice). What the dice did is known exactly under the same network: the luck of a roll is the value
-after it less the value before it, whose mean is zero whatever the network is worth. So the result
-less all luck has the same mean as the result, and much less variance; within a turn played at its
-best the lucks of the rolls add up to the value of the end that was reached, less that of the turn.
+A game is continued with the network's best decisions for one turn (Columbiz) or one roll (Sequence
+Dice). The luck of a roll is known exactly under the same network: it is the value after the roll
+minus the value before it, and its mean is zero however good the network is. So the result minus all
+luck has the same mean as the result and much less variance. Within a turn played at its best, the
+luck of the rolls adds up to the value of the end that was reached minus that of the turn.
 
-The dice of a roll depend on the seed, the game's number, the turn and which roll of the turn it is,
-and on nothing else: games from different decisions meet the same dice.
+The dice of a roll depend only on the seed, the game's number, the turn and the index of the roll
+within the turn: games from different decisions get the same dice.
 """
 
 import numpy as np
@@ -34,10 +34,10 @@ from sixrow.rules.columbiz.laws import ROLLS
 from sixrow.rules.dice import total
 
 LONGEST = 4000
-"""So many turns after the beginning a game that goes on is judged by the network instead."""
+"""After this many turns the network evaluates an unfinished game instead."""
 
 _ROLLS = 4
-"""Room for the rolls of a turn in the number that seeds the dice of one."""
+"""Stream numbers reserved per turn: more than it has rolls."""
 
 
 @compiled
@@ -60,19 +60,19 @@ def roll_out_columbiz(
     work: Workspace,
     results: Values,
 ) -> None:
-    """Play games number `first` and on from a state; `results` gets the shares by seat, a row each.
+    """Play games from number `first` on from a state; writes the shares by seat, one row each.
 
     Args:
-        network: who plays and judges.
-        start: the state; any phase will do.
+        network: plays and evaluates.
+        start: the state, in any phase.
         facts: the set-up.
-        seed: the run's.
+        seed: the seed of the run.
         first: the number of the first game.
         turn: 1 if the turn in which candidates were compared is over, otherwise 0.
-        most: after how many turns the network's value is taken, the one in which candidates were
-            compared being the first; 0: at the end.
-        reduced: whether to take the luck off.
-        work: room.
+        most: the number of turns after which the network's value is taken, counting the one in
+            which candidates were compared; 0: play to the end.
+        reduced: whether to subtract the luck.
+        work: the workspace.
         results: the shares.
     """
     state = np.empty_like(start)
@@ -80,7 +80,7 @@ def roll_out_columbiz(
     for index in range(len(results)):
         state[:] = start
         game = first + index
-        seed_stream(stream, seed, -1 - game)  # a stream that no roll of a turn has
+        seed_stream(stream, seed, -1 - game)  # a stream that no roll of a turn uses
         while state[c.PHASE] == c.ROLLING_OFF:
             c.roll(state, facts, roll(stream, 1))
         _play_columbiz(
@@ -131,7 +131,7 @@ def _play_columbiz(
 def _expected(
     seat: int, facts: Numbers, value: float, judged: Values, work: Workspace, shares: Values
 ) -> None:
-    """The shares to expect of the solved turn; where they cannot be followed, as judged before."""
+    """The expected shares of the solved turn; if they cannot be followed, those judged before."""
     players = facts[c.PLAYERS]
     if players > 2 and facts[c.LOCKED]:
         shares[:] = judged
@@ -156,7 +156,7 @@ def _play_rolls(
     value: float,
     work: Workspace,
 ) -> tuple[float, int]:
-    """Play the rolls of a turn; what the mover had before the next one, and the end to take."""
+    """Play the rolls of a turn; return the mover's value before the next one, and the end."""
     if state[c.PHASE] == c.KEEPING:
         c.keep(state, keep_best(state, work))
     before = value
@@ -172,7 +172,7 @@ def _play_rolls(
             c.keep(state, keep_best(state, work))
     row = work.end[place_of(state[c.TABLE], work.up)]
     if state[c.PLACED] and work.ends[NOTHING] >= work.ends[row]:
-        row = NOTHING  # discs are placed already, so the turn may simply end
+        row = NOTHING  # discs are already placed, so the turn may simply end
     if not rolled:
         before = work.ends[row]
     return before, row
@@ -182,10 +182,10 @@ def _play_rolls(
 def _take_luck_off(
     seat: int, facts: Numbers, whole: bool, before: float, row: int, work: Workspace, out: Values
 ) -> None:
-    """Take the luck of a turn off every seat's shares.
+    """Subtract the luck of a turn from every seat's shares.
 
     Where the other seats' expectations cannot be followed (in the rest of a turn, or with locked
-    keeps) the mover's luck counts against all of them alike; its mean is zero all the same.
+    keeps), the mover's luck is charged to all of them equally; its mean is still zero.
     """
     players = facts[c.PLAYERS]
     luck = work.ends[row] - before
@@ -215,7 +215,7 @@ def roll_out_sequence_dice(
     work: RollWorkspace,
     results: Values,
 ) -> None:
-    """As `roll_out_columbiz`; a turn is a roll here, and shares are by side."""
+    """As `roll_out_columbiz`; a turn is a single roll here, and shares are by side."""
     state = np.empty_like(start)
     stream = np.empty(1, dtype=np.uint64)
     expected = np.empty(facts[s.SIDES])

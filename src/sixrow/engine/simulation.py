@@ -1,7 +1,7 @@
-"""Self-play in bulk, on one core or several, with the same games whatever their number.
+"""Bulk self-play on one or more cores, with the same games whatever the number of cores.
 
-Games are played in chunks. A game depends on the run's seed and its own number only, so chunks can
-be played in any order by any thread; they are delivered in order.
+Games are played in chunks. A game depends only on the run's seed and its own number, so any thread
+can play chunks in any order; they are delivered in order.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,18 +22,19 @@ from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup, Setup
 from sixrow.rules.refusal import check_range
 
 CHUNK, GREEDY_CHUNK = 250, 25
-"""Games a chunk, at the most: the unit of progress, about a millisecond; fewer if a seat solves."""
+"""The largest chunks in games: the unit of progress, about a millisecond; smaller if a seat solves.
+"""
 
 _MOST_NUMBER = 2**63 - 1
 
 TOGETHER = 40
-"""Chunks that are sent to another process together: enough work to be worth the way."""
+"""Chunks sent to another process together: enough work to outweigh the transfer."""
 
 AHEAD = 4
-"""Chunks that are handed out in advance to each worker."""
+"""Chunks queued in advance for each worker."""
 
 MOST_WORKERS = 256
-"""More threads than any machine that this is meant for has cores."""
+"""An upper limit on threads, above the core count of any intended machine."""
 
 BY_SIDE: Mapping[str, Mapping[str, int]] = {
     "columbiz": {
@@ -44,7 +45,7 @@ BY_SIDE: Mapping[str, Mapping[str, int]] = {
     },
     "sequence-dice": {"chips": playouts.CHIPS},
 }
-"""What is told of each side, by game: the name and the first column of the facts."""
+"""Statistics by side, by game: the name and the first column of the facts."""
 
 BY_GAME: Mapping[str, Mapping[str, int]] = {
     "columbiz": {},
@@ -55,16 +56,16 @@ BY_GAME: Mapping[str, Mapping[str, int]] = {
         "removed": playouts.REMOVED,
     },
 }
-"""What is told of a whole game, by game."""
+"""Statistics of a whole game, by game."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games:
-    """The facts of some games, a row each, and what was counted over all of them.
+    """The facts of some games, one per row, and counts over all of them.
 
     Attributes:
         starter: the seat that began.
-        turns: the turns played, all seats together.
+        turns: the turns played by all seats together.
         winners: the sides that won, as bits.
         by_side: facts of each side: in Columbiz ``score``, ``rows`` (points), ``captives`` and
             ``forfeits`` (turns); in Sequence Dice ``chips`` on the board at the end.
@@ -86,7 +87,7 @@ class Games:
         return len(self.turns)
 
     def shares(self) -> Values:
-        """Each side's share of each victory, a row a game."""
+        """Each side's share of each victory, one row per game."""
         won = (self.winners[:, None] >> np.arange(self.setup.sides) & 1).astype(np.float64)
         shares: Values = won / won.sum(axis=1, keepdims=True)
         return shares
@@ -101,18 +102,19 @@ def simulate(
     workers: int = 1,
     elsewhere: Elsewhere | None = None,
 ) -> Iterator[Games]:
-    """Play games and give them chunk by chunk, in order; stop asking to stop playing.
+    """Play games and yield them chunk by chunk, in order; stop iterating to stop playing.
 
     Args:
         setup: the game, its players and options.
-        games: how many.
-        seed: games of equal seeds and numbers are equal.
-        policies: what decides for each seat, ``random`` or ``greedy``; one name serves all seats.
-        workers: threads, at most `MOST_WORKERS`; they run without the interpreter lock.
-        elsewhere: plays the games instead; then `workers` does not matter.
+        games: the number of games.
+        seed: equal seeds and numbers give equal games.
+        policies: who decides for each seat, ``random`` or ``greedy``; a single name applies to all
+            seats.
+        workers: threads, at most `MOST_WORKERS`; they run without the GIL.
+        elsewhere: an executor that plays the games instead; `workers` is then ignored.
 
     Raises:
-        Refusal: a number or a policy makes no sense.
+        Refusal: a number is out of range, or a policy is unknown.
     """
     numbers = _policy_numbers(setup, policies)
     for field, value, least, most in (
@@ -152,7 +154,7 @@ def _chunks(
 
 
 def _size(policies: Numbers) -> int:
-    """How many games a chunk has at the most."""
+    """The largest chunk, in games."""
     return GREEDY_CHUNK if playouts.GREEDY in policies else CHUNK
 
 
@@ -175,14 +177,13 @@ def play_chunks(setup: Setup, seed: int, policies: Numbers, first: int, until: i
 
 
 class _Player:
-    """Plays chunks of one run; each thread has its own room to work in."""
+    """Plays chunks of one run; each thread has its own workspace."""
 
     def __init__(self, setup: Setup, seed: int, policies: Numbers) -> None:
         self._setup, self._seed, self._policies = setup, seed, policies
         self._thread = local()
 
     def play(self, first: int, count: int) -> Games:
-        """Play a chunk."""
         setup, run = self._setup, (self._policies, self._seed, first)
         filled = np.zeros(36, dtype=np.int64)
         if isinstance(setup, ColumbizSetup):

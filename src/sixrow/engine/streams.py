@@ -1,8 +1,8 @@
-"""Random numbers for the compiled loops: a stream of its own for every game.
+"""Random numbers for the compiled loops: an independent stream for every game.
 
-A stream is one 64-bit word in an array, moved on by SplitMix64 (Steele, Lea and Flood, 2014). Its
-beginning is mixed from the run's seed and the game's number, so a game is the same whatever else is
-played, in whatever order, on however many cores.
+A stream is one 64-bit word in an array, advanced by SplitMix64 (Steele, Lea and Flood, 2014). Its
+initial value is mixed from the run's seed and the game's number, so a game is the same whatever
+else is played, in whatever order, on any number of cores.
 """
 
 import numpy as np
@@ -33,13 +33,13 @@ def seed_stream(stream: Words, seed: int, game: int) -> None:
 
 @inlined
 def below(stream: Words, bound: int) -> int:
-    """A number from 0 to `bound` − 1, all equally likely; `bound` is at most 2³²."""
+    """A uniform number from 0 to `bound` − 1; `bound` is at most 2³²."""
     limit = np.uint64(bound)
     while True:
         stream[0] += GOLDEN
         wide = (_mix(stream[0]) >> _S32) * limit
         low = wide & _LOW
-        # Lemire's method: a low half below 2³² mod bound would make some numbers likelier.
+        # Lemire's method: a low half below 2³² mod bound would bias the result.
         if low >= limit or low >= _WHOLE % limit:
             return int(wide >> _S32)
 

@@ -6,25 +6,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 Array: TypeAlias = NDArray[Any]
-"""An array of anything."""
+"""An array of any element type."""
 
 Numbers: TypeAlias = NDArray[np.int64]
 """64-bit integers: packed states, masks, counts."""
 
 Words: TypeAlias = NDArray[np.uint64]
-"""Unsigned 64-bit words: streams of random numbers."""
+"""Unsigned 64-bit words: random streams."""
 
 Values: TypeAlias = NDArray[np.float64]
 """Values of positions."""
 
 Weights: TypeAlias = NDArray[np.float32]
-"""What networks are made of and work on."""
+"""Weights and activations of networks."""
 
 Indices: TypeAlias = NDArray[np.int16]
-"""Places in the lattice of dice or rows of an enumeration, −1 for none."""
+"""Lattice places or rows of an enumeration, −1 for none."""
 
 Flags: TypeAlias = NDArray[np.bool_]
 """Truth values."""
 
 Marks: TypeAlias = NDArray[np.int8]
-"""A 1 for each decision that is legal, 0 for the others."""
+"""1 for each legal decision, 0 for the others."""

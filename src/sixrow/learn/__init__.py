@@ -1,1 +1,1 @@
-"""Learning to judge positions, from nothing but the rules: self-play and small networks."""
+"""Training value networks from nothing but the rules: self-play and small networks."""

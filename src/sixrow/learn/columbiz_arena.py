@@ -1,4 +1,4 @@
-"""Matches of Columbiz between networks and the fixed baselines, compiled: how learning goes."""
+"""Columbiz matches between networks and fixed baselines, compiled: measures training progress."""
 
 import numpy as np
 
@@ -11,17 +11,17 @@ from sixrow.engine.types import Numbers, Values
 from sixrow.learn.columbiz_games import BEST, RANDOM_TURN, play_turn
 
 GREEDY, RANDOM = -1, -2
-"""Whom a seat can be besides one of the networks: the baselines."""
+"""Baselines that can hold a seat instead of a network."""
 
 
 def stack(networks: list[Network]) -> Network:
-    """Several networks of one shape as one, with an axis more in front."""
+    """Stack several networks of one shape along a new first axis."""
     return Network(*(np.stack(layer) for layer in zip(*networks, strict=True)))
 
 
 @compiled
 def one_of(networks: Network, number: int) -> Network:
-    """One of several networks that were stacked."""
+    """One of several stacked networks."""
     return Network(
         networks.w1[number],
         networks.b1[number],
@@ -36,9 +36,9 @@ def one_of(networks: Network, number: int) -> Network:
 def play_pairing(
     networks: Network, facts: Numbers, seed: int, who: Numbers, results: Values, work: Workspace
 ) -> None:
-    """Play games between the seats of `who`; `results` gets the shares of each seat, a row a game.
+    """Play games between the seats of `who`; writes the shares of each seat, one row per game.
 
-    `who[game, seat]` is a network's number or a baseline.
+    `who[game, seat]` is the number of a network, or a baseline.
     """
     state = np.empty(c.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)

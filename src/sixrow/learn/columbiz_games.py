@@ -1,12 +1,12 @@
-"""Self-play of Columbiz for learning: compiled games that leave samples behind.
+"""Columbiz self-play for training: compiled games that produce samples.
 
 Every turn is solved exactly before its dice are rolled, so the expected shares of the turn are
-known without any noise of the dice. A sample is the position after a turn and what it ought to be
-worth: the expectation of the next turn, corrected by what was found later on,
+known without dice noise. A sample is the position after a turn and a target: the expectation of the
+next turn, corrected by later results,
 
     target(t) = expected(t + 1) + λ · (target(t + 1) − value(t + 1)),
 
-where the second part is left out if turn t + 1 was an experiment. As value(t + 1) has the mean
+where the correction is omitted if turn t + 1 was exploratory. Since the mean of value(t + 1) is
 expected(t + 1), the correction adds later knowledge but no luck.
 """
 
@@ -32,21 +32,21 @@ from sixrow.engine.types import Flags, Numbers, Values, Weights, Words
 from sixrow.rules.dice import Dice, contains
 
 LONGEST = 80
-"""More turns than any game has: every turn takes a disc of at most 40, or three."""
+"""More turns than any game has: every turn uses up at least one disc, and there are at most 40."""
 
 RANDOM_TURN, RANDOM_END, BEST = 0, 1, 2
-"""How a turn is played: everything at random, the best keeps and any end, or at its best."""
+"""How to play a turn: everything at random; the best keeps and a random end; the best turn."""
 
 
 class Log(NamedTuple):
-    """What happened in one game, a row a turn; shares are by seat.
+    """The log of one game, one row per turn; shares are by seat.
 
     Attributes:
-        inputs: the network's, for the position after the turn.
-        expected: the shares to be expected before the turn.
-        values: the network's shares for the end that was chosen.
+        inputs: the network's inputs for the position after the turn.
+        expected: the expected shares before the turn.
+        values: the network's shares for the chosen end.
         greedy: whether the turn was played at its best.
-        mover: whose turn it was.
+        mover: the seat whose turn it was.
     """
 
     inputs: Weights
@@ -57,7 +57,7 @@ class Log(NamedTuple):
 
 
 def log(inputs: int, players: int) -> Log:
-    """Room for one game."""
+    """Allocate the log of one game."""
     return Log(
         np.empty((LONGEST, inputs), dtype=np.float32),
         np.empty((LONGEST, players)),
@@ -78,10 +78,10 @@ def play_and_log(
     log: Log,
     final: Values,
 ) -> int:
-    """Play one game; how many turns it had.
+    """Play one game; return the number of its turns.
 
-    A third of the games open with up to three turns of experiment; after that a turn is one with
-    the chance `explore`. `final` gets the shares of the result.
+    A third of the games open with up to three exploratory turns; after that a turn is exploratory
+    with probability `explore`. `final` gets the shares of the result.
     """
     state = np.empty(c.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)
@@ -112,7 +112,7 @@ def play_and_log(
 
 @compiled
 def _log_expected(seat: int, players: int, value: float, work: Workspace, expected: Values) -> None:
-    """The expectation of the turn for every seat; with two, one has what the other has not."""
+    """The expectation of the turn for every seat; with two, they add up to one."""
     expected[seat] = value
     if players == 2:
         expected[1 - seat] = 1.0 - value
@@ -126,7 +126,7 @@ def _log_expected(seat: int, players: int, value: float, work: Workspace, expect
 def play_turn(
     state: Numbers, facts: Numbers, stream: Words, kind: int, count: int, work: Workspace
 ) -> int:
-    """Play a turn up to its end, in one of the three ways; the row of its end.
+    """Play a turn up to its end in one of the three ways; return the row of its end.
 
     After a random turn the row is −1.
     """
@@ -152,7 +152,7 @@ def play_turn(
 
 @compiled
 def _random_end(dice: Dice, row: int, stream: Words, count: int, work: Workspace) -> int:
-    """Any of the ends that these dice allow, with equal chance; `row` if there is none."""
+    """A uniformly random end that these dice allow; `row` if there is none."""
     found = 0
     for each in range(1, count):
         if contains(dice, work.multisets[work.needs[each]]):

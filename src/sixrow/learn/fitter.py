@@ -1,4 +1,4 @@
-"""Fitting a small network to samples: cross-entropy, Adam, and an average of the weights."""
+"""Fitting a small network to samples: cross-entropy, Adam, and averaged weights."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +10,7 @@ from sixrow.engine.types import Weights
 
 
 def new_network(inputs: int, first: int, second: int, sides: int, seed: int) -> Network:
-    """A network with random weights (He and others, 2015), undecided between the sides."""
+    """A network with random weights (He et al., 2015) that gives every side the same share."""
     rng = np.random.default_rng(seed)
 
     def layer(rows: int, columns: int) -> Weights:
@@ -28,7 +28,7 @@ def new_network(inputs: int, first: int, second: int, sides: int, seed: int) -> 
 
 
 def forward(network: Network, inputs: Weights) -> tuple[Weights, Weights, Weights]:
-    """Both hidden layers and the shares for a batch."""
+    """Both hidden layers and the output shares for a batch."""
     first = np.maximum(inputs @ network.w1 + network.b1, 0)
     second = np.maximum(first @ network.w2 + network.b2, 0)
     scores = second @ network.w3 + network.b3
@@ -40,11 +40,11 @@ def forward(network: Network, inputs: Weights) -> tuple[Weights, Weights, Weight
 
 @dataclass
 class Fitter:
-    """Adam (Kingma and Ba, 2015) on a network's weights, with an average of where they have been.
+    """Adam (Kingma and Ba, 2015) on a network's weights, with a running average of them.
 
     Attributes:
-        network: the weights as they are now; changed in place.
-        average: an exponential average of them, smoother and stronger.
+        network: the current weights; updated in place.
+        average: an exponential moving average of them, smoother and stronger.
     """
 
     network: Network
@@ -61,7 +61,7 @@ class Fitter:
         self.square = Network(*(np.zeros_like(weights) for weights in self.network))
 
     def fit(self, inputs: Weights, targets: Weights) -> float:
-        """One step on a batch; the mean cross-entropy before it."""
+        """One step on a batch; return the mean cross-entropy before it."""
         first, second, shares = forward(self.network, inputs)
         error = (shares - targets) / np.float32(len(inputs))
         above = (error @ self.network.w3.T) * (second > 0).astype(np.float32)

@@ -1,4 +1,4 @@
-"""Games of self-play that share a network, played here or by another executor."""
+"""Rounds of self-play with one network, in this process or on an executor."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,7 +14,7 @@ Samples: TypeAlias = tuple[Weights, Weights]
 """The inputs and targets of one game."""
 
 PIECE = 4
-"""Games that are sent to another process together."""
+"""Games sent to another process together."""
 
 
 def play_round(
@@ -26,7 +26,7 @@ def play_round(
     trust: float,
     elsewhere: Elsewhere | None = None,
 ) -> list[Samples]:
-    """The samples of some games, in order; wherever they are played, they are the same."""
+    """The samples of some games, in order; the same wherever they are played."""
     if elsewhere is None:
         return [source.play(network, seed, game, explore, trust) for game in games]
     pieces = [games[first : first + PIECE] for first in range(0, len(games), PIECE)]
@@ -40,7 +40,7 @@ def play_round(
 def play_piece(
     setup: Setup, network: Network, games: Sequence[int], seed: int, explore: float, trust: float
 ) -> list[Samples]:
-    """The samples of some games; a task for another process, which keeps its room to work in."""
+    """The samples of some games; a task for another process, which caches its workspace."""
     room = _source(setup)
     return [room.play(network, seed, game, explore, trust) for game in games]
 

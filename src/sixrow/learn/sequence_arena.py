@@ -1,4 +1,4 @@
-"""Matches of Sequence Dice between networks and the fixed baselines, compiled."""
+"""Sequence Dice matches between networks and fixed baselines, compiled."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def play_pairing(
     results: Values,
     work: Workspace,
 ) -> None:
-    """Play games between the sides of `who`; `results` gets the shares of each, a row a game."""
+    """Play games between the sides of `who`; writes the shares of each side, one row per game."""
     state = np.empty(s.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)
     expected = np.empty(facts[s.SIDES])

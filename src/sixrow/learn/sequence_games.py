@@ -1,8 +1,8 @@
-"""Self-play of Sequence Dice for learning: compiled games that leave samples behind.
+"""Sequence Dice self-play for training: compiled games that produce samples.
 
-A sample is the board before a roll, seen from the side that rolls, and what it ought to be worth;
-targets are made as for Columbiz (`columbiz_games`): the exact expectation over the eleven totals,
-each played at its best, corrected by what was found later on.
+A sample is the board before a roll, seen by the side that rolls, and a target, computed as for
+Columbiz (`columbiz_games`): the exact expectation over the eleven totals, each played at its best,
+corrected by later results.
 """
 
 from typing import NamedTuple
@@ -19,16 +19,16 @@ from sixrow.engine.types import Flags, Numbers, Values, Weights
 from sixrow.rules.dice import total
 
 LONGEST = 2000
-"""A game that has not ended after so many rolls is left out."""
+"""A game that is not over after this many rolls is discarded."""
 
 
 class Log(NamedTuple):
-    """What happened in one game, a row a roll; shares are by side.
+    """The log of one game, one row per roll; shares are by side.
 
     Attributes:
-        inputs: the network's, for the board after the roll was played.
+        inputs: the network's inputs for the board after the roll was played.
         roller: the side that rolls on that board.
-        expected: the shares to be expected before the roll.
+        expected: the expected shares before the roll.
         values: the network's shares for the choice that was made.
         greedy: whether the choice was the best.
     """
@@ -41,7 +41,7 @@ class Log(NamedTuple):
 
 
 def log(inputs: int, sides: int) -> Log:
-    """Room for one game."""
+    """Allocate the log of one game."""
     return Log(
         np.empty((LONGEST, inputs), dtype=np.float32),
         np.empty(LONGEST, dtype=np.int64),
@@ -62,10 +62,10 @@ def play_and_log(
     work: Workspace,
     log: Log,
 ) -> int:
-    """Play one game; how many rolls it had, 0 if it was too long.
+    """Play one game; return the number of its rolls, 0 if it was too long.
 
     A third of the games open with up to eight random choices; after that a choice is random with
-    the chance `explore`. The last row of `log.values` holds the result.
+    probability `explore`. The last row of `log.values` holds the result.
     """
     state = np.empty(s.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)

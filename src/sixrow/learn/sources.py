@@ -1,4 +1,4 @@
-"""Where samples come from: self-play of one set-up, as the trainer wants it."""
+"""Sources of training samples: self-play of one set-up, as the trainer uses it."""
 
 from typing import Literal, Protocol, TypeAlias
 
@@ -18,7 +18,7 @@ from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.board import cells_in, mask_of
 
 Rival: TypeAlias = Network | Literal["greedy", "random"]
-"""Who plays against a network: another of the same shape, or a fixed baseline."""
+"""The opponent of a network: another one of the same shape, or a fixed baseline."""
 
 _FIRST_RIVAL = 1
 _BASELINES = {"greedy": columbiz_arena.GREEDY, "random": columbiz_arena.RANDOM}
@@ -34,13 +34,13 @@ class Source(Protocol):
     def play(
         self, network: Network, seed: int, game: int, explore: float, trust: float
     ) -> tuple[Weights, Weights]:
-        """The inputs and targets of one game; `trust` is λ, how much later knowledge counts."""
+        """The inputs and targets of one game; `trust` is λ, the weight of later results."""
 
     def turned(self, inputs: Weights, turn: int) -> Weights:
-        """The same samples after one of the board's symmetries, by number."""
+        """The same samples under one of the board's symmetries, by number."""
 
     def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
-        """The network's shares, one side against rivals on the others, each side in turn."""
+        """The network's shares, holding one side against the rival, each side in turn."""
 
 
 def source(setup: Setup) -> Source:
@@ -54,7 +54,7 @@ def source(setup: Setup) -> Source:
 def targets(
     expected: Values, values: Values, greedy: Flags, result: Values, trust: float
 ) -> Values:
-    """What each position of a game ought to be worth, but the last, by the formula of `learn`."""
+    """The targets of all positions of a game but the last, by the formula in `columbiz_games`."""
     found = np.empty_like(expected[1:])
     later = result
     for turn in range(len(expected) - 1, 0, -1):
@@ -67,7 +67,7 @@ def targets(
 def _seated(
     network: Network, rival: Rival, games: int, sides: int
 ) -> tuple[Numbers, Numbers, Network]:
-    """Who plays on each side of each game, the network's own side, and all the networks."""
+    """Who plays each side of each game, the network's own side, and all the networks."""
     against = _BASELINES[rival] if isinstance(rival, str) else _FIRST_RIVAL
     who = np.full((games, sides), against)
     mine = np.arange(games) % sides
@@ -95,7 +95,6 @@ class ColumbizSource:
     def play(
         self, network: Network, seed: int, game: int, explore: float, trust: float
     ) -> tuple[Weights, Weights]:
-        """The inputs and targets of one game."""
         log, result = self._log, np.empty(self.sides)
         work = self._workspace(network)
         turns = columbiz_games.play_and_log(
@@ -109,11 +108,10 @@ class ColumbizSource:
         return log.inputs[: turns - 1].copy(), relative.astype(np.float32)
 
     def turned(self, inputs: Weights, turn: int) -> Weights:
-        """The columns mirrored or not: face f is as good as face 7 − f."""
+        """The board, mirrored or not: face f is equivalent to face 7 − f."""
         return inputs[:, self._mirror] if turn % 2 else inputs
 
     def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
-        """One seat, in turn, against the others."""
         who, mine, networks = _seated(network, rival, games, self.sides)
         results = np.empty((games, self.sides))
         work = self._workspace(network)
@@ -145,7 +143,7 @@ class SequenceDiceSource:
     def play(
         self, network: Network, seed: int, game: int, explore: float, trust: float
     ) -> tuple[Weights, Weights]:
-        """The inputs and targets of one game; none of a game that does not end."""
+        """The inputs and targets of one game; empty if the game does not end."""
         log, work = self._log, sequence_workspaces.workspace(network, self.sides)
         rolls = sequence_games.play_and_log(
             network, self._facts, seed, game, explore, self._lines, work, log
@@ -160,11 +158,10 @@ class SequenceDiceSource:
         return log.inputs[: rolls - 1].copy(), relative.astype(np.float32)
 
     def turned(self, inputs: Weights, turn: int) -> Weights:
-        """The board turned a number of quarters."""
+        """The board rotated by a number of quarter turns."""
         return inputs[:, self._turns[turn % 4]]
 
     def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
-        """One side, in turn, against the others."""
         who, mine, networks = _seated(network, rival, games, self.sides)
         results = np.empty((games, self.sides))
         work = sequence_workspaces.workspace(network, self.sides)
@@ -173,7 +170,7 @@ class SequenceDiceSource:
 
 
 def _rotations(inputs: int, sides: int, length: int, masks: Numbers) -> Numbers:
-    """For each number of quarters, where each input comes from."""
+    """For each number of quarter turns, the index each input comes from."""
     quarter = np.arange(inputs)
     turned = [6 * (5 - cell % 6) + cell // 6 for cell in range(36)]
     for side in range(sides):

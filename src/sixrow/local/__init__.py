@@ -1,1 +1,1 @@
-"""A table in this process: who sits there, its dice, and its record on disk."""
+"""A table in this process: its players, its dice, and its record on disk."""

@@ -1,6 +1,6 @@
-"""Seats of people who gave up while others play on: the record of such a game remembers them.
+"""Seats of people who resigned while others play on, stored in the record of the game.
 
-The attachment is there only while the game goes on; a computer plays these seats then.
+The attachment is present only while the game goes on; a computer plays these seats.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,14 +11,14 @@ from sixrow.notation import Json, Record
 from sixrow.rules import Seat
 
 RESIGNED = "resigned-seats"
-"""The attachment: each seat from 1, and the number of rolls and decisions before it gave up."""
+"""The attachment: each seat from 1, and the number of entries before it resigned."""
 
 _FEWEST = 3
-"""Between two players whoever gives up has lost."""
+"""With two players, resigning loses the game."""
 
 
 def resigned(record: Record) -> dict[Seat, int]:
-    """The seats that gave up, in that order, and after how many entries; nonsense is ignored."""
+    """The seats that resigned, in order, and after how many entries; invalid data is ignored."""
     told = record.attachments.get(RESIGNED)
     found: dict[Seat, int] = {}
     if record.setup.players < _FEWEST or record.result is not None or not isinstance(told, list):
@@ -35,7 +35,7 @@ def resigned(record: Record) -> dict[Seat, int]:
 
 
 def resigned_at(events: Iterable[Event]) -> dict[Seat, int]:
-    """The same, from what happened at a table."""
+    """The same, from the events of a table."""
     entries, found = 0, dict[Seat, int]()
     for event in events:
         match event.fact:
@@ -52,6 +52,6 @@ def resigned_at(events: Iterable[Event]) -> dict[Seat, int]:
 
 
 def attachment(seats: Mapping[Seat, int]) -> dict[str, Json]:
-    """What a record keeps of them; nothing if nobody gave up."""
+    """The attachment for a record; empty if nobody resigned."""
     told: list[Json] = [{"seat": seat + 1, "entry": entry} for seat, entry in seats.items()]
     return {RESIGNED: told} if told else {}

@@ -1,4 +1,4 @@
-"""Records on disk. A file is either as it was or complete, never half-written."""
+"""Records on disk. Files are replaced atomically, never half-written."""
 
 import shlex
 import tempfile
@@ -15,30 +15,30 @@ SUFFIX = ".sixrow"
 
 
 def record_text(record: Record, path: Path) -> str:
-    """The record in the format that the name of a file asks for: JSON for ``.json``."""
+    """The record in the format that the file name implies: JSON for ``.json``."""
     return write_json(record) if path.suffix.lower() == ".json" else write_text(record)
 
 
 class Saver:
-    """Keeps one game in a file; it never writes over a file that is not this game's."""
+    """Saves one game to a file; never overwrites a file that does not belong to this game."""
 
     def __init__(self, game: str, path: Path | None = None, resumed: bool = False) -> None:
-        """Choose where the game is to go.
+        """Choose where to save the game.
 
         Args:
             game: the name of the game, for a file name.
             path: the file, if the player named one.
-            resumed: whether the game came from that file.
+            resumed: whether the game was loaded from that file.
         """
         self._game = game
         self.path = path
         self._own = resumed
 
     def save(self, record: Record, path: Path | None = None) -> Path:
-        """Write the record to `path`, to the file of this game or to a new one; gives the file.
+        """Write the record to `path`, to this game's file or to a new one; return the file.
 
         Raises:
-            OSError: it cannot be written; FileExistsError if the file holds something else.
+            OSError: it cannot be written; FileExistsError if the file contains something else.
         """
         target = path or self.path
         if target is None:
@@ -52,10 +52,10 @@ class Saver:
         return target
 
     def rescue(self, record: Record) -> Path:
-        """Write the record where the system keeps temporary files, as the next best place.
+        """Write the record to the temporary folder, as a fallback.
 
         Raises:
-            OSError: that is impossible too.
+            OSError: that fails too.
         """
         path = self._claim_new(Path(tempfile.gettempdir()))
         _fill(path, record, new=True)
@@ -74,10 +74,10 @@ class Saver:
 
 
 def _claim(path: Path) -> None:
-    """Make the file, empty, so that no other program takes the name.
+    """Create the file, empty, so that no other program takes the name.
 
     Raises:
-        FileExistsError: there is something by that name.
+        FileExistsError: the name is taken.
     """
     path.open("x").close()
 
@@ -93,7 +93,7 @@ def _fill(path: Path, record: Record, new: bool) -> None:
 
 
 def put_away(table: Table, saver: Saver, tell: Callable[[str], None], program: str) -> None:
-    """Save the game to its file; failing that, to a temporary one; failing that, tell it whole."""
+    """Save the game to its file; failing that, to a temporary one; failing that, print it."""
     record = table.record()
     try:
         path = saver.save(record)
@@ -111,7 +111,7 @@ def put_away(table: Table, saver: Saver, tell: Callable[[str], None], program: s
 
 
 def not_saved(error: OSError, path: Path | None) -> str:
-    """Why a file could not be written, in a sentence."""
+    """The sentence that says why a file could not be written."""
     file = str(path or error.filename or Path())
     if isinstance(error, FileExistsError):
         return say("not-saved-exists", file=file)

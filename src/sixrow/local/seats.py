@@ -1,4 +1,4 @@
-"""Who sits where: people, and computer players of some kind: a level, or one without thought."""
+"""Who sits where: people and computer players (a level, or one without an engine)."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -15,11 +15,11 @@ from sixrow.rules import Decision, Position, Seat, Setup
 from sixrow.text.sentences import say
 
 Computer: TypeAlias = Callable[[Position, Random], Decision]
-"""Decides for a position that waits for a decision."""
+"""Decides in a position that waits for a decision."""
 
 
 def decide_at_random(position: Position, random: Random) -> Decision:
-    """Any legal decision, each as likely as the others."""
+    """A uniformly random legal decision."""
     return random.choice(position.decisions())
 
 
@@ -44,12 +44,12 @@ _LEVELS_SEED_TAG = "ComputerSeed"
 
 
 class SeatRefused(ValueError):
-    """A seat that cannot be taken like this; the text says why."""
+    """An invalid seat; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the keyboard."""
+    """A person at the keyboard."""
 
     name: str
 
@@ -65,14 +65,14 @@ Sitter: TypeAlias = Person | Machine
 
 
 def read_seat(text: str, usual: str = USUAL) -> Sitter:
-    """Who a word seats: a name, ``computer`` or ``computer:expert``.
+    """Parse a seat: a name, ``computer`` or ``computer:expert``.
 
     Args:
-        text: as it was typed.
-        usual: the kind of a computer whose kind is not told.
+        text: as typed.
+        usual: the kind of a computer if the text does not give one.
 
     Raises:
-        SeatRefused: there is no such computer player, or the name cannot be one.
+        SeatRefused: there is no such computer player, or the name is invalid.
     """
     found = _COMPUTER.fullmatch(text.strip())
     if found is None:
@@ -81,7 +81,7 @@ def read_seat(text: str, usual: str = USUAL) -> Sitter:
 
 
 def read_kind(text: str) -> str:
-    """A kind of computer player.
+    """Parse a kind of computer player.
 
     Raises:
         SeatRefused: there is no such kind.
@@ -93,10 +93,10 @@ def read_kind(text: str) -> str:
 
 
 def read_name(text: str) -> str:
-    """A name that fits the screen and a record.
+    """Validate a name for the screen and a record.
 
     Raises:
-        SeatRefused: it is empty, too long, or has signs that cannot be shown.
+        SeatRefused: it is empty, too long, or has characters that cannot be shown.
     """
     name = " ".join(text.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
@@ -105,10 +105,10 @@ def read_name(text: str) -> str:
 
 
 def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None) -> Record:
-    """The record of a game that is about to begin.
+    """The record of a new game.
 
     Raises:
-        SeatRefused: two have the same name.
+        SeatRefused: two players have the same name.
     """
     names = _names(sitters)
     for name in names:
@@ -127,7 +127,7 @@ def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None)
 
 
 def played_again(record: Record) -> Record:
-    """The record of another game of the same kind, with the same players and with other dice."""
+    """The record of a rematch: the same set-up and players, but new dice."""
     seeds = (_SEED_TAG, _LEVELS_SEED_TAG)
     tags = {name: value for name, value in record.tags.items() if name not in seeds}
     if levels(record):
@@ -136,12 +136,12 @@ def played_again(record: Record) -> Record:
 
 
 def computers(record: Record) -> dict[Seat, str]:
-    """The seats that a computer plays, with its kind; the usual one plays for who gave up."""
+    """The seats played by a computer, with its kind; the default kind plays for resigned people."""
     return {**dict.fromkeys(resigned(record), USUAL), **machines(record)}
 
 
 def machines(record: Record) -> dict[Seat, str]:
-    """The seats that were a computer's from the beginning; unknown kinds play as the usual one."""
+    """The seats that belonged to a computer from the start; unknown kinds play as the default."""
     kinds = {}
     for seat in range(record.setup.players):
         kind = record.tags.get(_SEAT_TAG.format(seat + 1))
@@ -151,7 +151,7 @@ def machines(record: Record) -> dict[Seat, str]:
 
 
 def levels(record: Record) -> tuple[str, ...]:
-    """The levels that play in a game, each once, in the order of the seats."""
+    """The levels in a game, each once, in seat order."""
     return tuple(dict.fromkeys(kind for kind in computers(record).values() if kind in LEVELS))
 
 
@@ -170,24 +170,24 @@ def decider(record: Record, seat: Seat, kind: str) -> Computer:
 
 
 def _seed_of_level(record: Record, seat: Seat) -> int:
-    """The seed of a level's judgement: the same whenever the game goes on. It throws no dice."""
+    """The seed of a level's judgement, the same after every resumption. Not related to the dice."""
     text = record.tags.get(_LEVELS_SEED_TAG, record.tags.get(_SEED_TAG, ""))
     return seed_of(f"{text}/computer/{seat}")
 
 
 def seed(record: Record) -> str | None:
-    """The seed of a game's dice, if it has one."""
+    """The seed of a game's dice, if any."""
     return record.tags.get(_SEED_TAG)
 
 
 def luck(record: Record, moment: int) -> Random:
-    """What a computer without thought decides by after so many entries; a seed repeats it."""
+    """The random generator of a computer without an engine, after `moment` entries."""
     text = seed(record)
     return SystemRandom() if text is None else Random(f"{text}/{moment}")
 
 
 def _names(sitters: Sequence[Sitter]) -> tuple[str, ...]:
-    """People by their names; computers are numbered if there are several."""
+    """People by name; computers are numbered if there are several."""
     machines = [sitter for sitter in sitters if isinstance(sitter, Machine)]
     names, met = [], 0
     for sitter in sitters:

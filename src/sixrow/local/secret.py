@@ -1,8 +1,8 @@
-"""Where the dice of a game at the prompt come from: a sealed envelope and nonces, as at any table.
+"""The dice of a local game: a commitment to a secret and nonces, as at any table.
 
-The secret comes from the operating system and stays in the record as long as the game is not over,
-so that it can go on. The nonces are new at every sitting: nobody can work out from a saved game
-what people will roll. With a seed both come from the seed: the same commands, the same dice.
+The secret comes from the operating system and stays in the record until the game is over, so that
+the game can be resumed. The nonces are new in every session: nobody can compute future rolls from a
+saved game. With a seed, both are derived from it: the same commands give the same dice.
 """
 
 import hmac
@@ -19,22 +19,22 @@ from sixrow.notation import Json, Record
 from sixrow.rules import Refusal
 
 ENVELOPE = "dice-envelope"
-"""The attachment of a game that is not over with the secret of its envelope."""
+"""The attachment of an unfinished game that holds its secret."""
 
 ATTACHED = (ATTACHMENT, ENVELOPE)
-"""The attachments that the prompt makes anew whenever it saves."""
+"""The attachments that are rewritten on every save."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sealing:
-    """The secret of a game's envelope, and a key from which this sitting makes its nonces."""
+    """The secret of a game's dice, and a key from which this session derives its nonces."""
 
     secret: bytes
     key: bytes
 
     @classmethod
     def of(cls, record: Record) -> "Sealing":
-        """What a game goes on with: its seed, the secret in its record, or a new one."""
+        """The secrets to resume a game: from its seed, from its record, or new ones."""
         text = seed(record)
         if text is not None:
             return cls(_digest("envelope", text.encode()), _digest("nonces", text.encode()))
@@ -42,16 +42,16 @@ class Sealing:
 
     @property
     def table(self) -> str:
-        """An id for the table; it gives nothing of the secret away."""
+        """An id for the table; it does not reveal the secret."""
         return _digest("table", self.secret).hex()[:16]
 
     @property
     def kept(self) -> Json:
-        """The secret as a record keeps it."""
+        """The secret as stored in a record."""
         return {"secret": self.secret.hex()}
 
     def nonce(self, given: int, poured: bytes) -> str:
-        """The nonce after so many; the same until it is used."""
+        """The nonce at an index; the same until it is used."""
         for number in count(given):
             nonce = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")[:16]
             if nonce not in poured:
@@ -60,7 +60,7 @@ class Sealing:
 
 
 def nonces(record: Record) -> tuple[Contribution, ...]:
-    """The nonces that a record tells of; none if it has no proof that can be read."""
+    """The nonces in a record; none if it has no readable proof."""
     try:
         return read_proof(record).contributions()
     except Refusal:

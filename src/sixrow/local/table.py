@@ -1,7 +1,7 @@
-"""The game being played: a table of `sixrow.match`, and the record that it began with.
+"""A local game: a table of `sixrow.match`, and the record that it started from.
 
-Everybody at the prompt is one person to the table, who has several seats. Computers are its bots;
-the prompt is the house that asks them.
+To the table, everybody at the keyboard is one person with several seats. Computers are its bots;
+the local process is the house that asks them.
 """
 
 from collections.abc import Iterator
@@ -22,21 +22,21 @@ from sixrow.rules import Decision, Position, Refusal, Seat
 from sixrow.rules.effects import Effect
 
 Happened: TypeAlias = tuple[tuple[Effect, ...], ...]
-"""What was asked for and what followed by itself, one after the other: the effects of each."""
+"""The effects of a command and of everything that followed from it, in order."""
 
 PEOPLE = match.Person("prompt", "prompt")
-"""Whoever types. Their names are the record's, and may be such as no house would take."""
+"""Everybody at the keyboard. Their names are in the record; a server might refuse them."""
 
 
 class Table:
-    """A game from its beginning on; `roll`, `decide` and `undo` change it, each at one stroke.
+    """A game from its start; `roll`, `decide` and `undo` change it, each atomically.
 
     Attributes:
-        proven: whether all dice so far came from the envelope, so that the record can prove it.
+        proven: whether all dice so far come from the commitment, so that the record can prove it.
     """
 
     def __init__(self, record: Record) -> None:
-        """Sit down at a game that has come as far as `record`."""
+        """Resume a game at the end of `record`."""
         anew = (*ATTACHED, RESIGNED)
         kept = {name: each for name, each in record.attachments.items() if name not in anew}
         self._origin = replace(record, attachments=kept)
@@ -71,7 +71,7 @@ class Table:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The rolls and decisions so far; those of the record with the remarks it had."""
+        """The rolls and decisions so far; those from the record keep their comments."""
         return tuple(self._entries())
 
     def _entries(self) -> Iterator[Entry]:
@@ -85,11 +85,11 @@ class Table:
 
     @property
     def state(self) -> match.Table:
-        """The table of the match as it is now."""
+        """The current state of the match table."""
         return self._authority.table
 
     def since(self, version: int) -> tuple[match.Event, ...]:
-        """The events of the match after a version."""
+        """The events after a version."""
         return self._authority.since(version)
 
     def effects_since(self, version: int) -> tuple[tuple[Effect, ...], ...]:
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """Where the entries lead."""
+        """The current position."""
         return self._play.position
 
     @property
@@ -108,22 +108,23 @@ class Table:
 
     @property
     def rolls(self) -> int:
-        """How many rolls there were so far."""
+        """The number of rolls so far."""
         return len(self._authority.table.rolls)
 
     def roll(self) -> Happened:
-        """Let the awaited dice fall."""
+        """Roll the awaited dice."""
         seat = self.position.seat
         return self.rouse() if self.state.seats[seat].bot else self.act(match.Roll, seat)
 
     def rouse(self) -> Happened:
-        """Let everything happen that waits for nobody: the dice of computers fall."""
+        """Do everything that waits for nobody: roll the computers' dice."""
         return self._handle(match.Resume(), None)
 
     def act(self, kind: type[match.SeatCommand], seat: Seat, **fields: Any) -> Happened:
-        """Send a command for a seat: of its person, or of the house for its computer.
+        """Send a command for a seat: from its person, or from the house for its computer.
 
-        Where a computer stands in for a person, the house decides; the rest is still the person's.
+        If a computer stands in for a person, the house sends the decisions and the person
+        everything else.
 
         Raises:
             Refusal: it is not allowed; nothing has changed.
@@ -133,7 +134,7 @@ class Table:
         return self._handle(self._command(kind, seat, **fields), by)
 
     def decide(self, decision: Decision) -> Happened:
-        """Decide for the seat that has to; dice that this leads to fall at once.
+        """Decide for the awaited seat; dice that follow are rolled at once.
 
         Raises:
             DecisionRefused: the rules forbid it; nothing has changed.
@@ -143,7 +144,7 @@ class Table:
         return self.act(match.Decide, seat, decisions=words)
 
     def undo(self) -> bool:
-        """Take back the last decision, if the table allows it: never across a roll."""
+        """Take back the last decision if the table allows it: never across a roll."""
         try:
             self.act(match.Undo, self.position.seat)
         except Refusal:
@@ -163,16 +164,16 @@ class Table:
         return tuple(filter(None, answer.effects))
 
     def plain_record(self) -> Record:
-        """The game so far, with what its record said before, without proof."""
+        """The game so far and what its record contained before, without a proof."""
         result = self._play.result
         gone = {} if result is not None else attachment(resigned_at(self.since(0)))
         attachments = {**self._origin.attachments, **gone}
         return replace(self._origin, entries=self.entries, result=result, attachments=attachments)
 
     def record(self) -> Record:
-        """The game so far with the proof of its dice, if there is one, and what it needs to go on.
+        """The game so far with the proof of its dice, if any, and what is needed to resume it.
 
-        A game that is over needs nothing, and neither does one with a seed.
+        A finished game needs nothing, nor does one with a seed.
         """
         if not self.proven:
             return self.plain_record()

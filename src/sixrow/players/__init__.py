@@ -1,4 +1,4 @@
-"""The computer opponents: five levels for people, and two baselines to measure against.
+"""Computer players: five levels for people, and two baselines for measurements.
 
     >>> from sixrow.players import player
     >>> from sixrow.rules import COLUMBIZ
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 BASELINES = ("random", "greedy")
-"""Players that need no network: any legal decision, and the most points or open rows at once."""
+"""Players without a network: random legal decisions, and the most immediate points or open rows."""
 
 
 def seed_of(text: str) -> int:
@@ -42,7 +42,7 @@ def seed_of(text: str) -> int:
 
 
 class Player(Protocol):
-    """Whoever decides for a seat."""
+    """Decides for a seat."""
 
     def decide(self, position: Position) -> Decision:
         """A legal decision in a position that waits for one."""
@@ -52,7 +52,7 @@ def player(name: str, setup: Setup, seed: int = 0) -> Player:
     """A computer player for a set-up, by the name of a level or a baseline.
 
     Raises:
-        Refusal: there is no such player, or it needs a network and nobody has learnt the set-up.
+        Refusal: there is no such player, or it needs a network and none was trained for the set-up.
     """
     if name in BASELINES:
         return _baseline(name, setup, seed)

@@ -1,4 +1,4 @@
-"""Fixed opponents to measure against. They need no network, and stay as they are."""
+"""Fixed opponents for measurements. They need no network and never change."""
 
 from hashlib import blake2b
 
@@ -13,13 +13,13 @@ from sixrow.rules.board import mask_of
 
 
 class RandomPlayer:
-    """Takes any legal decision, each as likely as the others."""
+    """Takes a uniformly random legal decision."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def decide(self, position: Position) -> Decision:
-        """A decision that depends on the seed and the position alone."""
+        """A decision that depends only on the seed and the position."""
         text = f"random {self._seed} {position_text(position)}".encode()
         number = int.from_bytes(blake2b(text, digest_size=16).digest())
         legal = position.decisions()
@@ -27,20 +27,19 @@ class RandomPlayer:
 
 
 class GreedyColumbiz(TurnPlayer):
-    """Solves each turn exactly for points ahead at once."""
+    """Solves each turn exactly for the immediate lead in points."""
 
     def __init__(self) -> None:
         super().__init__(Margin())
 
 
 class GreedySequenceDice:
-    """Leaves the most open rows; of equal choices it takes the lowest cell."""
+    """Leaves the most open rows; on ties it takes the lowest cell."""
 
     def __init__(self, setup: SequenceDiceSetup) -> None:
         self._lines = lines(setup.length)
 
     def decide(self, position: Position) -> Decision:
-        """The decision of the seat whose turn it is; the position must wait for one."""
         assert isinstance(position, SequenceDice)
         legal = position.decisions()
         if len(legal) == 1:

@@ -1,4 +1,4 @@
-"""A computer player of Columbiz: it solves its turn exactly for what it believes ends are worth."""
+"""A computer player of Columbiz: it solves its turn exactly, given its values of the ends."""
 
 import numpy as np
 
@@ -27,14 +27,14 @@ from sixrow.rules.columbiz import END, Phase, keep
 from sixrow.rules.columbiz.laws import DICE
 
 CANDIDATES = 10
-"""How many ends of a turn get a second look at the most."""
+"""The maximum number of ends of a turn examined by lookahead."""
 
 DOUBT = 0.06
-"""How much worse than the best an end may seem, in shares of the win, to get a second look."""
+"""How much worse than the best, in shares of the win, an end may look to be examined."""
 
 
 class NetworkEvaluator:
-    """What a network believes the ends of a turn to be worth: the mover's share of the win."""
+    """A network as an evaluator: the mover's expected share of the win after each end."""
 
     def __init__(self, network: Network) -> None:
         self._network = network
@@ -68,10 +68,10 @@ class NetworkEvaluator:
 
 
 class TurnPlayer:
-    """Plays each turn at its best for an evaluator; one object serves any number of games.
+    """Plays the best turn according to an evaluator; one instance serves any number of games.
 
-    A decision depends on the evaluator and the position alone, also in the middle of placing: what
-    is kept of the last turn only saves work.
+    A decision depends only on the evaluator and the position, even in the middle of placing: the
+    cached last turn only saves work.
     """
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -79,7 +79,7 @@ class TurnPlayer:
         self._solved: tuple[object, Turn] | None = None
 
     def decide(self, position: Position) -> Decision:
-        """The decision of the seat whose turn it is; the position must wait for one."""
+        """The decision of the current seat; the position must wait for one."""
         assert isinstance(position, Columbiz)
         if position.phase is Phase.KEEP:
             turn = self._turn(position)
@@ -88,7 +88,7 @@ class TurnPlayer:
         return legal[0] if len(legal) == 1 else self._place(position)
 
     def _turn(self, position: Columbiz) -> Turn:
-        """The solution of this turn; it stays the same until a disc is placed."""
+        """The solution of this turn, cached until a disc is placed."""
         board = position.discs, position.supply, position.captives, position.points
         key = position.setup, board, position.seat, position.starter
         if self._solved is None or self._solved[0] != key:
@@ -96,7 +96,7 @@ class TurnPlayer:
         return self._solved[1]
 
     def _place(self, position: Columbiz) -> Decision:
-        """The first disc of the best way to end the turn, or its end."""
+        """The first disc of the best end of the turn, or the end itself."""
         state, facts = packed(position)
         placements, values = self._ends(position, state, facts)
         rows = payable_rows(lattice(DICE), placements, position.dice)
@@ -109,7 +109,7 @@ class TurnPlayer:
     def _ends(
         self, position: Columbiz, state: Numbers, facts: Numbers
     ) -> tuple[Placements, Values]:
-        """Every way in which the placing can end, and what it seems to be worth."""
+        """Every possible end of the placing phase, and its estimated value."""
         if position.placed == 0:
             turn = self._turn(position)
             return turn.placements, turn.ends
@@ -123,7 +123,7 @@ class TurnPlayer:
     def _best(
         self, state: Numbers, facts: Numbers, placements: Placements, rows: Numbers, values: Values
     ) -> int:
-        """The best of some rows, given what they seem to be worth."""
+        """The best of some rows, given their estimated values."""
         del state, facts, placements
         return int(rows[values.argmax()])
 
@@ -142,14 +142,14 @@ class ColumbizPlayer(TurnPlayer):
     def _best(
         self, state: Numbers, facts: Numbers, placements: Placements, rows: Numbers, values: Values
     ) -> int:
-        """The best of some rows; a second look decides between those that seem close."""
+        """The best of some rows; lookahead decides between close ones."""
         best = np.argsort(-values, kind="stable")[:CANDIDATES]
         rows = rows[best[values[best] >= values[best[0]] - DOUBT]]
         if not self._looks or len(rows) == 1:
             return int(rows[0])
         facts = facts.copy()
-        # Following another seat's share through a turn with locked keeps is not supported; the
-        # next player's turn is then looked at as if all dice could be rolled again.
+        # Following another seat's share through a turn with locked keeps is not supported, so
+        # lookahead treats the next player's turn as if all dice could be rerolled.
         if len(self._network.b3) > 2:
             facts[LOCKED] = 0
         work, ahead = self._works

@@ -1,8 +1,8 @@
-"""The five levels of play, named for people.
+"""The five levels of play.
 
-Weaker levels choose worse by judgement: they see less far, and what they believe a choice to be
-worth is off by a random amount of a certain size. The dice are the same for all. A level's error
-depends on its seed and the position alone.
+Weaker levels have weaker judgement: they look less far ahead, and their estimates of choices are
+off by random errors of a given size. The dice are the same for all. A level's error depends only on
+its seed and the position.
 """
 
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from enum import Enum
 
 
 class Sight(Enum):
-    """How far a player sees."""
+    """How far a player looks ahead."""
 
     AFAR = "afar"
-    """What a network believes the position after the turn to be worth."""
+    """The network's value of the position after the turn."""
 
     AHEAD = "ahead"
-    """The same after the next player's best answer; in Sequence Dice after the roll after that."""
+    """The same after the next player's best reply; in Sequence Dice after one more roll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Judgement:
     """How well a player judges.
 
     Attributes:
-        sight: how far it sees.
-        error: the size of its misjudgement, in shares of the win.
+        sight: how far it looks ahead.
+        error: the size of its random error, in shares of the win.
     """
 
     sight: Sight
@@ -34,7 +34,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level, with its judgement in each game; the name is for people and the command line."""
+    """A level and its judgement in each game; people and the command line use its name."""
 
     name: str
     columbiz: Judgement
@@ -51,4 +51,4 @@ LEVELS = (
 
 BY_NAME = {level.name: level for level in LEVELS}
 USUAL = "skilled"
-"""The level for somebody who has not chosen one: the middle."""
+"""The default level: the middle one."""

@@ -1,4 +1,4 @@
-"""The networks that come with the package, and which of them serves a set-up."""
+"""The networks shipped with the package, and which of them serves a set-up."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -15,10 +15,10 @@ FOLDER = Path(__file__).parent / "networks"
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """A network and the set-up that it learnt.
+    """A network and the set-up that it was trained on.
 
     Attributes:
-        exact: whether that is the very set-up it is wanted for; otherwise it is the nearest.
+        exact: whether that is exactly the requested set-up rather than the nearest one.
         about: how it was made.
     """
 
@@ -32,7 +32,7 @@ def judge_for(setup: Setup) -> Judge:
     """The network for a set-up, or the nearest one there is.
 
     Raises:
-        Refusal: no network has learnt anything near it.
+        Refusal: no network was trained on a set-up near it.
     """
     nearest = nearest_learnt(setup)
     network, about = _loaded(_path(nearest))
@@ -42,11 +42,11 @@ def judge_for(setup: Setup) -> Judge:
 def nearest_learnt(setup: Setup) -> Setup:
     """The set-up whose network serves this one; needs neither the engine nor NumPy.
 
-    Networks see the numbers of players or sides, the limit of discs a turn and the length of the
-    row; the other options are judged as by default, and so is the limit if it has no network.
+    There are networks by number of players or sides, limit of discs per turn and length of the row;
+    other options are treated as the defaults, and so is a limit without a network.
 
     Raises:
-        Refusal: no network has learnt anything near it.
+        Refusal: no network was trained on a set-up near it.
     """
     candidates = _candidates(setup)
     for candidate in candidates:
@@ -58,19 +58,19 @@ def nearest_learnt(setup: Setup) -> Setup:
 
 
 def is_exact(setup: Setup) -> bool:
-    """Whether the network that serves a set-up has learnt that very set-up.
+    """Whether the network that serves a set-up was trained on exactly that set-up.
 
     Raises:
-        Refusal: no network has learnt anything near it.
+        Refusal: no network was trained on a set-up near it.
     """
     return nearest_learnt(setup) == _without_seats(setup)
 
 
 def fingerprint(setup: Setup) -> str:
-    """A digest of the network that serves a set-up: another network has another.
+    """A digest of the network that serves a set-up; it changes with the network.
 
     Raises:
-        Refusal: no network has learnt anything near it.
+        Refusal: no network was trained on a set-up near it.
     """
     from hashlib import sha256
 
@@ -86,14 +86,14 @@ def _candidates(setup: Setup) -> list[Setup]:
 
 
 def _without_seats(setup: Setup) -> Setup:
-    """Four players in two teams are two sides for a network: they roll in the same order."""
+    """Two teams of two are two sides to a network: they roll in the same order."""
     if isinstance(setup, SequenceDiceSetup):
         return SequenceDiceSetup(players=setup.sides, length=setup.length, chips=setup.chips)
     return setup
 
 
 def file_name(setup: Setup) -> str:
-    """The name of a learnt set-up's file."""
+    """The file name of a trained set-up's network."""
     from sixrow.notation import setup_text
 
     return setup_text(setup).replace(":", "-").replace("=", "-")

@@ -1,4 +1,4 @@
-"""Misjudgement: random amounts that depend on a seed and on what is judged, on nothing else."""
+"""Misjudgement: random errors that depend only on a seed and the judged position."""
 
 from hashlib import blake2b
 
@@ -14,10 +14,10 @@ from sixrow.rules import Position
 
 
 def misjudgement(position: Position, seed: int, size: float, count: int) -> Values:
-    """Random amounts for some choices in a position, of Gumbel's distribution.
+    """Gumbel-distributed errors for some choices in a position.
 
-    Taking the best of choices worth v with such amounts added is to take each with a chance
-    proportional to exp(v / size).
+    Taking the best of choices with values v plus such errors is the same as taking each with
+    probability proportional to exp(v / size).
     """
     if size == 0.0:
         return np.zeros(count)
@@ -26,11 +26,11 @@ def misjudgement(position: Position, seed: int, size: float, count: int) -> Valu
 
 
 class Misjudging:
-    """An evaluator of Columbiz that is wrong about every end of a turn by an amount of its own.
+    """An evaluator of Columbiz that adds a random error to every end of a turn.
 
-    The amount belongs to the discs on the board at the end of the turn, whatever the order of
-    placing. So it is the same from the first roll to the last disc: who misjudges rolls for what
-    seems good, and places it.
+    The error belongs to the discs on the board at the end of the turn, whatever the order of
+    placing. So it is the same from the first roll to the last disc: a player that misjudges an end
+    rolls for it and then places it.
     """
 
     def __init__(self, evaluator: Evaluator, seed: int, size: float) -> None:
@@ -44,12 +44,11 @@ class Misjudging:
         supply: Numbers,
         values: Values,
     ) -> None:
-        """Fill in what each row seems to be worth."""
         self._evaluator.evaluate(state, facts, placements, supply, values)
         if self._size == 0.0:
             return
         seat, players = int(state[SEAT]), int(facts[PLAYERS])
-        # What does not change while the seat places its discs.
+        # The fields that do not change while the seat places its discs.
         others = [int(state[SUPPLY + each]) for each in range(players) if each != seat]
         key = _digest(f"{self._seed} {seat} {others}")
         own = (state[DISCS + seat] | placements.cells).astype(np.uint64)
@@ -62,7 +61,7 @@ def _digest(text: str) -> int:
 
 
 def _gumbel(keys: Words, key: int) -> Values:
-    """An amount of Gumbel's distribution for each of some keys."""
+    """A Gumbel-distributed error for each key."""
     words = _mixed(_mixed(keys) + np.uint64(key))
     uniform = ((words >> np.uint64(11)).astype(np.float64) + 0.5) / 2.0**53
     return -np.log(-np.log(uniform))

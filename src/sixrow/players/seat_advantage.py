@@ -1,7 +1,7 @@
-"""What a seat is worth, as measured: the share of who plays first, second and so on.
+"""The measured advantage of each seat: the share of the player who is first, second and so on.
 
-The figures are of a level against itself, made by `scripts/measure_fairness.py` and kept in the
-package. Reading them needs neither the engine nor NumPy.
+The figures are for a level against itself, measured by `scripts/measure_fairness.py` and shipped
+with the package. Reading them needs neither the engine nor NumPy.
 """
 
 import json
@@ -23,7 +23,7 @@ class Fairness:
 
     Attributes:
         player: the network and the judgement that were measured.
-        in_turn_order: the share of the side that is first to play, second, and so on.
+        in_turn_order: the share of the side that plays first, second, and so on.
     """
 
     setup: str
@@ -34,9 +34,9 @@ class Fairness:
 
 
 def fairness(setup: Setup, level: str) -> Fairness | None:
-    """What was measured for a set-up and a level; None if nothing was.
+    """The measurement for a set-up and a level, or None if there is none.
 
-    Four players in two teams play as two sides do: their sides roll in turn.
+    Four players in two teams count as two sides: their sides roll in turn.
     """
     if isinstance(setup, SequenceDiceSetup):
         setup = SequenceDiceSetup(players=setup.sides, length=setup.length, chips=setup.chips)
@@ -44,10 +44,10 @@ def fairness(setup: Setup, level: str) -> Fairness | None:
 
 
 def described(setup: Setup, level: str) -> str:
-    """The network and the judgement of a level in a set-up, in a word.
+    """The network and the judgement of a level in a set-up, as a string.
 
     Raises:
-        Refusal: no network has learnt anything near it.
+        Refusal: no network was trained on a set-up near it.
     """
     head = heading(setup, 0, (level,))
     sight, error = head["levels"][level]
@@ -55,7 +55,7 @@ def described(setup: Setup, level: str) -> str:
 
 
 def load() -> dict[tuple[str, str], Fairness]:
-    """Everything that was measured, by set-up and level."""
+    """All measurements, by set-up and level."""
     if not FILE.exists():
         return {}
     found = {}
@@ -67,7 +67,7 @@ def load() -> dict[tuple[str, str], Fairness]:
 
 
 def save(rows: Mapping[tuple[str, str], Fairness], command: str) -> None:
-    """Write everything that was measured, a line each, and the command that did it."""
+    """Write all measurements, one per line, and the command that made them."""
     lines = [
         json.dumps(
             {

@@ -1,4 +1,4 @@
-"""A computer player of Sequence Dice: it judges the board after each of its choices."""
+"""A computer player of Sequence Dice: it evaluates the board after each of its choices."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from sixrow.rules import Decision, Position, SequenceDice, SequenceDiceSetup
 
 
 class SequenceDicePlayer:
-    """Plays Sequence Dice at a level; one object serves any number of games."""
+    """Plays Sequence Dice at a level; one instance serves any number of games."""
 
     def __init__(self, network: Network, setup: SequenceDiceSetup, level: Level, seed: int) -> None:
         self._network, self._seed = network, seed
@@ -23,7 +23,7 @@ class SequenceDicePlayer:
         self._lines = lines(setup.length)
 
     def decide(self, position: Position) -> Decision:
-        """The decision of the seat whose turn it is; the position must wait for one."""
+        """The decision of the current seat; the position must wait for one."""
         assert isinstance(position, SequenceDice)
         cells = np.array(position.decisions(), dtype=np.int64)
         if len(cells) == 1:

@@ -1,1 +1,1 @@
-"""The game at a plain prompt: one line asked, one line answered."""
+"""The game at a plain prompt: a question and an answer, line by line."""

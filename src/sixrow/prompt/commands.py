@@ -1,4 +1,4 @@
-"""What a player has typed: a command, or words for decisions."""
+"""Parses what a player typed: a command, or decisions in words."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ COMMANDS = {
     "q": "quit",
     "exit": "quit",
 }
-"""Every word that is a command, with the command it means."""
+"""Every command word and its command."""
 
 _KEEP = "k"
 _KEEPS = {"k": _KEEP, "keep": _KEEP}
@@ -28,7 +28,7 @@ _ALL = ("all", "stop")
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that may be given at any prompt, with the rest of its line."""
+    """A command that is valid at any prompt, with the rest of its line."""
 
     name: str
     argument: str = ""
@@ -36,18 +36,18 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Decisions in the words of the notation; none if the line was empty."""
+    """Decisions in notation; none if the line was empty."""
 
     words: tuple[str, ...]
 
 
 def parse(line: str, keeping: bool) -> Command | Typed:
-    """What a line means. Whether its words are decisions at all is not checked.
+    """Parse a line. Does not check that its words are decisions.
 
     Args:
-        line: as typed, in any case.
-        keeping: whether the game has dice to keep; digits then mean those: ``5 5``, ``55``,
-            ``k 55`` and ``keep 55`` all become ``k55``.
+        line: as typed, case-insensitive.
+        keeping: whether the game has dice to keep; digits then mean dice: ``5 5``, ``55``, ``k 55``
+            and ``keep 55`` all become ``k55``.
     """
     first, _, rest = line.strip().partition(" ")
     command = COMMANDS.get(first.lower())
@@ -58,7 +58,7 @@ def parse(line: str, keeping: bool) -> Command | Typed:
 
 
 def _joined(words: list[str]) -> tuple[str, ...]:
-    """The words with dice that belong together made one word."""
+    """The words, with adjacent dice joined into one word."""
     joined: list[str] = []
     for word in words:
         follows_keep = bool(joined) and joined[-1].startswith(_KEEP)

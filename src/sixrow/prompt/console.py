@@ -1,4 +1,4 @@
-"""What the game needs of the outside: a way to write, to ask and to show a long text."""
+"""What the game needs from the outside: writing, asking and paging."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from sixrow.text.paint import Paint, plain
 
 @dataclass(frozen=True, slots=True)
 class Console:
-    """The player's screen and keyboard, or what a test has in their place.
+    """The player's screen and keyboard, or a test double.
 
     Attributes:
-        write: shows a text and ends the line.
-        ask: shows a prompt and gives the line that is typed; raises EOFError when there is no more.
-        page: shows a long text, perhaps page by page.
-        paint: gives colours.
+        write: prints a line.
+        ask: prints a prompt and returns the typed line; raises EOFError at the end of input.
+        page: shows a long text, possibly page by page.
+        paint: applies colours.
     """
 
     write: Callable[[str], None]

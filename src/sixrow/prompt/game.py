@@ -1,4 +1,4 @@
-"""The loop of a game: roll, let computers decide, ask people, until it is over."""
+"""The game loop: roll, let computers decide, ask people, until the game is over."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,9 +23,9 @@ from sixrow.text.words import game_name
 
 
 class Game:
-    """Drives a table: its dice fall, its computers decide, its people are asked.
+    """Drives a table: rolls its dice, lets its computers decide, asks its people.
 
-    All that happens is in `table` at every moment, so whoever catches an interruption can save it.
+    Everything that happened is always in `table`, so a caller can save it after an interruption.
     """
 
     def __init__(self, table: Table, console: Console, saver: Saver) -> None:
@@ -51,7 +51,7 @@ class Game:
         """Play until the game is over (True) or a player quits (False).
 
         Raises:
-            EOFError, KeyboardInterrupt: the console did; the table stands as it is.
+            EOFError, KeyboardInterrupt: from the console; the table is consistent.
         """
         self._greet()
         while self._table.position.waiting is not Waiting.NOBODY:
@@ -91,7 +91,7 @@ class Game:
             return say("greeting-level", names=names, players=players, level=level_name(kind))
         return say(f"greeting-{kind}", names=names, players=players)
 
-    # What happens by itself
+    # Automatic steps
 
     def _note(self, happened: Happened) -> None:
         for effects in happened:
@@ -112,7 +112,7 @@ class Game:
                 self._take_words(words)
 
     def _take_silence(self) -> None:
-        """An empty line agrees to the only choice there is; otherwise it asks to see it again."""
+        """An empty line takes the only choice there is; otherwise it shows the choices again."""
         decision = only_choice(self._table.position)
         if decision is None:
             self._screen.show(again=True)
@@ -120,7 +120,7 @@ class Game:
             self._decide(decision)
 
     def _take_words(self, words: tuple[str, ...]) -> None:
-        """Decide one word after the other, up to a roll or the first that is refused."""
+        """Apply decisions one after the other, up to a roll or the first refusal."""
         table, turn, rolls = self._table, self._table.turn, self._table.rolls
         for index, word in enumerate(words):
             if (table.turn, table.rolls) != (turn, rolls) or table.position.outcome is not None:

@@ -1,4 +1,4 @@
-"""The few questions for somebody who has just typed ``sixrow play``; Enter takes the default."""
+"""The questions that ``sixrow play`` asks without arguments; Enter takes the default."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -23,7 +23,7 @@ _Answer = TypeVar("_Answer")
 
 
 def ask_game(console: Console) -> Game:
-    """Which of the games to play; the first if nothing is said."""
+    """Ask for the game; the first by default."""
     numbered = [
         say("question-game-item", number=number, game=say(f"game-{name}"))
         for number, name in enumerate(GAMES, start=1)
@@ -32,7 +32,7 @@ def ask_game(console: Console) -> Game:
 
 
 def ask_seats(console: Console, game: Game) -> list[Sitter]:
-    """Who sits at the keyboard, how many computers play with them, and how well."""
+    """Ask who plays at the keyboard, and how many computers of which level."""
     fewest, most = game.players[0], game.players[-1]
     question = say("question-people", name=say("player"))
     people = _ask(console, question, lambda answer: _read_people(answer, most))
@@ -46,7 +46,7 @@ def ask_seats(console: Console, game: Game) -> list[Sitter]:
 
 
 def ask_levels(console: Console, machines: int) -> list[str]:
-    """How well some computers play: one level for all of them, or one for each."""
+    """Ask for the levels of some computers: one for all of them, or one for each."""
     numbered = [
         say("question-level-item", number=number, level=level_name(level)).replace(" ", TIED)
         for number, level in enumerate(LEVELS, start=1)
@@ -57,7 +57,7 @@ def ask_levels(console: Console, machines: int) -> list[str]:
 
 
 def _ask(console: Console, question: str, read: Callable[[str], _Answer]) -> _Answer:
-    """Ask until the answer can be read."""
+    """Ask until the answer is valid."""
     prompt = wrapped(question) + " "
     while True:
         try:
@@ -85,7 +85,7 @@ def _read_people(answer: str, most: int) -> list[str]:
 
 
 def _read_number(answer: str, fewest: int, most: int) -> int:
-    """A number in a range; the lowest if nothing is said."""
+    """A number in a range; the lowest by default."""
     number = int(answer) if answer.isdecimal() and len(answer) < 3 else -1
     number = number if answer else fewest
     if not fewest <= number <= most:
@@ -102,7 +102,7 @@ def _read_levels(answer: str, machines: int) -> list[str]:
 
 
 def _read_level(word: str) -> str:
-    """A level by its number or its name, or any kind of computer by the word for it."""
+    """A level by its number or its name, or any kind of computer by its word."""
     for level in LEVELS:
         if word.lower() == level_name(level).lower():
             return level

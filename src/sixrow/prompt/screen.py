@@ -1,7 +1,7 @@
-"""What the player sees: the story so far, the board, the dice and the choices, in that order.
+"""The player's view: what happened, the board, the dice and the choices, in that order.
 
 The board is drawn when it has changed, or when it would have scrolled off a screen of 24 lines, so
-that it is in sight at every decision without filling the screen at every line.
+that it is visible at every decision without filling the screen at every line.
 """
 
 from collections.abc import Iterable
@@ -21,8 +21,7 @@ from sixrow.text.status import dice_line, notes
 from sixrow.text.words import Names
 
 _STAYS_IN_SIGHT = 11
-"""How many lines may follow the board before it is drawn again: those of a screen of 24, less the
-board and what comes before the next prompt."""
+"""Lines that may follow the board before it is drawn again: the rest of 24 lines."""
 
 
 class Screen:
@@ -41,26 +40,25 @@ class Screen:
         self._complaint = ""
 
     def write(self, text: str) -> None:
-        """Show a text at once."""
         self._lines_since += text.count("\n") + 1
         self._console.write(text)
 
     def complain(self, sentence: str) -> None:
-        """Keep a sentence for just above the next prompt, where it is seen."""
+        """Keep a message for just above the next prompt, where it is seen."""
         self._complaint = sentence
 
     def ask(self, prompt: str) -> str:
-        """The line that the player types."""
+        """Prompt the player for a line."""
         self._lines_since += 1
         return self._console.ask(prompt)
 
     def page(self, text: str) -> None:
-        """Show a long text; the board may be out of sight afterwards."""
+        """Show a long text; the board may have scrolled off afterwards."""
         self._console.page(text)
         self._drawn = ""
 
     def note(self, happened: tuple[Effect, ...]) -> None:
-        """Remember what happened until it is told; at the end of a turn it is told at once."""
+        """Queue what happened for the next output; at the end of a turn it is printed at once."""
         for effect in happened:
             if isinstance(effect, effects.Placed):
                 self._placed[effect.cell] = self._table.turn, effect.seat
@@ -69,17 +67,17 @@ class Screen:
             self.tell()
 
     def tell(self) -> None:
-        """Tell what has happened and is not told yet."""
+        """Print the queued events."""
         told = self._teller.tell(self._untold)
         self._untold = []
         if told:
             self.write(wrapped(told))
 
     def show(self, again: bool = False) -> None:
-        """Show what the player needs for the decision that is awaited, and any complaint.
+        """Show what the player needs for the awaited decision, and any message.
 
         Args:
-            again: also if it is all there already.
+            again: show it even if it is already on the screen.
         """
         position = self._table.position
         if _is_only_own_roll(self._untold, position):
@@ -125,7 +123,7 @@ class Screen:
 
 
 def _is_only_own_roll(happened: Iterable[Effect], position: Position) -> bool:
-    """Whether the dice, which are shown anyway, say it all."""
+    """Whether the dice, which are shown anyway, tell everything."""
     match list(happened):
         case [effects.Rolled(seat=seat)]:
             return position.waiting is Waiting.DECISION and seat == position.seat

@@ -1,4 +1,4 @@
-"""One sitting at a table: play, and put the game away however the sitting ends."""
+"""A session at the prompt: play, and save the game however the session ends."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -13,7 +13,7 @@ from sixrow.text.sentences import say
 
 
 class Leaving(Enum):
-    """How a sitting ended."""
+    """How a session ended."""
 
     DONE = "done"
     INTERRUPTED = "interrupted"
@@ -28,17 +28,17 @@ def play(
     tell: Callable[[str], None],
     program: str = "sixrow",
 ) -> Leaving:
-    """Play a game and save what would otherwise be lost.
+    """Play a game, and save it if it would otherwise be lost.
 
-    An unfinished game is always saved. A finished one is saved if its players chose a file or say
-    so, and if they can no longer be asked.
+    An unfinished game is always saved. A finished one is saved if its players chose a file or ask
+    for it, and if they can no longer be asked.
 
     Args:
         table: the game.
         console: where it is played.
         saver: where it is saved.
-        tell: says where the game is, also when nobody reads the console any more.
-        program: what to type to call the program again.
+        tell: reports where the game is, even when the console is gone.
+        program: how to call the program again.
     """
     leaving, settled = Leaving.DONE, False
     try:
@@ -58,7 +58,7 @@ def play(
 
 
 def _offer_to_save(table: Table, console: Console, saver: Saver) -> bool:
-    """Whether nothing more is to be done with a finished game."""
+    """Whether nothing more needs to be done with a finished game."""
     if saver.path is not None:
         return False
     if len(computers(table.plain_record())) == table.setup.players:

@@ -1,4 +1,4 @@
-"""Both games as standard environments for research; each door needs an extra of the package.
+"""Both games as standard research environments; each module needs an extra of the package.
 
 ===================================  =============  ================================================
 module                               extra          is

@@ -1,4 +1,4 @@
-"""Both games for PettingZoo: agents that decide in turn (AEC), dice rolled by the environment."""
+"""Both games for PettingZoo: agents take turns (AEC), the environment rolls the dice."""
 
 from typing import Any
 
@@ -14,17 +14,17 @@ from sixrow.research.spaces import action_space, observation_space, observed
 from sixrow.rules import Game, Position, PositionRefused, Setup, Waiting, start
 
 ILLEGAL_REWARD = -1.0
-"""What an agent gets for an illegal decision, which ends the game; a share is never below 0."""
+"""The reward for an illegal decision, which ends the game; a share is never below 0."""
 
 
 class SixrowAEC(AECEnv):
     """One game; the agents are its seats, ``seat_0`` and on.
 
-    Copying it with `copy.deepcopy` copies the dice to come as well. A search that must not know
-    them gives the copy other ones: ``copy.reset(seed, options={"position": copy.position})``.
+    `copy.deepcopy` also copies the dice to come. A search that must not know them reseeds the copy:
+    ``copy.reset(seed, options={"position": copy.position})``.
 
     Attributes:
-        position: the game as the rules have it, immutable.
+        position: the current position, immutable.
     """
 
     def __init__(self, name: str, setup: Setup, render_mode: str | None = None) -> None:
@@ -44,19 +44,17 @@ class SixrowAEC(AECEnv):
         self._rng: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent is given."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can decide."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game and roll until somebody is to decide.
+        """Start a game and roll until a decision is awaited.
 
         Args:
-            seed: equal seeds give equal dice; without one the dice go on as they were.
-            options: ``position`` begins there instead, a position or its line; others are ignored.
+            seed: equal seeds give equal dice; without one the random stream continues.
+            options: ``position`` is a position or its text to start from; others are ignored.
 
         Raises:
             Refusal: the position is not one of this set-up, or the game is over there.
@@ -73,7 +71,7 @@ class SixrowAEC(AECEnv):
         self._roll()
 
     def step(self, action: Any) -> None:
-        """Do the decision of the agent whose turn it is, and roll until somebody is to decide.
+        """Apply the decision of the current agent and roll until the next decision.
 
         Raises:
             DecisionRefused: the rules forbid it; nothing has changed.
@@ -92,20 +90,20 @@ class SixrowAEC(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; the mask is empty unless it is to decide."""
+        """An agent's observation; the mask is empty unless the agent has to decide."""
         acts = agent == self.agent_selection
         return observed(self.position, self.possible_agents.index(agent), acts)
 
     def state(self) -> Any:
-        """What the first seat sees, which is everything."""
+        """The first seat's observation, which contains everything."""
         return encoding.observed(self.position, 0)
 
     def render(self) -> str | drawing.Pixels | None:
-        """The position in the mode that was asked for."""
+        """The position in the chosen render mode."""
         return drawing.rendered(self.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing; there is nothing to close."""
 
     def _roll(self) -> None:
         assert self._rng is not None
@@ -117,14 +115,14 @@ class SixrowAEC(AECEnv):
 
 
 def rolled(position: Position, rng: np.random.Generator) -> Position:
-    """The position once dice have been rolled until a decision is awaited or the game is over."""
+    """The position after rolling until a decision is awaited or the game is over."""
     while position.waiting is Waiting.DICE:
         position = position.roll(encoding.roll_by(rng, position.dice_to_roll)).position
     return position
 
 
 def begun(setup: Setup, options: dict[str, Any] | None) -> Position:
-    """Where a game begins: at the beginning, or at the ``position`` of some options."""
+    """The first position of a game: the start, or the ``position`` given in the options."""
     given = (options or {}).get("position")
     if given is None:
         return start(setup)
@@ -137,29 +135,29 @@ def begun(setup: Setup, options: dict[str, Any] | None) -> Position:
 
 
 class Environments:
-    """What PettingZoo expects of the module of a game, such as `columbiz_v0`.
+    """What PettingZoo expects of a game's module, such as `columbiz_v0`.
 
-    The parameters of all three are the set-up, players and the options, and render_mode:
-    ``ansi``, ``rgb_array`` or ``human``, which prints.
+    All three take the set-up (players and options) and render_mode: ``ansi``, ``rgb_array`` or
+    ``human``, which prints.
     """
 
     def __init__(self, name: str, game: Game) -> None:
         self._name, self._game = name, game
 
     def raw_env(self, render_mode: str | None = None, **parameters: int | str) -> SixrowAEC:
-        """The environment itself; an illegal decision raises the rules' own refusal.
+        """The bare environment; an illegal decision raises the rules' refusal.
 
         Raises:
-            SetupRefused: the parameters make no game.
+            SetupRefused: the parameters are not a valid set-up.
         """
         return SixrowAEC(self._name, encoding.setup_of(self._game, **parameters), render_mode)
 
     def env(self, render_mode: str | None = None, **parameters: int | str) -> AECEnv:
-        """The environment with PettingZoo's guards: an illegal decision ends the game with −1."""
+        """The environment with PettingZoo's wrappers: an illegal decision ends the game with −1."""
         raw = self.raw_env(render_mode, **parameters)
         env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
     def parallel_env(self, render_mode: str | None = None, **parameters: int | str) -> Any:
-        """As `env`, for agents that all answer at once; only who is to decide is heard."""
+        """As `env`, for agents that all act at once; only the current agent's action counts."""
         return turn_based_aec_to_parallel(self.env(render_mode, **parameters))

@@ -1,4 +1,4 @@
-"""Fewer decisions for learners of Columbiz: how many dice to keep, face by face.
+"""A smaller action space for Columbiz: how many dice to keep, face by face.
 
 The 3,003 keeps of the numbering become up to six small decisions in a row, one for each face that
 leaves a choice:
@@ -8,8 +8,8 @@ leaves a choice:
 37 … 45      keep none, one … eight of the face that is asked for
 ===========  ==========================================================================
 
-Twelve numbers are added to the observation: the face that is asked for (six, one of them 1) and
-the counts chosen so far (six, in eighths).
+Twelve numbers are added to the observation: the face that is asked for (six, one-hot) and the
+counts chosen so far (six, in eighths).
 """
 
 from typing import Any
@@ -32,13 +32,13 @@ ADDED = 2 * len(FACES)
 
 
 class Keeping:
-    """A keep in the making: the counts of the faces that have been answered.
+    """A keep in progress: the counts of the faces answered so far.
 
-    What is legal is asked of the position's own decisions; nothing here knows the rule.
+    Legality comes from the position's own decisions; nothing here knows the rules.
     """
 
     def __init__(self, position: Position) -> None:
-        """Begin, in any position; where nothing is to be kept there is nothing to ask."""
+        """Start in any position; outside the choice of a keep there is nothing to ask."""
         keeps = [each for each in position.decisions() if is_keep(each)]
         self._left = [(decision, kept_by(decision)) for decision in keeps]
         self._counts: list[int] = []
@@ -46,23 +46,23 @@ class Keeping:
 
     @property
     def face(self) -> int | None:
-        """The face that is asked for, if there is one."""
+        """The face that is asked for next, if any."""
         return FACES[len(self._counts)] if len(self._left) > 1 else None
 
     @property
     def decision(self) -> Decision | None:
-        """The keep, once nothing is left to ask."""
+        """The keep, once every face is answered."""
         return self._left[0][0] if len(self._left) == 1 else None
 
     def counts(self) -> tuple[int, ...]:
-        """What may be answered."""
+        """The legal answers."""
         face = self.face
         return (
             () if face is None else tuple(sorted({showing(dice, face) for _, dice in self._left}))
         )
 
     def answer(self, count: int) -> None:
-        """Keep so many of the face that is asked for; it must be one of `counts`."""
+        """Keep `count` dice of the face that is asked for; must be one of `counts`."""
         face = self.face
         assert face is not None
         self._left = [(each, dice) for each, dice in self._left if showing(dice, face) == count]
@@ -75,7 +75,7 @@ class Keeping:
             self._counts.append(self.counts()[0])
 
     def seen(self) -> Weights:
-        """What is added to an observation."""
+        """The numbers added to an observation."""
         added = np.zeros(ADDED, dtype=np.float32)
         if self.face is not None:
             added[self.face - 1] = 1
@@ -92,7 +92,7 @@ def compact_marks(position: Position, keeping: Keeping) -> Marks:
 
 
 def compact_space(space: spaces.Dict) -> spaces.Dict:
-    """The space of compact observations, given that of the environment."""
+    """The space of compact observations, given the environment's."""
     seen = space[OBSERVATION]
     assert isinstance(seen, spaces.Box)
     low = np.concatenate([seen.low, np.zeros(ADDED)])
@@ -106,13 +106,13 @@ def _check(env: Any) -> None:
 
 
 class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
-    """`SeatEnv` of Columbiz with the compact decisions."""
+    """`SeatEnv` of Columbiz with compact decisions."""
 
     def __init__(self, env: Any) -> None:
         """Wrap the environment.
 
         Raises:
-            Refusal: it is of another game; Sequence Dice has 37 decisions and needs no wrapper.
+            Refusal: it is not Columbiz; Sequence Dice has 37 decisions and needs no wrapper.
         """
         _check(env)
         super().__init__(env)
@@ -122,14 +122,13 @@ class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """As the environment."""
         seen, info = self.env.reset(seed=seed, options=options)
         self._seen = seen
         self._keeping = Keeping(self._position)
         return self._compact(), info
 
     def step(self, action: int) -> tuple[dict[str, Any], Any, bool, bool, dict[str, Any]]:
-        """Decide; an answer that leaves a face to ask for changes nothing but the observation."""
+        """Decide; an answer that leaves more faces to ask for changes only the observation."""
         decision: int = int(action)
         if action >= FIRST_COUNT and int(action) - FIRST_COUNT in self._keeping.counts():
             self._keeping.answer(int(action) - FIRST_COUNT)
@@ -137,7 +136,7 @@ class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
                 return self._compact(), 0.0, False, False, {}
             decision = self._keeping.decision
         elif action >= FIRST_COUNT:
-            decision = -1  # no decision at all, so that the environment says no
+            decision = -1  # not a decision, so that the environment refuses it
         self._seen, reward, over, cut, info = self.env.step(decision)
         self._keeping = Keeping(self._position)
         return self._compact(), reward, over, cut, info
@@ -153,13 +152,13 @@ class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
 
 
 class CompactAEC(BaseWrapper):
-    """An environment of `columbiz_v0` with the compact decisions; wrap ``raw_env``."""
+    """A `columbiz_v0` environment with compact decisions; wrap ``raw_env``."""
 
     def __init__(self, env: Any) -> None:
         """Wrap the environment.
 
         Raises:
-            Refusal: it is of another game.
+            Refusal: it is not Columbiz.
         """
         _check(env)
         super().__init__(env)
@@ -169,20 +168,17 @@ class CompactAEC(BaseWrapper):
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent is given."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can decide."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """As the environment."""
         self.env.reset(seed=seed, options=options)
         self._keeping = Keeping(self.env.unwrapped.position)
 
     def step(self, action: Any) -> None:
-        """Decide; an answer that leaves a face to ask for changes nothing but the observation.
+        """Decide; an answer that leaves more faces to ask for changes only the observation.
 
         Raises:
             DecisionRefused: the rules forbid it.
@@ -199,7 +195,6 @@ class CompactAEC(BaseWrapper):
         self._keeping = Keeping(self.env.unwrapped.position)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees."""
         seen = self.env.observe(agent)
         acts = bool(seen[MASK].any())
         marks = compact_marks(self.env.unwrapped.position, self._keeping)

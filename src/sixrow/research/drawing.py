@@ -1,4 +1,4 @@
-"""Positions as pictures: text, and pixels drawn with NumPy alone."""
+"""Positions as text, and as pixels drawn with NumPy alone."""
 
 import sys
 from typing import TypeAlias
@@ -17,10 +17,10 @@ from sixrow.text.position import shown
 Pixels: TypeAlias = NDArray[np.uint8]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-"""As PettingZoo and Gymnasium name them."""
+"""The names that PettingZoo and Gymnasium use."""
 
 CELL = 48
-"""Pixels that a cell is wide and high; the row of dice below the board is as high."""
+"""The width and height of a cell in pixels; the row of dice below the board has this height."""
 
 _COLOURS = {
     "purple": (128, 60, 160),
@@ -61,7 +61,7 @@ def rendered(position: Position, mode: str | None) -> str | Pixels | None:
 
 
 def text(position: Position) -> str:
-    """The position as lines of text."""
+    """The position as several lines of text."""
     return shown(position)
 
 
@@ -103,7 +103,7 @@ def _disc(size: int, row: float, column: float, radius: float) -> Flags:
 
 
 def _write(square: Pixels, number: str, scale: int) -> None:
-    """A number into the upper left corner."""
+    """Draw a number in the upper left corner."""
     for place, digit in enumerate(number):
         dots = np.array([[dot == "1" for dot in row] for row in _DIGITS[digit].split()])
         large = np.kron(dots, np.ones((scale, scale), dtype=bool))

@@ -1,4 +1,4 @@
-"""How a position is told to a library: chances and decisions as numbers, observations as arrays."""
+"""Positions for libraries: chances and decisions as numbers, observations as arrays."""
 
 from functools import cache
 
@@ -15,25 +15,25 @@ from sixrow.rules.dice import Dice, chances, multisets
 
 @cache
 def outcomes(dice: int) -> tuple[tuple[int, float], ...]:
-    """Every roll of so many dice, as its number among them and its probability."""
+    """Every roll of so many dice: its index among them and its probability."""
     return tuple((number, float(chance)) for number, (_, chance) in enumerate(chances(dice)))
 
 
 def outcome_dice(position: Position, number: int) -> Dice:
-    """The dice of a roll by its number, in a position that waits for dice.
+    """The dice of a roll by index, in a position that waits for dice.
 
-    Rolls are numbered among those of as many dice, in the order of their sorted faces.
+    Rolls of the same number of dice are indexed in the order of their sorted faces.
     """
     return multisets(position.dice_to_roll)[number]
 
 
 def outcome_text(position: Position, number: int) -> str:
-    """A roll by its number, as text."""
+    """A roll by index, as text."""
     return dice_text(outcome_dice(position, number))
 
 
 def observed(position: Position, seat: Seat) -> Weights:
-    """What a seat sees; see `sixrow.engine.observations`."""
+    """A seat's observation; see `sixrow.engine.observations`."""
     seen = np.empty(size(position.setup), dtype=np.float32)
     if isinstance(position, Columbiz):
         observe_columbiz(*states.packed(position), seat, seen)
@@ -51,9 +51,9 @@ def marks(position: Position) -> Marks:
 
 
 def rewards(position: Position) -> tuple[float, ...]:
-    """Each seat's share of the victory, which is that of its side; 0 while the game goes on.
+    """Each seat's share of the victory, which is its side's; 0 until the game is over.
 
-    They add up to one, or to two where four play in two teams.
+    They add up to one, or to two with four players in two teams.
     """
     setup, outcome = position.setup, position.outcome
     if outcome is None:
@@ -62,7 +62,7 @@ def rewards(position: Position) -> tuple[float, ...]:
 
 
 def roll_by(rng: np.random.Generator, dice: int) -> Dice:
-    """So many fair dice."""
+    """Roll `dice` fair dice."""
     return sum(1 << 4 * int(face) for face in rng.integers(6, size=dice))
 
 
@@ -70,7 +70,7 @@ def game_named(name: str) -> Game:
     """A game by its name.
 
     Raises:
-        Refusal: there is none of that name.
+        Refusal: there is no such game.
     """
     if name not in GAMES:
         raise Refusal("unknown-game", text=name, allowed=tuple(GAMES))
@@ -78,9 +78,9 @@ def game_named(name: str) -> Game:
 
 
 def setup_of(game: Game, **parameters: int | str) -> Setup:
-    """A set-up from the parameters of an environment; what is empty or 0 was not said.
+    """A set-up from the parameters of an environment; empty or 0 means not given.
 
     Raises:
-        SetupRefused: they make no game.
+        SetupRefused: the parameters are not a valid set-up.
     """
     return game.setup_from_text({name: str(said) for name, said in parameters.items() if said})

@@ -35,11 +35,11 @@ from sixrow.rules.dice import multisets
 from sixrow.rules.sequence_dice import laws as sequence_dice_laws
 
 LONGEST = 10_000
-"""Decisions in a game of Sequence Dice, which has no bound; no game has been seen to come near."""
+"""The maximum number of decisions in Sequence Dice, which is unbounded; no game comes near it."""
 
 
 def short_name(game: Game) -> str:
-    """The name that a game is registered under."""
+    """The name under which a game is registered."""
     return f"sixrow_{game.name.replace('-', '_')}"
 
 
@@ -66,7 +66,7 @@ def _game_type(game: Game) -> pyspiel.GameType:
 
 
 def longest(setup: Setup) -> int:
-    """The decisions that a game can have at the most.
+    """The maximum number of decisions in a game.
 
     In Columbiz every turn places or forfeits a disc (C-11, C-12), has two keeps (C-6) and an end.
     """
@@ -90,7 +90,7 @@ def _game_info(setup: Setup) -> pyspiel.GameInfo:
 
 
 class SixrowGame(pyspiel.Game):
-    """A set-up of one of the games; `pyspiel.load_game` makes them."""
+    """A set-up of one of the games; created by `pyspiel.load_game`."""
 
     def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
         self.setup = encoding.setup_of(game, **params)
@@ -104,7 +104,7 @@ class SixrowGame(pyspiel.Game):
     def state_at(self, position: Position) -> "SixrowState":
         """A state at any position of this set-up, to search from.
 
-        It has no history, so it cannot be serialised: write the line of the position instead.
+        It has no history, so it cannot be serialised; serialise the text of the position instead.
         """
         state = SixrowState(self)
         state.position = position
@@ -113,21 +113,21 @@ class SixrowGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Any:
-        """What sees positions: as tensors, or as the history for who wants perfect recall."""
+        """An observer of positions: tensors, or the history if perfect recall is requested."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return SixrowObserver(self.setup, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The roll-off has no bound; a decision follows every other roll."""
+        """A bound for all but the roll-off, which has none: a decision follows every other roll."""
         return LONGEST
 
 
 class SixrowState(pyspiel.State):
-    """A moment of a game.
+    """A state of a game.
 
     Attributes:
-        position: the same as the rules have it, immutable; for searches that want to know more.
+        position: the same state as our rules represent it, immutable; for searches that need more.
     """
 
     def __init__(self, game: SixrowGame) -> None:
@@ -135,7 +135,7 @@ class SixrowState(pyspiel.State):
         self.position = game.start
 
     def current_player(self) -> int:
-        """The seat that decides, or chance, or that the game is over."""
+        """The seat that decides, or the ids for chance and for a finished game."""
         waiting = self.position.waiting
         if waiting is Waiting.DECISION:
             return self.position.seat
@@ -144,15 +144,14 @@ class SixrowState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.position.waiting is Waiting.NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The rolls that may come, by number."""
+        """The possible rolls, by index."""
         return list(encoding.outcomes(self.position.dice_to_roll))
 
     def returns(self) -> list[float]:
-        """Each seat's share of the victory; 0 while the game goes on."""
+        """Each seat's share of the victory; 0 until the game is over."""
         return list(encoding.rewards(self.position))
 
     def _legal_actions(self, _player: int) -> list[int]:
@@ -175,10 +174,10 @@ class SixrowState(pyspiel.State):
 
 
 class SixrowObserver:
-    """Sees positions for a player, as OpenSpiel wants it.
+    """Observes positions for a player, as OpenSpiel expects.
 
     Attributes:
-        tensor: the whole observation, one dimension.
+        tensor: the whole observation, one-dimensional.
         dict: its named parts, views of the tensor.
     """
 
@@ -192,11 +191,11 @@ class SixrowObserver:
         }
 
     def set_from(self, state: SixrowState, player: int) -> None:
-        """See a state through the eyes of a player."""
+        """Observe a state from a player's point of view."""
         self.tensor[:] = encoding.observed(state.position, player)
 
     def string_from(self, state: SixrowState, _player: int) -> str:
-        """The line of the position, which is the same for every player."""
+        """The text of the position, which is the same for every player."""
         return position_text(state.position)
 
 
@@ -222,6 +221,6 @@ pyspiel.register_game(_SEQUENCE_DICE, SequenceDiceGame)
 
 
 def game_text(setup: Setup) -> str:
-    """What `pyspiel.load_game` wants to hear for a set-up."""
+    """The string for `pyspiel.load_game` that describes a set-up."""
     options = ",".join(f"{name}={value}" for name, value in setup.options().items())
     return f"{short_name(setup.game)}(players={setup.players},{options})"

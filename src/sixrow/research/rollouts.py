@@ -1,4 +1,4 @@
-"""Random rollouts in compiled code for the searches of OpenSpiel: the same games, much sooner."""
+"""Random rollouts in compiled code for OpenSpiel's searches: the same distribution, much faster."""
 
 import numpy as np
 from open_spiel.python.algorithms import mcts
@@ -14,8 +14,8 @@ from sixrow.rules import Columbiz, SequenceDice
 class CompiledRolloutEvaluator(mcts.RandomRolloutEvaluator):
     """As OpenSpiel's `RandomRolloutEvaluator`: uniformly random decisions and fair dice to the end.
 
-    What differs is who plays them, the engine instead of the Python loop, and the stream of random
-    numbers, which depends on the seed and the number of rollouts so far alone.
+    The engine plays the games instead of a Python loop, and the random stream depends only on the
+    seed and the number of rollouts so far.
     """
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""One seat of a game for Gymnasium; the other seats are held by levels or baselines of ours."""
+"""One seat of a game for Gymnasium; our levels or baselines hold the other seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,13 +14,13 @@ from sixrow.rules.refusal import check_range
 
 
 class SeatEnv(gym.Env[dict[str, Any], Any]):
-    """Play one seat; a step is one decision, and the others play until the next.
+    """Play one seat; a step is one decision, then the others play until the next one.
 
     Attributes:
-        position: the game as the rules have it, immutable.
+        position: the current position, immutable.
     """
 
-    # Gymnasium wants to know them before there is an environment.
+    # Gymnasium reads them before an environment exists.
     metadata = {"render_modes": list(drawing.RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -31,17 +31,17 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **parameters: int | str,
     ) -> None:
-        """Make the environment.
+        """Create the environment.
 
         Args:
             game: ``columbiz`` or ``sequence-dice``.
             opponents: a level or baseline for all other seats, or one for each in seat order.
-            seat: the learner's; who begins is rolled for in every game.
+            seat: the learner's seat; the starter is rolled for in every game.
             render_mode: ``ansi``, ``rgb_array`` or ``human``, which prints.
             parameters: ``players`` and the options of the set-up.
 
         Raises:
-            Refusal: the set-up, the seat or an opponent makes no sense.
+            Refusal: the set-up, the seat or an opponent is invalid.
         """
         self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
         check_range("seat", seat, 0, self.setup.players - 1)
@@ -61,11 +61,11 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game and play to the learner's first decision.
+        """Start a game and play to the learner's first decision.
 
         Args:
             seed: equal seeds give equal dice and equal opponents.
-            options: ``position`` begins there instead, a position or its line.
+            options: ``position`` is a position or its text to start from.
         """
         super().reset(seed=seed)
         self._players = self._seated(self.np_random.integers(2**31, size=self.setup.players))
@@ -84,7 +84,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
         return self._seen(), encoding.rewards(self.position)[self.seat], over, False, {}
 
     def render(self) -> Any:
-        """The position in the mode that was asked for."""
+        """The position in the chosen render mode."""
         return drawing.rendered(self.position, self.render_mode)
 
     def _seated(self, seeds: Any) -> list[Player | None]:

@@ -1,4 +1,4 @@
-"""Many games at once for Gymnasium, stepping together in compiled code."""
+"""Many games at once for Gymnasium, stepped together in compiled code."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,16 +17,16 @@ from sixrow.rules.refusal import check_range
 
 
 class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
-    """Play a seat in each of many games; the others are played by compiled policies.
+    """Play a seat in each of many games; compiled policies play the others.
 
-    A reward is the share of the victory of the seat that is to decide, or was the last to, when its
-    game ends. An illegal decision ends a game with −1.
+    The reward, given when a game ends, is the share of the victory of the seat that has to decide
+    or was the last to. An illegal decision ends a game with −1.
 
-    ``infos`` hold ``seat``, who is to decide in each game, and for games that have just ended
+    ``infos`` holds ``seat``, the seat to decide in each game, and for games that have just ended
     ``shares``, the share of every side.
 
     Attributes:
-        batch: the games; `Batch.position` tells where one has come to.
+        batch: the games; `Batch.position` returns the position of one.
     """
 
     def __init__(
@@ -38,19 +38,19 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **parameters: int | str,
     ) -> None:
-        """Make the environments.
+        """Create the environments.
 
         Args:
             game: ``columbiz`` or ``sequence-dice``.
-            num_envs: how many games.
+            num_envs: the number of games.
             opponents: ``random``, ``greedy`` or ``yours`` (the learner decides for them too) for
                 all other seats, or one for each in seat order.
-            seat: the learner's; who begins is rolled for in every game.
-            autoreset_mode: when a game that is over is followed by the next.
+            seat: the learner's seat; the starter is rolled for in every game.
+            autoreset_mode: when a finished game is followed by the next.
             parameters: ``players`` and the options of the set-up.
 
         Raises:
-            Refusal: the set-up, a number or an opponent makes no sense.
+            Refusal: the set-up, a number or an opponent is invalid.
         """
         self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
         check_range("seat", seat, 0, self.setup.players - 1)
@@ -73,11 +73,11 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin all games anew, or those of ``options["reset_mask"]``.
+        """Restart all games, or those of ``options["reset_mask"]``.
 
         Args:
-            seed: a number, to which each game adds its own, or one for each game. Equal seeds give
-                equal dice; without one the games that follow those before are begun.
+            seed: a number, to which each game adds its index, or one per game. Equal seeds give
+                equal dice; without one, the next games of the current seeds begin.
             options: ``reset_mask``, which games.
         """
         chosen = np.array((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)))
@@ -132,7 +132,7 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return infos
 
     def _begin_again(self, done: Flags, infos: dict[str, Any]) -> dict[str, Any]:
-        """Begin the games that are done in the same step; how they ended goes into the infos."""
+        """Restart finished games within the same step; their final state goes into the infos."""
         final = np.full(self.num_envs, None, dtype=object)
         for game in np.flatnonzero(done):
             seen, marks = self.batch.seen[game], self.batch.marks[game]

@@ -12,7 +12,7 @@ column are six neighbouring bits::
              a   b   c   d   e   f
 
 A mask has bit *c* set for each cell *c* in it. The functions here are plain integer arithmetic:
-the fast engine compiles them as they stand.
+the engine compiles them unchanged.
 """
 
 from typing import TypeAlias
@@ -54,7 +54,7 @@ def popcount(mask: Mask) -> int:
 
 
 def reach(own: Mask, cell: Cell, column_step: int, rank_step: int) -> int:
-    """How many cells of `own` follow `cell` without a gap in one direction, itself not counted."""
+    """The number of cells of `own` that follow `cell` without a gap in one direction."""
     column = cell // 6 + column_step
     rank = cell % 6 + rank_step
     length = 0
@@ -88,7 +88,6 @@ def cells_in(mask: Mask) -> tuple[Cell, ...]:
 
 
 def mask_of(cells: tuple[Cell, ...]) -> Mask:
-    """The mask of some cells."""
     mask = 0
     for cell in cells:
         mask |= bit(cell)

@@ -1,7 +1,7 @@
-"""The small contract that both games keep.
+"""The contract of both games.
 
-A position is immutable and holds no randomness. It waits for dice, for a decision of one seat, or
-for nobody because the game is over; whoever drives the game passes the dice in.
+A position is immutable and contains no randomness. It waits for dice, for a decision by one seat,
+or, once the game is over, for nobody; the caller passes in the dice.
 """
 
 from abc import ABC, abstractmethod
@@ -43,7 +43,7 @@ class Option:
     values: tuple[OptionValue, ...]
 
     def check(self, value: object) -> None:
-        """Refuse a value that this option does not have."""
+        """Refuse a value that is not among this option's."""
         if type(value) not in (int, str) or value not in self.values:
             raise SetupRefused(
                 "unknown-value",
@@ -55,7 +55,7 @@ class Option:
 
 
 class Setup(ABC):
-    """The number of players and the options of one game; checked when it is made."""
+    """The number of players and the options of one game; validated on construction."""
 
     __slots__ = ()
     players: int
@@ -67,7 +67,7 @@ class Setup(ABC):
 
     @property
     def sides(self) -> int:
-        """How many sides compete; one a player unless they play in teams."""
+        """The number of competing sides: one per player unless they play in teams."""
         return self.players
 
     def side_of(self, seat: Seat) -> int:
@@ -83,14 +83,14 @@ _Position_co = TypeVar("_Position_co", bound="Position", covariant=True)
 
 
 class Step(NamedTuple, Generic[_Position_co]):
-    """A new position, and what happened on the way to it."""
+    """A new position and the effects that led to it."""
 
     position: _Position_co
     effects: tuple[Effect, ...]
 
 
 class Position(ABC):
-    """A moment of a game. Immutable; every change makes a new one."""
+    """The state of a game. Immutable; every change returns a new position."""
 
     __slots__ = ()
 
@@ -98,16 +98,16 @@ class Position(ABC):
     """The players and options of the game."""
 
     seat: Seat
-    """Who decides, or whose dice are rolled; the last to have played when the game is over."""
+    """The seat that decides or rolls; once the game is over, the last one that played."""
 
     dice: Dice
-    """The dice that lie on the table and are not spent; none between rolls."""
+    """The unspent dice on the table; none between rolls."""
 
     roll_off: RollOff | None
-    """Who has rolled what, until it is settled who begins."""
+    """The roll-off so far, until it is decided who begins."""
 
     def __deepcopy__(self, _memo: object) -> Self:
-        """Itself: what never changes needs no copy. Searches copy whatever holds a position."""
+        """Return self: an immutable value needs no copy, and searches copy their nodes."""
         return self
 
     @property
@@ -118,7 +118,7 @@ class Position(ABC):
     @property
     @abstractmethod
     def dice_to_roll(self) -> int:
-        """How many dice are rolled next; 0 unless the position waits for dice."""
+        """The number of dice to roll next; 0 unless the position waits for dice."""
 
     @property
     @abstractmethod
@@ -153,10 +153,10 @@ class Position(ABC):
         """Why a decision is not allowed here, or None if it is."""
 
     def decide(self, decision: Decision) -> Step[Self]:
-        """The position after a decision, and what it did.
+        """Apply a decision; return the new position and its effects.
 
         Raises:
-            DecisionRefused: the rules forbid it; this position is as it was.
+            DecisionRefused: the rules forbid it; this position is unchanged.
         """
         refusal = self.refusal(decision)
         if refusal is not None:
@@ -164,10 +164,10 @@ class Position(ABC):
         return self._decided(decision)
 
     def roll(self, dice: Dice) -> Step[Self]:
-        """The position after the awaited dice fell like this, and what that did.
+        """Apply a roll of the awaited dice; return the new position and its effects.
 
         Raises:
-            RollRefused: no dice are awaited, or another number of them.
+            RollRefused: no dice are awaited, or a different number of them.
         """
         if self.waiting is not Waiting.DICE:
             raise RollRefused("no-dice-awaited")
@@ -190,16 +190,16 @@ class Position(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The facts of a game as data.
+    """The constants of a game.
 
     Attributes:
-        name: the stable name, as in records and on the command line.
-        players: the numbers of players it can be played by.
-        options: what a set-up may choose.
+        name: the stable name, used in records and on the command line.
+        players: the supported numbers of players.
+        options: the options of a set-up.
         colours: the colours of the sides, in order.
-        pieces: what lies on the board: discs or chips.
-        decisions: how many decisions the numbering has.
-        editions: presets, by name: given the number of players, some options.
+        pieces: the kind of piece: discs or chips.
+        decisions: the size of the decision numbering.
+        editions: presets by name: functions from the number of players to options.
     """
 
     name: str
@@ -212,11 +212,11 @@ class Game:
     make_setup: Callable[..., Setup]
 
     def setup(self, /, players: int, edition: str | None = None, **options: OptionValue) -> Setup:
-        """A checked set-up: the edition's options, then those named here.
+        """A validated set-up: the edition's options, overridden by the ones given.
 
         Raises:
             SetupRefused: the number of players, the edition, an option or a value is unknown, or
-                they do not go together.
+                the combination is not allowed.
         """
         known = {option.name: option for option in self.options}
         for name, value in options.items():
@@ -235,7 +235,7 @@ class Game:
         return self.make_setup(players=players, **{**preset, **options})
 
     def check_players(self, players: object) -> None:
-        """Refuse a number of players that the game is not for."""
+        """Refuse a number of players that the game does not support."""
         if type(players) is not int or players not in self.players:
             raise SetupRefused(
                 "wrong-number-of-players",
@@ -245,10 +245,10 @@ class Game:
             )
 
     def setup_from_text(self, texts: Mapping[str, str]) -> Setup:
-        """A set-up from words, such as ``{"players": "3", "reroll": "locked"}``.
+        """A set-up parsed from strings, such as ``{"players": "3", "reroll": "locked"}``.
 
         Raises:
-            SetupRefused: as `setup`, or a number was expected and the word is none.
+            SetupRefused: as `setup`, or a value that must be a number is not.
         """
         words = dict(texts)
         players = _number(words.pop("players", "2"), "players")

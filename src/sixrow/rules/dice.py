@@ -1,8 +1,9 @@
-"""Dice as multisets: how many show each face, packed into one integer.
+"""Dice as multisets: the count of each face, packed into one integer.
 
-Dice that are rolled together have no order. Four bits a face hold the counts, face 1 lowest, so
-``0x130012`` is two ones, a two, three fives and a six: 1 1 2 5 5 5 6. Counts up to eight fit.
-Adding and subtracting packed dice adds and takes away dice, as long as no count leaves 0 to 15.
+Dice that are rolled together have no order. Four bits per face hold the counts, face 1 in the
+lowest, so ``0x130012`` is two ones, a two, three fives and a six: 1 1 2 5 5 5 6. Counts up to eight
+fit. Integer addition and subtraction add and remove dice, as long as every count stays within 0 to
+15.
 """
 
 from collections.abc import Iterable
@@ -13,25 +14,25 @@ from math import factorial
 from typing import TypeAlias
 
 Dice: TypeAlias = int
-"""A multiset of dice, four bits a face."""
+"""A multiset of dice, four bits per face."""
 
 Face: TypeAlias = int
 """What a die shows, 1 to 6."""
 
 Chance: TypeAlias = tuple[Dice, Fraction]
-"""One outcome of a roll and its exact probability."""
+"""An outcome of a roll and its exact probability."""
 
 FACES = (1, 2, 3, 4, 5, 6)
 NO_DICE: Dice = 0
 
 
 def showing(dice: Dice, face: Face) -> int:
-    """How many of the dice show `face`."""
+    """The number of dice that show `face`."""
     return (dice >> (4 * face - 4)) & 15
 
 
 def number(dice: Dice) -> int:
-    """How many dice there are."""
+    """The number of dice."""
     pairs = (dice & 0x0F0F0F) + (dice >> 4 & 0x0F0F0F)
     return (pairs & 255) + (pairs >> 8 & 255) + (pairs >> 16)
 
@@ -45,7 +46,7 @@ def total(dice: Dice) -> int:
 
 
 def contains(dice: Dice, part: Dice) -> bool:
-    """Whether `part` can be taken from `dice`."""
+    """Whether `part` is a sub-multiset of `dice`."""
     for face in range(1, 7):
         if showing(part, face) > showing(dice, face):
             return False
@@ -61,7 +62,7 @@ def fair_faces(uniform: bytes) -> list[Face]:
 
 
 def of_faces(faces: Iterable[Face]) -> Dice:
-    """Pack faces; they may come in any order."""
+    """Pack faces, given in any order."""
     dice = 0
     for face in faces:
         dice += 1 << (4 * face - 4)
@@ -76,13 +77,13 @@ def faces_of(dice: Dice) -> tuple[Face, ...]:
 
 @cache
 def multisets(count: int) -> tuple[Dice, ...]:
-    """Every multiset of `count` dice, in the order of their sorted faces."""
+    """All multisets of `count` dice, ordered by their sorted faces."""
     return tuple(of_faces(faces) for faces in combinations_with_replacement(FACES, count))
 
 
 @cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
-    """Every multiset that can be taken from `dice`, nothing and everything included."""
+    """All sub-multisets of `dice`, including the empty one and `dice` itself."""
     found = [NO_DICE]
     for face in FACES:
         one = of_faces((face,))
@@ -92,12 +93,12 @@ def parts(dice: Dice) -> tuple[Dice, ...]:
 
 @cache
 def chances(count: int) -> tuple[Chance, ...]:
-    """Every outcome of rolling `count` dice together, with its exact probability."""
+    """All outcomes of rolling `count` dice together, with exact probabilities."""
     return tuple((dice, Fraction(_orders(dice), 6**count)) for dice in multisets(count))
 
 
 def _orders(dice: Dice) -> int:
-    """In how many orders the dice can lie: the multinomial coefficient."""
+    """The number of orders the dice can lie in: the multinomial coefficient."""
     orders = factorial(number(dice))
     for face in FACES:
         orders //= factorial(showing(dice, face))

@@ -1,8 +1,8 @@
-"""What a roll or a decision did, as data.
+"""The effects of a roll or a decision, as data.
 
-Clients tell and animate these without knowing a rule. Each effect carries the id of the rule it
-follows from. Seats, sides and cells are numbers; the order within a step is the order in which
-things happened.
+Clients describe and animate them without knowing the rules. Each effect carries the id of the rule
+it follows from. Seats, sides and cells are numbers; effects are in the order in which they
+happened.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from sixrow.rules.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """A seat rolled these dice (only those rolled now, not those that lay)."""
+    """A seat rolled these dice (only the dice of this roll, not the ones kept)."""
 
     seat: int
     dice: Dice
@@ -40,7 +40,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A seat leaves these dice lying and rolls `rerolled` others."""
+    """A seat keeps these dice and rerolls `rerolled` others."""
 
     seat: int
     dice: Dice
@@ -50,7 +50,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """A seat is content with all its dice before the last roll."""
+    """A seat keeps all its dice before the last roll."""
 
     seat: int
     dice: Dice
@@ -79,7 +79,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True)
 class RowMade:
-    """A row was made: its cells in order, and what it scored (0 where a row simply wins)."""
+    """A row was made: its cells in order and its points (0 where a row wins outright)."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -126,7 +126,7 @@ class Removed:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat had nothing it could do with its roll; `rule` says why."""
+    """A seat could do nothing with its roll; `rule` says why."""
 
     seat: int
     rule: str
@@ -142,7 +142,7 @@ class ExtraTurn:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A seat's turn is over and `following` is next."""
+    """A seat's turn is over; `following` is next."""
 
     seat: int
     following: int

@@ -1,4 +1,4 @@
-"""How a game ended: who won, and, apart from that, why it was over."""
+"""How a game ended: who won and, separately, why it ended."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Ending(Enum):
-    """Why a game was over."""
+    """Why a game ended."""
 
     LAST_ROUND = "last-round"
     """Columbiz, C-20: a supply ran out and the round was played to its end."""
@@ -17,9 +17,9 @@ class Ending(Enum):
 
 
 def winners(totals: Any) -> int:
-    """C-23 and C-24: the sides with the highest total, as bits; equal ones share the victory.
+    """C-23 and C-24: the sides with the highest total, as bits; ties share the victory.
 
-    `totals` are a tuple, or an array of the engine's, which compiles this law as it stands.
+    `totals` is a tuple, or an array when the engine compiles this function.
     """
     best, won = totals[0], 0
     for side in range(len(totals)):
@@ -32,7 +32,7 @@ def winners(totals: Any) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The sides that won, together if there are several, and why the game ended."""
+    """The winning sides (several share the victory) and why the game ended."""
 
     sides: int
     winners: tuple[int, ...]
@@ -40,7 +40,7 @@ class Outcome:
 
     @classmethod
     def by_total(cls, totals: Sequence[int], ending: Ending) -> "Outcome":
-        """The highest total wins; equal ones share the victory."""
+        """The highest total wins; ties share the victory."""
         won = winners(totals)
         sides = len(totals)
         return cls(sides, tuple(side for side in range(sides) if won >> side & 1), ending)

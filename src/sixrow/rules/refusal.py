@@ -1,23 +1,22 @@
-"""Typed refusals: what is wrong, by which rule, and the facts a client needs for a sentence."""
+"""Typed refusals: a code, the rule, and the facts from which a client builds a sentence."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
 
 Detail: TypeAlias = int | str | tuple[int | str, ...]
-"""A fact of a refusal: numbers, names and lists of them. Cells and seats are numbers."""
+"""A detail of a refusal: numbers, names and lists of them. Cells and seats are numbers."""
 
 
 class Refusal(ValueError):
-    """Something was asked that is not allowed; nothing has changed.
+    """A request that is not allowed; nothing has changed.
 
     Attributes:
-        code: a stable name of what is wrong, such as ``cell-taken``.
-        rule: the id of the rule that forbids it, such as ``C-9``, or None if no rule is involved.
-        details: the facts, by name. Clients make the sentence from `code` and these.
+        code: a stable identifier of the problem, such as ``cell-taken``.
+        rule: the id of the rule that forbids it, such as ``C-9``, or None if no rule applies.
+        details: the facts, by name. Clients build the sentence from `code` and these.
     """
 
     def __init__(self, code: str, rule: str | None = None, **details: Detail) -> None:
-        """Make a refusal; raising it is left to the caller."""
         self.code = code
         self.rule = rule
         self.details: Mapping[str, Detail] = details
@@ -40,7 +39,7 @@ def check_range(field: str, value: float, least: int, most: int | None = None) -
 
 
 class SetupRefused(Refusal):
-    """A number of players, an option or a combination of them that makes no game."""
+    """An invalid number of players, option or combination of options."""
 
 
 class DecisionRefused(Refusal):
@@ -52,4 +51,4 @@ class RollRefused(Refusal):
 
 
 class PositionRefused(Refusal):
-    """A position that contradicts itself and that no game can reach."""
+    """A position that contradicts itself, so that no game can reach it."""

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RollOff:
-    """Who has rolled what so far, in seat order.
+    """The totals rolled so far, in seat order.
 
-    ``rolled[seat]`` is the total of that seat in this pass, 0 while it is still to roll, and None
-    once the seat is no longer in it.
+    ``rolled[seat]`` is that seat's total in this pass, 0 if it has not rolled yet, and None once
+    the seat is out.
     """
 
     rolled: tuple[int | None, ...]
@@ -25,19 +25,19 @@ class RollOff:
 
     @property
     def winner(self) -> int | None:
-        """The seat that begins, once it is settled."""
+        """The seat that begins, once decided."""
         contenders = [seat for seat, rolled in enumerate(self.rolled) if rolled is not None]
         return contenders[0] if len(contenders) == 1 else None
 
     @property
     def tied(self) -> tuple[int, ...]:
-        """The seats that are to roll, if a new pass has just begun; otherwise none."""
+        """The seats that roll again if a new pass has just begun; otherwise empty."""
         if any(self.rolled) or self.winner is not None:
             return ()
         return tuple(seat for seat, rolled in enumerate(self.rolled) if rolled == 0)
 
     def after(self, total: int) -> "RollOff":
-        """The roll-off after the next seat rolled `total`; only the best stay in it."""
+        """The roll-off after the next seat rolled `total`; only the highest stay in."""
         seat = self.seat
         rolled = (*self.rolled[:seat], total, *self.rolled[seat + 1 :])
         if 0 in rolled:
@@ -46,9 +46,9 @@ class RollOff:
         return RollOff(tuple(0 if total == best else None for total in rolled))
 
     def is_reachable(self, players: int, low: int, high: int) -> bool:
-        """Whether a roll-off of totals from `low` to `high` can have come to this point.
+        """Whether a roll-off of totals from `low` to `high` can have reached this state.
 
-        Seats roll in order, so those still to roll stand behind those that have rolled.
+        Seats roll in order, so the seats that have not rolled come after those that have.
         """
         if len(self.rolled) != players or 0 not in self.rolled:
             return False

@@ -65,7 +65,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         accounts: whether new accounts can be made.
         rated_a_day: how many rated tables of the same two people count within 24 hours.
         analyses: how many analyses are worked on at once.
-        bots: how many threads think for bots.
+        bots: the number of processes in which bots think.
     """
 
     host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"

@@ -1,6 +1,6 @@
-"""What a house keeps, in SQL: events, people, games, ratings. SQLite by default, or PostgreSQL.
+"""Persistent storage in SQL: events, people, games, ratings. SQLite by default, or PostgreSQL.
 
-`docs/storage.md` tells what is kept, how to back it up and how to move it.
+`docs/storage.md` describes what is stored, how to back it up and how to move it.
 """
 
 from sixrow.store.announcements import Announcement, Notices

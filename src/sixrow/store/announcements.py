@@ -1,4 +1,4 @@
-"""What the host of the house announces to everybody."""
+"""Announcements by the host of the server."""
 
 import secrets
 
@@ -11,11 +11,11 @@ from sixrow.store.schema import NOTICES
 
 
 class Announcement(Struct, frozen=True, kw_only=True):
-    """A text that everybody is shown for some time.
+    """A text shown to everybody for some time.
 
     Attributes:
-        since: from then on.
-        until: no longer from then on.
+        since: when it appears.
+        until: when it disappears.
     """
 
     id: str
@@ -25,13 +25,13 @@ class Announcement(Struct, frozen=True, kw_only=True):
 
 
 class Notices:
-    """The announcements of the host."""
+    """The stored announcements."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def add(self, text: str, since: int, until: int) -> Announcement:
-        """Announce something for some time."""
+        """Announce a text for some time."""
         row = {"id": secrets.token_hex(8), "text": checked(text)}
         made = Announcement(since=since, until=until, **row)
         with self._database.write() as connection:
@@ -39,20 +39,20 @@ class Notices:
         return made
 
     def current(self, now: int) -> tuple[Announcement, ...]:
-        """What is to be shown now, the earliest first."""
+        """The announcements to show now, earliest first."""
         return tuple(each for each in self.all() if each.since <= now < each.until)
 
     def all(self) -> tuple[Announcement, ...]:
-        """Everything announced that was not dropped, the earliest first."""
+        """All announcements that were not dropped, earliest first."""
         query = select(NOTICES).order_by(NOTICES.c.since, NOTICES.c.id)
         with self._database.read() as connection:
             return tuple(Announcement(**row._mapping) for row in connection.execute(query))
 
     def drop(self, notice: str) -> None:
-        """Take back an announcement.
+        """Withdraw an announcement.
 
         Raises:
-            Refusal: there is none of this id.
+            Refusal: there is no announcement with this id.
         """
         with self._database.write() as connection:
             gone = connection.execute(delete(NOTICES).where(NOTICES.c.id == notice))

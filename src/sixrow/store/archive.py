@@ -1,4 +1,4 @@
-"""Games that are over, to be searched, and records that people have brought along."""
+"""Finished games, searchable, and uploaded records."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -28,18 +28,18 @@ from sixrow.store.schema import GAMES, PLAYERS, RECORDS
 
 
 class ArchivedGame(Struct, frozen=True, kw_only=True):
-    """A game that is over.
+    """A finished game.
 
     Attributes:
         table: the id of its table.
         game: 1, or 2 in a pair.
-        setup: the set-up in one word.
-        names: what the players were called, by seat; the level of a bot.
+        setup: the text of the set-up.
+        names: the players' names at the time, by seat; the level of a bot.
         people: the players' ids, by seat; empty for a bot.
         winners: the sides that won.
         ending: why it ended, as in records.
-        turns: how many turns there were.
-        ended: when.
+        turns: the number of turns.
+        ended: when it ended.
     """
 
     table: str
@@ -55,11 +55,11 @@ class ArchivedGame(Struct, frozen=True, kw_only=True):
 
 
 class StoredRecord(Struct, frozen=True, kw_only=True):
-    """A record that somebody brought along.
+    """An uploaded record.
 
     Attributes:
-        person: whose it is.
-        setup: the set-up in one word.
+        person: its owner.
+        setup: the text of the set-up.
         names: the players, by seat.
         text: the record; empty in lists.
     """
@@ -73,7 +73,7 @@ class StoredRecord(Struct, frozen=True, kw_only=True):
 
 
 def game_of(table: Table, game: int, ended: int) -> ArchivedGame:
-    """A game of a table that is over, as the archive has it."""
+    """The archive entry of a finished game of a table."""
     play = table.games[game - 1]
     if play.result is None:
         raise Refusal("not-over-yet")
@@ -104,7 +104,7 @@ _PLAYERS = Bulk(
 
 
 def write_games(connection: Executor, games: Sequence[ArchivedGame]) -> None:
-    """Put games into the archive, in the transaction that ends them. Again changes the names."""
+    """Archive games in the transaction that ends them. Writing one again updates its names."""
     _GAMES.execute(connection, list(map(_game_row, games)))
     _PLAYERS.execute(connection, [row for game in games for row in _player_rows(game)])
 
@@ -121,12 +121,12 @@ def _player_rows(game: ArchivedGame) -> Iterator[RowValues]:
 
 
 def read_game(body: str) -> ArchivedGame:
-    """A game from the body of its row."""
+    """Decode a game from the body of its row."""
     return msgspec.json.decode(body, type=ArchivedGame)
 
 
 class Archive:
-    """The games that are over, and the records that people have brought along."""
+    """Finished games and uploaded records."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -157,21 +157,21 @@ class Archive:
         after: str = "",
         limit: int = 50,
     ) -> tuple[ArchivedGame, ...]:
-        """The games that fit everything that is said, the latest first.
+        """The games that match all given criteria, latest first.
 
         Args:
-            player: the whole name of somebody who played, small or capital letters alike.
-            person: the id of somebody who played.
-            setup: the beginning of the set-up's word: a game, or a game and a number of players.
+            player: the full name of a player, case-insensitive.
+            person: the id of a player.
+            setup: a prefix of the set-up's text: a game, or a game and a number of players.
             rated: whether the result counted.
-            since: ended then or later.
-            until: ended before.
-            text: a part of a name, a set-up, an ending or the table's id.
-            after: go on after this game of the page before: its table, a slash and its number.
-            limit: how many at most.
+            since: ended at this time or later.
+            until: ended before this time.
+            text: a substring of a name, a set-up, an ending or the table's id.
+            after: the last game of the previous page: its table, a slash and its number.
+            limit: the maximum number of games.
 
         Raises:
-            Refusal: there is no such game to go on after.
+            Refusal: the game `after` does not exist.
         """
         conditions = [
             _played(PLAYERS.c.folded, folded(player)) if player else None,
@@ -191,10 +191,10 @@ class Archive:
             return tuple(read_game(body) for body in connection.scalars(query))
 
     def add_record(self, person: str, text: str, now: int) -> str:
-        """Keep a record for somebody; its new id.
+        """Store a record for a person; return its new id.
 
         Raises:
-            Refusal: the text is no record.
+            Refusal: the text is not a valid record.
         """
         record = read_record(checked(text))
         row = {
@@ -213,7 +213,7 @@ class Archive:
         """A record with its text.
 
         Raises:
-            Refusal: there is none of this id.
+            Refusal: there is no record with this id.
         """
         with self._database.read() as connection:
             row = connection.execute(select(RECORDS).where(RECORDS.c.id == record)).first()
@@ -222,10 +222,10 @@ class Archive:
         return _record(row, row.text)
 
     def records(self, person: str, *, after: str = "", limit: int = 50) -> tuple[StoredRecord, ...]:
-        """The records of somebody without their texts, the latest first.
+        """A person's records without their texts, latest first.
 
         Raises:
-            Refusal: there is no record of the id `after` to go on from.
+            Refusal: the record `after` does not exist.
         """
         keys = (RECORDS.c.created, RECORDS.c.id)
         query = select(RECORDS).where(RECORDS.c.person == person)
@@ -237,10 +237,10 @@ class Archive:
             return tuple(_record(row) for row in connection.execute(query))
 
     def drop_record(self, person: str, record: str) -> None:
-        """Forget a record of somebody.
+        """Delete a person's record.
 
         Raises:
-            Refusal: they have none of this id.
+            Refusal: they have no record with this id.
         """
         own = delete(RECORDS).where(RECORDS.c.id == record, RECORDS.c.person == person)
         with self._database.write() as connection:

@@ -1,4 +1,4 @@
-"""Who ever sat or watched at a table: so people find their tables, and names can be deleted."""
+"""Who ever sat or watched at a table, so that people find their tables and names can be deleted."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ _MOVES = (Seated, Left, Came)
 
 
 def people_move(events: Iterable[Event]) -> bool:
-    """Whether somebody sits down, gets up or comes to watch."""
+    """Whether somebody sits down, gets up or starts watching."""
     for event in events:
         if isinstance(event.fact, _MOVES):
             return True
@@ -23,7 +23,7 @@ def people_move(events: Iterable[Event]) -> bool:
 def note_people(
     connection: Connection, table: str, events: Sequence[Event], card: Card | None
 ) -> None:
-    """Note who sits here now, by the card, and who is named in the events."""
+    """Record who sits here now, from the card, and who is named in the events."""
     came = {event.fact.person for event in events if isinstance(event.fact, Came)}
     sat = {event.fact.chair.person for event in events if isinstance(event.fact, Seated)}
     seated = dict.fromkeys((came | sat) - {""}, False)

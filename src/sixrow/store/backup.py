@@ -1,11 +1,10 @@
-"""Everything in one file, in a form of its own that either database can be filled from.
+"""Backup to a single file, in a portable format that either database can restore.
 
-A gzipped text, one JSON value a line: first what it is, then the rows of every table of the
-database in pieces; last how many rows there were, so that a file that was cut is noticed. Nodes and
-connections are not in it: they are of the moment.
+A gzipped JSON-lines file: first a header, then the rows of every database table in chunks, last the
+number of rows, so that a truncated file is detected. Nodes and connections are transient and not
+included.
 
-It holds the secrets of the dice and the hashes of passwords: the file is made readable for its
-owner alone.
+It contains the dice secrets and the password hashes: the file is readable only by its owner.
 """
 
 import errno
@@ -37,7 +36,7 @@ _REVISION = re.compile("[0-9]{4}")
 
 _UNREADABLE = (
     *(EOFError, LookupError, ValueError, BadGzipFile, zlib.error),
-    *(DataError, IntegrityError),  # a value of the wrong kind, a row that is there twice
+    *(DataError, IntegrityError),  # a value of the wrong type, a duplicate row
 )
 
 
@@ -55,7 +54,7 @@ _Value: TypeAlias = bool | int | float | str | _Bytes | None
 
 
 class _Piece(Struct, tag="piece", forbid_unknown_fields=True):
-    """Some rows of a table."""
+    """A chunk of rows of one table."""
 
     table: str
     columns: tuple[str, ...]
@@ -63,7 +62,7 @@ class _Piece(Struct, tag="piece", forbid_unknown_fields=True):
 
 
 class _End(Struct, tag="end", forbid_unknown_fields=True):
-    """The last line: how many rows there were."""
+    """The last line: the total number of rows."""
 
     rows: int
 
@@ -72,9 +71,9 @@ _LINE = msgspec.json.Decoder(_Head | _Piece | _End)
 
 
 def back_up(database: Database, file: Path) -> int:
-    """Write everything to a file, as it is at one moment: how many rows that were.
+    """Write a consistent snapshot to a file; return the number of rows.
 
-    Others may go on writing meanwhile. A file of this name is replaced when the new one is whole.
+    Others may keep writing. An existing file is replaced once the new one is complete.
 
     Raises:
         Refusal: the database cannot be used.
@@ -118,13 +117,13 @@ def _unpacked(value: _Value) -> Any:
 
 
 def restore(database: Database, file: Path) -> int:
-    """Fill an empty database from a backup of either kind: how many rows came.
+    """Fill an empty database from a backup of either database; return the number of rows.
 
-    Tables of an older version are renewed at once. Either everything comes or nothing.
+    A backup of an older schema is migrated immediately. All or nothing.
 
     Raises:
-        Refusal: the database is not empty, or the file is no whole backup, or one of a newer
-            version of this program.
+        Refusal: the database is not empty, or the file is not a complete backup, or comes from a
+            newer version of this program.
         OSError: the file cannot be read.
     """
     with GzipFile(file, "rb") as stream, database.write() as connection:
@@ -159,7 +158,7 @@ def _read(connection: Connection, stream: GzipFile) -> int:
 
 
 def _fill(connection: Connection, stream: GzipFile) -> int:
-    """Write the rows of all pieces: how many there were."""
+    """Write the rows of all chunks; return their number."""
     known = MetaData()
     known.reflect(connection)
     count = 0
@@ -177,10 +176,10 @@ def _fill(connection: Connection, stream: GzipFile) -> int:
 
 
 def _make_room(connection: Connection, wanted: str) -> None:
-    """Make the tables that the backup was made of.
+    """Create the tables of the backup's schema version.
 
     Raises:
-        Refusal: there is something already.
+        Refusal: the database is not empty.
     """
     found = revision(connection)
     if found:

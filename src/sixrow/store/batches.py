@@ -1,7 +1,7 @@
-"""What is written together: events of one table, and what follows from them.
+"""Batches: events of one table that are written together, and what follows from them.
 
-The rows are made with the batch. Many batches are written by one thread, and whatever that has to
-do in Python the tables wait for.
+Rows are built when the batch is created. A single thread writes many batches, and all tables wait
+for whatever Python code it has to run.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from sixrow.store.schema import EVENTS, TABLES
 _encode = msgspec.json.Encoder().encode
 
 _NEVER = -1
-"""The number of no event."""
+"""A number that no event has."""
 
 
 def _append_events(rows: Subquery) -> Insert:
@@ -38,24 +38,24 @@ def _update_cards(rows: Subquery) -> Update:
 APPEND_EVENTS = Bulk(
     (*EVENTS.c, column("after", Integer)), _append_events, "ON CONFLICT DO NOTHING"
 )
-"""Writes events, if the one before their batch is there and their own numbers are free."""
+"""Inserts events if their batch's predecessor exists and their own numbers are free."""
 
 UPDATE_CARDS = Bulk((TABLES.c.id, TABLES.c.phase, TABLES.c.turn, TABLES.c.card), _update_cards)
-"""Writes cards anew."""
+"""Updates cards."""
 
 
 class Batch:
     """Events of one table that are written together or not at all.
 
     Attributes:
-        events: at least one, numbered one after the other.
+        events: at least one, numbered consecutively.
         table: the id of the table.
-        card: its card after them, if it has changed in more than version and moment. Whoever sits
-            down or gets up changes it.
-        games: those that ended with these events.
+        card: the card after them, if more than its version and time has changed. Sitting down and
+            getting up always change it.
+        games: the games that ended with these events.
         rows: the rows of the events.
-        card_row: that of the card.
-        moves_people: whether somebody sits down, gets up or comes to watch.
+        card_row: the row of the card.
+        moves_people: whether somebody sits down, gets up or starts watching.
     """
 
     __slots__ = ("card", "card_row", "events", "games", "moves_people", "rows", "table")
@@ -90,9 +90,9 @@ class Batch:
 
 
 def event_rows(table: str, events: Sequence[Event]) -> list[RowValues]:
-    """Rows of events, each with the number that is to be there before the first.
+    """Rows of events, each with the number of the event that must precede the batch.
 
-    One that does not follow the one before it asks for a number that never is.
+    An event that does not follow its predecessor asks for a number that never exists.
     """
     rows: list[RowValues] = []
     for place, event in enumerate(events):

@@ -1,4 +1,4 @@
-"""A table's line in lists: as much of it as can be shown without replaying its events."""
+"""Cards: the summary of a table for lists, shown without replaying its events."""
 
 from operator import eq
 from typing import Literal
@@ -13,21 +13,21 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Card(Struct, frozen=True, kw_only=True, gc=False):
-    """What lists show of a table.
+    """The summary of a table for lists.
 
     Attributes:
         table: its id.
-        invite: the unguessable word of its invitation.
-        public: whether it stands in the lobby.
-        setup: the set-up in one word.
-        host: the person who may start it; empty if only the house may.
+        invite: the unguessable code of its invitation.
+        public: whether it is listed in the lobby.
+        setup: the text of the set-up.
+        host: the person who may start it; empty if only the server may.
         chairs: who sits where.
         turn: the seat that has to act; None if nobody has to.
-        bot: whether a bot plays at that seat now.
-        deadline: when that seat's time is up; None without a clock.
+        bot: whether a bot currently plays that seat.
+        deadline: when that seat's time runs out; None without a clock.
         version: the number of the last event.
         created: when it was opened.
-        updated: the moment of the last event.
+        updated: the time of the last event.
     """
 
     table: str
@@ -53,7 +53,7 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def turn_of(self) -> str:
-        """The person who has to act; empty if nobody has to, or a bot."""
+        """The person who has to act; empty if nobody or a bot has to."""
         return "" if self.turn is None or self.bot else self.chairs[self.turn].person
 
     @property
@@ -83,7 +83,7 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
-    """The card of a table as it is now."""
+    """The current card of a table."""
     awaited = table.awaited
     return Card(
         table=table.id,

@@ -1,4 +1,4 @@
-"""What people say at tables."""
+"""Chat at tables."""
 
 from typing import Any, Literal
 
@@ -12,14 +12,14 @@ from sixrow.store.schema import LINES
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """Something that somebody said.
+    """A line of chat.
 
     Attributes:
-        number: from 1 at every table, in both rooms together; given by `Chat.add`.
-        name: what they were called.
-        room: players and spectators do not hear one another.
-        text: what they wrote; empty if it is a phrase.
-        phrase: the key of a phrase that every client says in its own language; or empty.
+        number: from 1 at every table, across both rooms; assigned by `Chat.add`.
+        name: the author's name at the time.
+        room: players and spectators do not see each other's lines.
+        text: the text; empty for a phrase.
+        phrase: the key of a phrase that every client translates; or empty.
     """
 
     table: str
@@ -39,7 +39,7 @@ class Chat:
         self._database = database
 
     def add(self, line: Line) -> Line:
-        """Write a line: the same with its number. Other nodes are told."""
+        """Store a line and notify other nodes; return it with its number."""
         checked(line.text + line.name + line.phrase)
         last = select(func.max(LINES.c.number)).where(LINES.c.table_id == line.table)
         with self._database.write() as connection:
@@ -54,7 +54,7 @@ class Chat:
     def lines(
         self, table: str, room: str = "players", after: int = 0, limit: int = 200
     ) -> tuple[Line, ...]:
-        """The latest lines of a room with higher numbers than `after`, in their order."""
+        """The latest lines of a room with numbers above `after`, in order."""
         query = select(LINES).where(
             LINES.c.table_id == table, LINES.c.room == room, LINES.c.number > after
         )

@@ -1,4 +1,4 @@
-"""A connection to SQLite or PostgreSQL, and the few things in which the two differ."""
+"""A connection to SQLite or PostgreSQL, and the few differences between them."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -41,13 +41,13 @@ from sqlalchemy.sql.elements import ClauseElement
 from sixrow.rules import Refusal
 
 _BUSY = 20_000
-"""How long SQLite waits for another process that writes, in milliseconds."""
+"""SQLite's busy timeout for writes by another process, in milliseconds."""
 
 _PRAGMAS = (
-    "journal_mode=WAL",  # whoever reads does not wait for whoever writes
-    "synchronous=FULL",  # what is committed survives a power cut
+    "journal_mode=WAL",  # readers do not wait for writers
+    "synchronous=FULL",  # commits survive a power failure
     "foreign_keys=ON",
-    "secure_delete=ON",  # what is deleted is not in the file any more
+    "secure_delete=ON",  # deleted data is overwritten in the file
 )
 
 _BEGIN = "BEGIN IMMEDIATE"
@@ -55,23 +55,23 @@ _NOTIFY = "SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said"
 
 _PATIENCE = 4
 _BROKEN_OFF = ("40P01", "40001")
-"""PostgreSQL's codes for a deadlock and for transactions that cannot have been one by one."""
+"""PostgreSQL's codes for a deadlock and for a serialization failure."""
 
 _ROWS = 256
-"""How many rows one call of the driver is for, at most. A power of two."""
+"""The maximum number of rows per call of the driver. A power of two."""
 
 RowValues: TypeAlias = tuple[int | str, ...]
 
 
 class Executor(Protocol):
-    """A transaction in which statements can be executed in the words of the driver."""
+    """A transaction that executes statements in the driver's own SQL."""
 
     @property
     def dialect(self) -> Dialect:
-        """Which words those are."""
+        """The SQL dialect of the driver."""
 
     def exec_driver_sql(self, statement: str, parameters: tuple[Any, ...], /) -> Any:
-        """Execute a statement; the answer knows how many rows it has written."""
+        """Execute a statement; the result has the number of rows written."""
 
 
 Result = TypeVar("Result")
@@ -80,16 +80,16 @@ Result = TypeVar("Result")
 class Database:
     """Transactions on one database, from any thread.
 
-    Reading sees one moment. Writing is durable when it is over. On SQLite one thread of the
-    process writes at a time, and the others wait for it here, where waiting is fair, and not in
-    SQLite, which sleeps and tries again.
+    Reads see a consistent state. Writes are durable when they return. On SQLite one thread of the
+    process writes at a time; the others wait for a fair lock here rather than in SQLite, which
+    sleeps and retries.
 
     Args:
-        address: where it is.
-        create: whether to make the file of an SQLite database that is not there.
+        address: the URL of the database.
+        create: whether to create a missing SQLite file.
 
     Raises:
-        Refusal: the address is none of a database that we can use, or there is no such file.
+        Refusal: the URL names no supported database, or the file does not exist.
     """
 
     def __init__(self, address: str, *, create: bool = True) -> None:
@@ -105,37 +105,37 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """A transaction that only reads."""
+        """A read-only transaction."""
         with _refusing(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """A transaction that reads one moment of the whole database, however long it takes."""
+        """A read-only transaction on a consistent snapshot of the whole database."""
         engine = self._engine
-        if not self.is_sqlite:  # SQLite's transactions are like that anyway
+        if not self.is_sqlite:  # SQLite's transactions always are snapshots
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
         with _refusing(), engine.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """A transaction that writes; all of it, or, if an exception comes out, nothing."""
+        """A write transaction, rolled back if an exception escapes."""
         with _refusing(), self._turn, self._writing.begin() as connection:
             yield connection
 
     def write_directly(self, act: Callable[[Executor], bool]) -> bool:
-        """Do something in a transaction on the driver itself, as far as that is no trouble.
+        """Run a transaction on the raw driver connection, bypassing SQLAlchemy.
 
-        For what is written all the time: a transaction of SQLAlchemy takes several times what
-        SQLite needs for a few rows.
+        For frequent writes: SQLAlchemy's overhead is several times what SQLite needs for a few
+        rows.
 
         Args:
-            act: is given the transaction, and says whether to keep what it wrote.
+            act: receives the transaction and returns whether to commit it.
 
         Returns:
-            Whether everything is written and durable. If not, nothing is, or the database does not
-            know: whoever asked does it again by `write`, which tells what is wrong.
+            Whether everything is written and durable. If not, nothing is, or the outcome is
+            unknown: the caller retries with `write`, which reports the error.
         """
         driver = self._engine.dialect.loaded_dbapi.Error
         try:
@@ -147,7 +147,7 @@ class Database:
     def _done_directly(
         self, connection: PoolProxiedConnection, act: Callable[[Executor], bool]
     ) -> bool:
-        """Do it on a connection; one that makes trouble is not used again."""
+        """Run it on a connection; a failing connection is discarded."""
         try:
             cursor = connection.cursor()
             if self.is_sqlite:
@@ -163,10 +163,9 @@ class Database:
         return kept
 
     def carry_out(self, act: Callable[[Connection], Result]) -> Result:
-        """Do something in a transaction that writes many rows.
+        """Run a write transaction over many rows.
 
-        PostgreSQL breaks off one of two transactions that wait for each other; then it is done
-        again from the beginning.
+        PostgreSQL aborts one of two deadlocked transactions; that one is retried.
         """
         for _ in range(_PATIENCE):
             try:
@@ -180,23 +179,23 @@ class Database:
             return act(connection)
 
     def lock(self, connection: Connection, name: str) -> None:
-        """Wait until no other transaction has locked the same name; held to the end.
+        """Wait for a lock by name, held to the end of the transaction.
 
-        What is read after this is newer than everything that the others wrote. SQLite has only one
-        transaction that writes, and needs nothing.
+        Everything read afterwards includes what previous holders wrote. SQLite has a single writer
+        and needs no lock.
         """
         if not self.is_sqlite:
             connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(name))))
 
     def notify(self, connection: Executor, channel: str, messages: Iterable[str]) -> None:
-        """Tell every listening node, once the transaction is over; on SQLite there is none."""
+        """Notify every listening node on commit; does nothing on SQLite."""
         if not self.is_sqlite:
             connection.exec_driver_sql(_NOTIFY.format(channel=channel), (list(messages),))
 
     def wipe(self) -> None:
-        """Let go of old copies of what was deleted, as far as nobody reads them just now.
+        """Discard old copies of deleted data, as far as no reader needs them.
 
-        SQLite keeps them in its log; PostgreSQL clears up by itself in time.
+        SQLite keeps them in its write-ahead log; PostgreSQL's autovacuum removes them in time.
         """
         if self.is_sqlite:
             with _refusing(), self._engine.connect() as connection:
@@ -205,28 +204,27 @@ class Database:
                 driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
-        """Close every connection that is not in use."""
+        """Close every idle connection."""
         self._engine.dispose()
 
 
 class _Driver:
-    """A transaction on the driver itself."""
+    """A transaction on the raw driver connection."""
 
     def __init__(self, cursor: Any, dialect: Dialect) -> None:
         self._cursor, self.dialect = cursor, dialect
 
     def exec_driver_sql(self, statement: str, parameters: tuple[Any, ...], /) -> Any:
-        """Execute a statement in the words of the driver."""
         self._cursor.execute(statement, parameters)
         return self._cursor
 
 
 class Bulk:
-    """A statement about many rows at once, in words that are made once for each database.
+    """A bulk statement whose SQL text is compiled once per database.
 
-    Executing it costs little more than the driver does, and one call of that does for hundreds of
-    rows: the driver lets other threads of Python go on at every call, and has to wait for its own
-    turn after it. The rows are tuples of types that the driver takes as they are.
+    Executing it costs little more than the driver itself, and one driver call handles hundreds of
+    rows: the driver releases the GIL on every call and has to reacquire it. Rows are tuples of
+    types that the driver accepts directly.
     """
 
     def __init__(
@@ -235,21 +233,21 @@ class Bulk:
         make: Callable[[Subquery], ClauseElement],
         ending: str = "",
     ) -> None:
-        """Make a statement.
+        """Prepare a statement.
 
         Args:
-            columns: what each row has.
-            make: gives the statement about such rows.
-            ending: what both databases understand, and SQLAlchemy says differently for each.
+            columns: the columns of each row.
+            make: builds the statement for such rows.
+            ending: SQL that both databases understand but SQLAlchemy renders differently.
         """
         self._columns = [column(each.name, each.type) for each in columns]
         self._make, self._ending = make, ending
         self._texts: dict[tuple[str, int], str] = {}
 
     def execute(self, connection: Executor, rows: list[RowValues]) -> int:
-        """Execute it for all rows: how many rows of the database it has written."""
+        """Execute it for all rows; return the number of rows written."""
         written = begin = 0
-        while begin < len(rows):  # by powers of two, so that there are few texts
+        while begin < len(rows):  # in powers of two, so that there are few distinct statements
             size = min(_ROWS, 1 << (len(rows) - begin).bit_length() - 1)
             given = tuple(chain.from_iterable(rows[begin : begin + size]))
             text = self._text(connection.dialect, size)
@@ -261,7 +259,8 @@ class Bulk:
         text = self._texts.get((dialect.name, size))
         if text is None:
             given = values(*self._columns).data([self._parameters(row) for row in range(size)])
-            # Within the statement: Python's SQLite counts no rows of one that begins with them.
+            # Inside the statement: Python's SQLite reports no row count for one that begins with
+            # it.
             rows = select(given.cte("given", nesting=True)).subquery("rows")
             text = f"{self._make(rows).compile(dialect=dialect)} {self._ending}"
             self._texts[dialect.name, size] = text
@@ -301,14 +300,14 @@ def _find_file(file: Path, *, create: bool) -> None:
     if not create or not file.parent.is_dir():
         raise Refusal("no-such-database", file=str(file))
     try:
-        # It will hold the secrets of the dice; SQLite gives its other files the same rights.
+        # The database contains dice secrets; SQLite gives its other files the same permissions.
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise Refusal("database-unavailable", text=str(error)) from error
 
 
 def _sqlite(url: URL) -> Engine:
-    # Without an isolation level of its own: we say BEGIN ourselves.
+    # No isolation level: we send BEGIN ourselves.
     arguments = {"timeout": _BUSY / 1000, "isolation_level": None}
     engine = create_engine(url, connect_args=arguments)
 
@@ -333,7 +332,7 @@ def _postgresql(url: URL) -> Engine:
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """What is wrong with a database, or with a text that it cannot hold, as a refusal."""
+    """Convert database errors, and text that the database cannot store, into refusals."""
     try:
         yield
     except (DataError, UnicodeEncodeError, OverflowError) as error:
@@ -346,10 +345,10 @@ def _refusing() -> Iterator[None]:
 
 
 def checked(text: str) -> str:
-    """The text, if both databases can hold it.
+    """The text, if both databases can store it.
 
     Raises:
-        Refusal: it has a NUL sign or half a surrogate pair.
+        Refusal: it contains a NUL character or a lone surrogate.
     """
     if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
         raise Refusal("cannot-be-stored")
@@ -357,4 +356,4 @@ def checked(text: str) -> str:
 
 
 Listener = Callable[[str, int], None]
-"""What is told of a table: its id and its new version, or the number of its new line of chat."""
+"""Called with the id of a table and its new version, or the number of its new line of chat."""

@@ -1,4 +1,4 @@
-"""Forgetting a person: the only thing that ever rewrites an event."""
+"""Deletion of a person: the only operation that ever rewrites an event."""
 
 from collections.abc import Iterable
 
@@ -28,11 +28,11 @@ from sixrow.store.schema import (
 )
 
 _OWNED = (TOKENS, RECORDS, LINES, JOBS, RATINGS, RATING_CHANGES, CONNECTIONS)
-"""What goes altogether."""
+"""Tables whose rows are deleted entirely."""
 
 
 def delete_person(person: str, connection: Connection) -> None:
-    """Forget everything about a person but the id.
+    """Delete everything about a person but the id.
 
     Raises:
         Refusal: nobody has this id.
@@ -71,7 +71,7 @@ def _clear_events(connection: Connection, table: str, person: str) -> None:
 
 
 def _nameless(fact: AnyFact, person: str) -> AnyFact:
-    """The fact without the person's name; the same object if the name is not in it."""
+    """The fact without the person's name; the same object if the name does not occur in it."""
     match fact:
         case Came() if fact.person == person:
             return replace(fact, name="")

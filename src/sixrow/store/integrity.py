@@ -1,4 +1,4 @@
-"""Whether everything that is stored hangs together."""
+"""Consistency checks over everything stored."""
 
 from collections.abc import Iterator
 
@@ -14,10 +14,10 @@ from sixrow.store.store import Store
 
 
 def check(store: Store) -> Iterator[Refusal]:
-    """What is wrong, one refusal for every fault; nothing if all is well.
+    """Yield a refusal for every fault.
 
-    Every table is replayed by the rules from its first event, so this takes some milliseconds for
-    each; others may go on writing meanwhile.
+    Replays every table by the rules from its first event, which takes a few milliseconds each;
+    others may keep writing.
     """
     if store.database.is_sqlite:
         with store.database.read() as connection:
@@ -44,7 +44,7 @@ def _check_table(store: Store, table: str) -> Iterator[Refusal]:
         return
     card = store.tables.card(table)
     if card.version > state.version:
-        return  # it was played on while we looked
+        return  # it was played on during the check
     if card != card_of(state, invite=card.invite, public=card.public, created=card.created):
         yield Refusal("card-does-not-fit", table=table)
     yield from _check_games(store, state)

@@ -1,4 +1,4 @@
-"""Work that is done in the background, by whichever node comes first, and once."""
+"""Background jobs: each is claimed and done once, by one node."""
 
 from collections.abc import Collection
 from typing import Any, Literal, TypeAlias
@@ -16,16 +16,16 @@ State: TypeAlias = Literal["waiting", "running", "done", "failed", "cancelled"]
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """A piece of work.
+    """A background job.
 
     Attributes:
-        kind: what is to be done, such as ``analysis``.
+        kind: the kind of work, such as ``analysis``.
         person: who asked for it.
-        subject: what it is about: a table and a game, a record.
-        progress: how much is done, from 0 to 1.
+        subject: what it is about: a table and a game, or a record.
+        progress: from 0 to 1.
         result: JSON, once it is done.
-        error: the code of what went wrong, if it failed.
-        begun: when somebody began to work on it; 0 before.
+        error: the error code, if it failed.
+        begun: when work on it began; 0 before.
         node: the node that works on it; empty if none does.
     """
 
@@ -43,16 +43,16 @@ class Job(Struct, frozen=True, kw_only=True):
 
 
 class Jobs:
-    """The work to do and the work that is done."""
+    """The queue of background jobs, and the finished ones."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def put(self, job: Job) -> None:
-        """Ask for some work.
+        """Enqueue a job.
 
         Raises:
-            Refusal: there is a job of this id.
+            Refusal: a job with this id exists.
         """
         checked(job.subject)
         try:
@@ -65,7 +65,7 @@ class Jobs:
         """A job.
 
         Raises:
-            Refusal: there is none of this id.
+            Refusal: there is no job with this id.
         """
         with self._database.read() as connection:
             row = connection.execute(select(JOBS).where(JOBS.c.id == job)).first()
@@ -74,19 +74,19 @@ class Jobs:
         return _job(row)
 
     def of_person(self, person: str, *, limit: int = 50) -> tuple[Job, ...]:
-        """The jobs that somebody asked for, the latest first."""
+        """A person's jobs, latest first."""
         query = select(JOBS).where(JOBS.c.person == person)
         query = query.order_by(JOBS.c.created.desc(), JOBS.c.id).limit(max(0, limit))
         with self._database.read() as connection:
             return tuple(map(_job, connection.execute(query)))
 
     def claim(self, node: str, now: int, kinds: Collection[str] = ()) -> Job | None:
-        """Begin with the job that has waited longest; None if none waits. No two nodes get it.
+        """Claim the job that has waited longest; None if none waits. No two nodes get the same one.
 
         Args:
-            node: who will work on it.
-            now: when that begins.
-            kinds: only these, if any are named.
+            node: the claiming node.
+            now: when the work begins.
+            kinds: only these kinds, if any are given.
         """
         waiting = select(JOBS.c.id).where(JOBS.c.state == "waiting")
         if kinds:
@@ -101,42 +101,42 @@ class Jobs:
         return None if row is None else _job(row)
 
     def progress(self, job: str, node: str, done: float) -> bool:
-        """Note how much is done: whether to go on. A cancelled job should be left."""
+        """Record progress; return whether to go on. Abandon a cancelled job."""
         return self._of_node(job, node, progress=done)
 
     def finish(self, job: str, node: str, result: bytes) -> bool:
-        """The job is done: whether anybody still wanted it."""
+        """Mark a job as done; return whether it was still wanted."""
         return self._of_node(job, node, state="done", progress=1.0, result=result, node="")
 
     def fail(self, job: str, node: str, error: str) -> bool:
-        """The job cannot be done: whether anybody still wanted it."""
+        """Mark a job as failed; return whether it was still wanted."""
         return self._of_node(job, node, state="failed", error=checked(error), node="")
 
     def _of_node(self, job: str, worker: str, /, **values: Any) -> bool:
-        """Change a job that runs on a node; not one that was cancelled or given to another."""
+        """Update a job if it runs on this node; not one that was cancelled or given to another."""
         own = (JOBS.c.id == job) & (JOBS.c.state == "running") & (JOBS.c.node == worker)
         return bool(self._write(update(JOBS).where(own).values(**values)))
 
     def cancel(self, job: str) -> bool:
-        """The job is no longer wanted: whether it was not over yet."""
+        """Cancel a job; return whether it was still pending or running."""
         unfinished = (JOBS.c.id == job) & JOBS.c.state.in_(("waiting", "running"))
         change = update(JOBS).where(unfinished).values(state="cancelled", node="")
         return bool(self._write(change))
 
     def drop(self, job: str) -> bool:
-        """Forget a job that is over: whether there was one."""
+        """Delete a finished job; return whether there was one."""
         over = (JOBS.c.id == job) & JOBS.c.state.not_in(("waiting", "running"))
         with self._database.write() as connection:
             return bool(connection.execute(delete(JOBS).where(over)).rowcount)
 
     def workers(self) -> frozenset[str]:
-        """The nodes that some job is running on, alive or not."""
+        """The nodes that jobs are running on, alive or not."""
         query = select(JOBS.c.node).where(JOBS.c.state == "running").distinct()
         with self._database.read() as connection:
             return frozenset(connection.scalars(query))
 
     def requeue(self, nodes: Collection[str]) -> int:
-        """Let the jobs of dead nodes wait again, from the beginning: how many there were."""
+        """Requeue the jobs of dead nodes from the beginning; return their number."""
         lost = (JOBS.c.state == "running") & JOBS.c.node.in_(tuple(nodes))
         return self._write(update(JOBS).where(lost).values(state="waiting", node="", progress=0.0))
 

@@ -1,4 +1,4 @@
-"""PostgreSQL's LISTEN in a thread: what other nodes have just written."""
+"""PostgreSQL's LISTEN in a thread: notifications of what other nodes have written."""
 
 from contextlib import suppress
 from threading import Event, Thread
@@ -9,10 +9,10 @@ TABLES = "sixrow_tables"
 LINES = "sixrow_lines"
 
 _GLANCE = 0.2
-"""How often the thread looks whether it should stop, in seconds."""
+"""How often the thread checks whether to stop, in seconds."""
 
 _PAUSE = 1.0
-"""How long it waits before it connects again."""
+"""The delay before it reconnects, in seconds."""
 
 
 class Listening:
@@ -33,7 +33,7 @@ class Listening:
             self._ready.wait(10)
 
     def close(self) -> None:
-        """Stop listening. Nothing is told any more when this returns."""
+        """Stop listening. No callback runs after this returns."""
         self._stopped.set()
         if self._thread is not None:
             self._thread.join()

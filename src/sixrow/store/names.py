@@ -1,9 +1,9 @@
-"""Names as they are compared: what looks alike to people is the same name."""
+"""Name comparison: names that look alike to people are equal."""
 
 import unicodedata
 
 
 def folded(name: str) -> str:
-    """The name without the difference of small and capital letters and of forms of signs."""
+    """The name without distinctions of case and of Unicode form."""
     whole = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(whole.split())

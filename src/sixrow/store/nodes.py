@@ -1,8 +1,8 @@
-"""The processes that serve one database: who lives, who keeps which table, who is connected where.
+"""The server processes on one database: which are alive, which tables they keep, who is connected.
 
-A node says now and then that it lives. It keeps some tables: it runs their bots and their clocks.
-The tables of a node that is silent are taken over by another. The moments come from the nodes' own
-clocks, which must agree to much less than the silence that is allowed.
+A node sends heartbeats. It keeps some tables: it runs their bots and clocks. Another node takes
+over the tables of a silent one. Times come from the nodes' own clocks, whose skew must be much
+smaller than the allowed silence.
 """
 
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ from sixrow.store.queries import last_of
 from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
 
 _MANY = 500
-"""How many ids one question names."""
+"""The maximum number of ids in one query."""
 
 _REMEMBERED = 24 * 60 * 60 * 1000
-"""How long a dead node is remembered, so that its work can be given to others."""
+"""How long a dead node is remembered, so that its jobs can be requeued."""
 
 
 class Connected(NamedTuple):
-    """Somebody who is at a table, and the node that they are connected to."""
+    """A person at a table, and the node that they are connected to."""
 
     person: str
     node: str
@@ -39,11 +39,11 @@ class Nodes:
         self._database = database
 
     def beat(self, node: str, now: int) -> bool:
-        """Say that a node lives.
+        """Record a node's heartbeat.
 
         Returns:
-            Whether the others thought so too. If not, it is new, or was silent too long, and has
-            lost its tables and connections: it should `claim` again and `connect` who is there.
+            Whether the others considered it alive. If not, it is new or was silent too long, and
+            has lost its tables and connections: it should `claim` again and `connect` its people.
         """
         alive = update(NODES).where(NODES.c.id == node).values(seen=now)
         with self._database.write() as connection:
@@ -55,22 +55,22 @@ class Nodes:
         return False
 
     def live(self, now: int, within: int = 3000) -> tuple[str, ...]:
-        """The nodes that said so within so many milliseconds."""
+        """The nodes with a heartbeat within the last `within` milliseconds."""
         query = select(NODES.c.id).where(NODES.c.seen > now - within).order_by(NODES.c.id)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
     def dead(self, now: int, within: int = 3000) -> tuple[str, ...]:
-        """The nodes that were silent for longer, for instance for `Jobs.requeue`."""
+        """The nodes that were silent for longer, for example for `Jobs.requeue`."""
         query = select(NODES.c.id).where(NODES.c.seen <= now - within).order_by(NODES.c.id)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
     def claim(self, node: str, now: int, within: int = 3000) -> list[str]:
-        """Take over every table that is not over and that no living node keeps: their ids.
+        """Take over every unfinished table that no live node keeps; return their ids.
 
-        No two nodes get the same table. The node itself lives by asking. The connections of dead
-        nodes are forgotten.
+        No two nodes get the same table. Claiming counts as a heartbeat. Connections of dead nodes
+        are deleted.
         """
         self.beat(node, now)
         return self._database.carry_out(partial(self._claim, node, now, now - within))
@@ -101,14 +101,14 @@ class Nodes:
         return keeper
 
     def kept(self, node: str) -> tuple[str, ...]:
-        """The tables that a node keeps and that are not over."""
+        """The unfinished tables that a node keeps."""
         live = TABLES.c.phase.in_(("lobby", "playing"))
         query = select(TABLES.c.id).where(live, TABLES.c.keeper == node).order_by(TABLES.c.id)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
     def leave(self, node: str) -> None:
-        """A node stops in an orderly way: its tables are free at once."""
+        """A node shuts down: its tables are free immediately."""
         with self._database.write() as connection:
             self._database.lock(connection, "nodes")
             freed = update(TABLES).where(TABLES.c.keeper == node).values(keeper="")
@@ -119,14 +119,14 @@ class Nodes:
     # Connections
 
     def connections(self, table: str) -> tuple[Connected, ...]:
-        """Who is at a table, on all nodes."""
+        """Who is connected to a table, on all nodes."""
         query = select(CONNECTIONS.c.person, CONNECTIONS.c.node)
         query = query.where(CONNECTIONS.c.table_id == table).order_by(*query.selected_columns)
         with self._database.read() as connection:
             return tuple(Connected(row.person, row.node) for row in connection.execute(query))
 
     def connect(self, node: str, table: str, person: str) -> None:
-        """Somebody has connected to a node; again changes nothing."""
+        """Record a person's connection to a node; idempotent."""
         row = {"node": node, "table_id": table, "person": person}
         try:
             with self._database.write() as connection:
@@ -135,7 +135,7 @@ class Nodes:
             pass  # they have another window open
 
     def disconnect(self, node: str, table: str, person: str) -> None:
-        """Somebody is no longer connected to a node."""
+        """Delete a person's connection to a node."""
         gone = delete(CONNECTIONS).where(
             CONNECTIONS.c.node == node,
             CONNECTIONS.c.table_id == table,
@@ -145,17 +145,17 @@ class Nodes:
             connection.execute(gone)
 
     def drop(self, node: str) -> None:
-        """Nobody is connected to a node."""
+        """Delete all connections to a node."""
         with self._database.write() as connection:
             _drop(connection, node)
 
-    # What other nodes have done
+    # Changes by other nodes
 
     def listen(self, heard: Listener, said: Listener | None = None) -> Listening:
-        """Be told, in a thread of its own, of whatever any node writes; this one too.
+        """Call back, from a separate thread, for everything any node writes, including this one.
 
-        On SQLite there is one node, and nothing ever comes. A message can be lost while the
-        connection is: ask `changed_since` now and then.
+        On SQLite there is only one node, and nothing is ever received. Messages can be lost while
+        the connection is down: poll `changed_since` as well.
 
         Args:
             heard: called with the id of a table and its new version.
@@ -164,7 +164,7 @@ class Nodes:
         return Listening(self._database, heard, said)
 
     def changed_since(self, versions: Mapping[str, int]) -> dict[str, int]:
-        """Of some tables, those that have a higher version now, with that version."""
+        """The tables among `versions` that have a newer version, with that version."""
         ids = list(versions)
         changed: dict[str, int] = {}
         with self._database.read() as connection:

@@ -1,4 +1,4 @@
-"""The people a house knows: guests, accounts, and the tokens of their programs."""
+"""The people known to the server: guests, accounts, and their API tokens."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -16,22 +16,22 @@ from sixrow.store.names import folded
 from sixrow.store.schema import PEOPLE, TOKENS
 
 _MANY = 500
-"""How many ids one question names."""
+"""The maximum number of ids in one query."""
 
 
 class Account(Struct, frozen=True, kw_only=True):
-    """Somebody the house knows.
+    """A guest or an account.
 
     Attributes:
-        id: never changes, says nothing about them.
-        name: what they are called; no two accounts have names that look alike.
-        kind: a guest has no password; somebody deleted has nothing but the id.
-        password: the hash of it, empty for guests.
-        epoch: raised to log out everywhere: what was signed under an older one is worth nothing.
+        id: never changes and reveals nothing about them.
+        name: the display name; no two accounts have names that look alike.
+        kind: a guest has no password; a deleted person has only an id.
+        password: its hash, empty for guests.
+        epoch: incremented to log out everywhere: signatures from an older epoch are invalid.
         banned_until: when a ban ends; 0 without one.
-        created: when the house first saw them.
-        seen: when it last did.
-        settings: what they have chosen, as a client wants it kept.
+        created: when they were first seen.
+        seen: when they were last seen.
+        settings: their preferences, opaque to the server.
     """
 
     id: str
@@ -47,11 +47,11 @@ class Account(Struct, frozen=True, kw_only=True):
 
 
 class Token(Struct, frozen=True, kw_only=True):
-    """A key with which a program acts for somebody.
+    """A key with which a program acts for a person.
 
     Attributes:
-        label: what they call it.
-        digest: the digest of the secret; the secret itself is not kept.
+        label: the person's name for it.
+        digest: the digest of the secret; the secret itself is not stored.
     """
 
     id: str
@@ -62,16 +62,16 @@ class Token(Struct, frozen=True, kw_only=True):
 
 
 class People:
-    """Guests and accounts."""
+    """The stored guests, accounts and tokens."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def create(self, account: Account) -> None:
-        """Get to know somebody.
+        """Add a guest or an account.
 
         Raises:
-            Refusal: the id is known, or another account has the name.
+            Refusal: the id exists, or another account has the name.
         """
         row = msgspec.structs.asdict(account)
         row["folded"] = _unique(account.kind, checked(account.name))
@@ -85,7 +85,7 @@ class People:
             raise Refusal("name-taken", name=account.name) from error
 
     def get(self, person: str) -> Account:
-        """Somebody.
+        """The account with this id.
 
         Raises:
             Refusal: nobody has this id.
@@ -96,7 +96,7 @@ class People:
         return account
 
     def by_name(self, name: str) -> Account | None:
-        """The account of a name, small or capital letters alike."""
+        """The account with this name, case-insensitive."""
         return self._find(PEOPLE.c.folded == folded(name))
 
     def _find(self, condition: Any) -> Account | None:
@@ -105,10 +105,10 @@ class People:
         return None if row is None else _account(row)
 
     def promote(self, person: str, name: str, password: str) -> None:
-        """Make a guest an account.
+        """Turn a guest into an account.
 
         Raises:
-            Refusal: nobody has this id, they have an account already, or the name is taken.
+            Refusal: nobody has this id, they already have an account, or the name is taken.
         """
         if self.get(person).kind != "guest":
             raise Refusal("not-a-guest")
@@ -117,7 +117,7 @@ class People:
         )
 
     def rename(self, person: str, name: str) -> None:
-        """Call somebody differently from now on; events keep the old name.
+        """Change a person's name; events keep the old one.
 
         Raises:
             Refusal: nobody has this id, or another account has the name.
@@ -126,11 +126,11 @@ class People:
         self._change(person, name=checked(name), folded=_unique(kind, name))
 
     def set_password(self, person: str, password: str) -> None:
-        """Change the hash of the password."""
+        """Replace the password hash."""
         self._change(person, password=password)
 
     def raise_epoch(self, person: str) -> int:
-        """Log somebody out everywhere: the new epoch."""
+        """Log a person out everywhere; return the new epoch."""
         raised = update(PEOPLE).where(PEOPLE.c.id == person).values(epoch=PEOPLE.c.epoch + 1)
         with self._database.write() as connection:
             epoch: int | None = connection.scalar(raised.returning(PEOPLE.c.epoch))
@@ -139,19 +139,17 @@ class People:
         return epoch
 
     def ban(self, person: str, until: int, reason: str) -> None:
-        """Ban somebody until a moment."""
         self._change(person, banned_until=until, ban_reason=checked(reason))
 
     def unban(self, person: str) -> None:
-        """End a ban."""
         self._change(person, banned_until=0, ban_reason="")
 
     def save_settings(self, person: str, settings: Mapping[str, Any]) -> None:
-        """Keep what somebody has chosen, in place of what they had before."""
+        """Replace a person's preferences."""
         self._change(person, settings=msgspec.json.encode(settings).decode())
 
     def touch(self, person: str, now: int) -> None:
-        """Somebody is here."""
+        """Record that a person was seen."""
         self._change(person, seen=now)
 
     def deleted(self, people: Collection[str]) -> frozenset[str]:
@@ -166,13 +164,13 @@ class People:
         return frozenset(found)
 
     def banned(self, now: int) -> tuple[str, ...]:
-        """The ids of those who are banned at a moment."""
+        """The ids of the people who are banned at a given time."""
         query = select(PEOPLE.c.id).where(PEOPLE.c.banned_until > now)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
     def search(self, text: str = "", limit: int = 50) -> tuple[Account, ...]:
-        """People whose name has a text in it, the latest first."""
+        """People whose name contains a text, latest first."""
         query = select(PEOPLE).where(PEOPLE.c.kind != "deleted")
         if text:
             query = query.where(PEOPLE.c.name.icontains(text, autoescape=True))
@@ -190,11 +188,11 @@ class People:
             raise Refusal("name-taken", name=values["name"]) from error
 
     def delete(self, person: str) -> None:
-        """Forget everything about somebody but the id, which stays so that games stay whole.
+        """Delete everything about a person but the id, which stays so that games stay complete.
 
-        Their name goes out of events and the archive; tokens, settings, records, chat and ratings
-        go altogether. This is the only thing that ever rewrites an event. No dice, decision or
-        seal is touched, so the games still verify.
+        Their name is removed from events and the archive; tokens, settings, records, chat and
+        ratings are deleted. This is the only operation that ever rewrites an event. Dice, decisions
+        and commitments are untouched, so the games still verify.
 
         Raises:
             Refusal: nobody has this id.
@@ -205,10 +203,10 @@ class People:
     # Tokens
 
     def add_token(self, token: Token) -> None:
-        """Keep a token.
+        """Store a token.
 
         Raises:
-            Refusal: there is one with this id or digest.
+            Refusal: a token with this id or digest exists.
         """
         checked(token.label)
         try:
@@ -218,21 +216,21 @@ class People:
             raise Refusal("token-exists") from error
 
     def tokens(self, person: str) -> tuple[Token, ...]:
-        """The tokens of somebody, the oldest first."""
+        """A person's tokens, oldest first."""
         query = select(TOKENS).where(TOKENS.c.person == person)
         with self._database.read() as connection:
             rows = connection.execute(query.order_by(TOKENS.c.created, TOKENS.c.id))
             return tuple(Token(**row._mapping) for row in rows)
 
     def token_owner(self, digest: str) -> Account | None:
-        """Whose token has this digest."""
+        """The owner of the token with this digest."""
         return self._find(PEOPLE.c.id.in_(select(TOKENS.c.person).where(TOKENS.c.digest == digest)))
 
     def drop_token(self, person: str, token: str) -> None:
-        """Forget a token of somebody.
+        """Delete a person's token.
 
         Raises:
-            Refusal: they have none of this id.
+            Refusal: they have no token with this id.
         """
         own = delete(TOKENS).where(TOKENS.c.id == token, TOKENS.c.person == person)
         with self._database.write() as connection:
@@ -241,7 +239,7 @@ class People:
 
 
 def _unique(kind: str, name: str) -> str | None:
-    """What must be unique of a name; guests may be called anything."""
+    """The form of a name that must be unique; guests may have any name."""
     return None if kind == "guest" else folded(name)
 
 

@@ -1,4 +1,4 @@
-"""Parts of queries that several modules of the store need."""
+"""Parts of queries shared by several modules."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ _LONGEST_PAGE = 200
 
 
 def page(limit: int) -> int:
-    """How many rows to ask for when somebody wants so many."""
+    """The number of rows to query for a requested limit."""
     return max(0, min(limit, _LONGEST_PAGE))
 
 
@@ -21,10 +21,10 @@ def last_of(column: ColumnElement[Any]) -> ScalarSelect[Any]:
 
 
 def insert_rows(table: Table, rows: Subquery, where: ColumnElement[bool] | None = None) -> Insert:
-    """Insert rows that have all columns of a table, those for which a condition holds.
+    """Insert full rows into a table, if a condition holds for them.
 
-    In the order of the keys, so that two nodes lock the same ones in the same order. There is
-    always a condition, since SQLite could take what follows the statement for a join's.
+    In key order, so that two nodes lock the same rows in the same order. There is always a
+    condition, because SQLite could parse the clause that follows the statement as part of a join.
     """
     names = table.c.keys()
     fresh = select(*(rows.c[name] for name in names)).where(true() if where is None else where)

@@ -1,4 +1,4 @@
-"""How well people play: one rating each on every ladder, changed once by every rated table."""
+"""Ratings: one per person and ladder, changed once by every rated table."""
 
 from collections.abc import Callable, Collection, Mapping
 from itertools import groupby
@@ -14,13 +14,13 @@ from sixrow.store.schema import EVENTS, GAMES, RATING_CHANGES, RATINGS, TABLES
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """What is known of somebody's play.
+    """A person's rating.
 
     Attributes:
-        ladder: what was played, such as ``columbiz:2``.
-        mu: how well they are thought to play.
-        sigma: how unsure that is.
-        games: how many tables have counted.
+        ladder: the ladder, such as ``columbiz:2``.
+        mu: the estimated skill.
+        sigma: its uncertainty.
+        games: the number of tables that have counted.
     """
 
     person: str
@@ -31,7 +31,7 @@ class Rating(Struct, frozen=True, kw_only=True):
 
     @property
     def sure(self) -> float:
-        """What they play at least, almost surely; lists are ordered by it."""
+        """A lower bound on the skill that is almost certain; lists are ordered by it."""
         return self.mu - 3 * self.sigma
 
 
@@ -45,29 +45,29 @@ class RatingChange(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """A rating with the way it went, the earliest change first."""
+    """A rating and its history, earliest change first."""
 
     rating: Rating
     history: tuple[RatingChange, ...]
 
 
 Change = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
-"""From the ratings of those who have one to the new ratings of everybody who played."""
+"""Maps the ratings of the rated players to the new ratings of everybody who played."""
 
 
 class Ratings:
-    """The ratings of everybody."""
+    """The stored ratings."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def get(self, person: str, ladder: str) -> Rating | None:
-        """The rating of somebody on a ladder; None if they have none yet."""
+        """A person's rating on a ladder; None if they have none yet."""
         with self._database.read() as connection:
             return _ratings(connection, ladder, (person,)).get(person)
 
     def of_person(self, person: str) -> tuple[Standing, ...]:
-        """Where somebody stands on every ladder that they are on."""
+        """A person's standings on all their ladders."""
         ratings = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.ladder)
         changes = (
             select(RATING_CHANGES)
@@ -89,7 +89,7 @@ class Ratings:
         )
 
     def top(self, ladder: str, limit: int = 50) -> tuple[Rating, ...]:
-        """The best of a ladder, as far as is sure."""
+        """The best of a ladder by the certain lower bound."""
         sure = RATINGS.c.mu - 3 * RATINGS.c.sigma
         query = select(RATINGS).where(RATINGS.c.ladder == ladder)
         query = query.order_by(sure.desc(), RATINGS.c.person).limit(max(0, limit))
@@ -97,10 +97,10 @@ class Ratings:
             return tuple(Rating(**row._mapping) for row in connection.execute(query))
 
     def unsettled(self, since: int = 0) -> tuple[str, ...]:
-        """The rated tables that are over and have not counted yet, the earliest first.
+        """Finished rated tables that have not counted yet, earliest first.
 
         Args:
-            since: only those with a game that ended then or later.
+            since: only those with a game that ended at this time or later.
         """
         query = (
             select(GAMES.c.table_id)
@@ -114,14 +114,14 @@ class Ratings:
             return tuple(connection.scalars(query))
 
     def settle(self, table: str, ladder: str, people: Collection[str], change: Change) -> bool:
-        """Let a table that is over change the ratings, once: whether this was the time.
+        """Apply a finished table to the ratings, once; return whether it was the first time.
 
         Args:
             table: its id.
-            ladder: where it counts.
+            ladder: the ladder on which it counts.
             people: who played.
-            change: called within the transaction, with the ratings of those who have one; nobody
-                else changes a rating of this ladder meanwhile. If it raises, nothing has changed.
+            change: called within the transaction with the current ratings; the ladder is locked
+                against other changes. If it raises, nothing has changed.
 
         Raises:
             Refusal: there is no such table.

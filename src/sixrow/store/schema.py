@@ -1,6 +1,6 @@
-"""The tables of the database, the same for SQLite and PostgreSQL.
+"""The database schema, the same for SQLite and PostgreSQL.
 
-`migrations/` makes them; a test compares the two. All times are milliseconds, UTC. Bodies are JSON.
+`migrations/` creates it; a test compares the two. All times are milliseconds, UTC. Bodies are JSON.
 """
 
 from sqlalchemy import (
@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 REVISION = "0001"
-"""The migration that leads to these tables."""
+"""The migration that results in this schema."""
 
 METADATA = MetaData()
 
@@ -33,11 +33,11 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("card", Text, nullable=False),
     Column("keeper", Text, nullable=False),  # the node that keeps it, or ""
-    Column("settled", Boolean, nullable=False),  # whether the ratings have changed by it
+    Column("settled", Boolean, nullable=False),  # whether it has been applied to the ratings
 )
 Index("tables_by_phase", TABLES.c.phase, TABLES.c.public, TABLES.c.created)
 
-# No foreign key: an event is written only after the one before it, and the first with its table.
+# No foreign key: an event is written only after its predecessor, and the first with its table.
 EVENTS = Table(
     "events",
     METADATA,
@@ -47,7 +47,7 @@ EVENTS = Table(
     Column("body", Text, nullable=False),
 )
 
-# Everybody who ever sat or watched somewhere; so their names can be found.
+# Everybody who ever sat or watched at a table, so that their names can be found.
 ATTENDANCE = Table(
     "attendance",
     METADATA,
@@ -91,7 +91,7 @@ GAMES = Table(
     Column("setup", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False, index=True),
-    Column("words", Text, nullable=False),  # what a search looks in
+    Column("words", Text, nullable=False),  # the searchable text
     Column("body", Text, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""Everything that a house keeps, in one database."""
+"""The whole store in one database."""
 
 from typing import Self
 
@@ -15,19 +15,19 @@ from sixrow.store.upgrade import prepare
 
 
 class Store:
-    """The tables, people and everything else of one house.
+    """The tables, people and everything else of one server.
 
-    All of it may be used from any thread, and blocks. Use it as a context, or close it.
+    Usable from any thread; calls block. Use it as a context manager, or close it.
 
     Attributes:
         tables: tables, their events and cards.
         people: guests, accounts and tokens.
-        archive: games that are over, and records that people brought along.
-        chat: what people say at tables.
-        jobs: work in the background.
-        nodes: the processes that serve this database.
-        ratings: how well people play.
-        notices: what the host announces.
+        archive: finished games and uploaded records.
+        chat: the chat at tables.
+        jobs: background jobs.
+        nodes: the server processes on this database.
+        ratings: ratings on the ladders.
+        notices: the host's announcements.
     """
 
     def __init__(self, database: Database) -> None:
@@ -43,16 +43,16 @@ class Store:
 
     @classmethod
     def open(cls, url: str, *, migrate: bool = True) -> Self:
-        """Open a database, making or renewing its tables if need be.
+        """Open a database, creating or migrating its tables if needed.
 
         Args:
             url: ``sqlite:////absolute/path.db``, ``sqlite:///relative/path.db`` or
                 ``postgresql://user:password@host/name``.
-            migrate: whether to make the tables, and a file that is not there, or to renew tables
-                of an older version.
+            migrate: whether to create missing tables (and a missing file) and to migrate tables of
+                an older version.
 
         Raises:
-            Refusal: there is no such database, it cannot be reached, or its tables are of another
+            Refusal: the database does not exist or cannot be reached, or its schema is of another
                 version.
         """
         database = Database(url, create=migrate)
@@ -64,7 +64,6 @@ class Store:
         return cls(database)
 
     def close(self) -> None:
-        """Close every connection."""
         self.database.close()
 
     def __enter__(self) -> Self:

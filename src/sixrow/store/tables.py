@@ -1,4 +1,4 @@
-"""The events of tables, and the cards that lists are made of."""
+"""The events of tables, and the cards for lists."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ _CARDS = select(
 
 
 class Tables:
-    """The tables there are. An event that was written is durable and never changes."""
+    """The stored tables. A written event is durable and never changes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -44,9 +44,9 @@ class Tables:
 
         Args:
             events: from number 1 on.
-            secret: the 32 bytes of its envelope; they are never part of an event.
+            secret: the 32-byte secret of its dice; never part of an event.
             card: its card.
-            keeper: the node that keeps it from the beginning.
+            keeper: the node that keeps it at first.
 
         Raises:
             Refusal: the id or the invitation is taken.
@@ -81,15 +81,14 @@ class Tables:
             raise Refusal("table-exists", table=card.table) from error
 
     def append(self, batches: Sequence[Batch]) -> list[bool]:
-        """Write batches in one transaction: whether each was written.
+        """Write batches in one transaction; return whether each was written.
 
-        A batch is not written if another has taken its first number meanwhile, or if the events
-        before it are not there, be it that a batch before it was not written; the others are.
-        Other nodes are told.
+        A batch is skipped if its first number is taken or its predecessor is missing; the rest of
+        the group is still written. Other nodes are notified.
         """
         if not batches:
             return []
-        # Two nodes that lock the same tables do it in the same order.
+        # Two nodes that lock the same tables do so in the same order.
         order = sorted(range(len(batches)), key=lambda index: batches[index].table)
         queue = [batches[index] for index in order]
         if self._write_directly(queue):
@@ -101,9 +100,9 @@ class Tables:
         return [written[index] for index in range(len(batches))]
 
     def _write_directly(self, batches: Sequence[Batch]) -> bool:
-        """Write batches with which nobody comes or goes, as nearly all are; False if it cannot be.
+        """Write batches in which nobody comes or goes, as in nearly all; False if that fails.
 
-        Then nothing is written, and the others find out what is the matter.
+        In that case nothing is written, and the slower paths find out why.
         """
         if any(batch.moves_people for batch in batches):
             return False
@@ -125,7 +124,7 @@ class Tables:
         return False
 
     def _write_each(self, batches: Sequence[Batch], connection: Connection) -> list[bool]:
-        """Write those that do not come too late; after one that does, none of its table."""
+        """Write the batches that are in time; once one is late, none of its table."""
         late: set[str] = set()
         written = []
         for batch in batches:
@@ -144,7 +143,7 @@ class Tables:
         return False
 
     def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
-        """Write events and what goes with them; False if an event is not the next of its table."""
+        """Write events and everything with them; False if an event is not the next of its table."""
         if not _write(connection, batches):
             return False
         for batch in batches:
@@ -156,7 +155,7 @@ class Tables:
         self._database.notify(connection, CHANNEL, _news(batches))
 
     def events(self, table: str, after: int = 0) -> tuple[Event, ...]:
-        """The events of a table with higher numbers than `after`.
+        """The events of a table with numbers above `after`.
 
         Raises:
             Refusal: there is no such table.
@@ -186,7 +185,7 @@ class Tables:
         return version
 
     def secret(self, table: str) -> bytes:
-        """The secret of the table's envelope. Never to be shown to anyone.
+        """The dice secret of a table. Never show it to anyone.
 
         Raises:
             Refusal: there is no such table.
@@ -209,12 +208,12 @@ class Tables:
         return found[0]
 
     def renew(self, card: Card) -> None:
-        """Write a table's card anew, as it is after a name was deleted."""
+        """Rewrite a table's card after a name was deleted."""
         with self._database.write() as connection:
             UPDATE_CARDS.execute(connection, [card.row])
 
     def by_invite(self, invite: str) -> Card:
-        """The card of the table that somebody is invited to.
+        """The card of the table with this invitation.
 
         Raises:
             Refusal: there is no such invitation.
@@ -225,14 +224,14 @@ class Tables:
         return found[0]
 
     def lobby(self, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
-        """Public tables that are not over, the newest first.
+        """Unfinished public tables, newest first.
 
         Args:
-            after: go on after this table of the page before.
-            limit: how many at most.
+            after: the last table of the previous page.
+            limit: the maximum number of tables.
 
         Raises:
-            Refusal: there is no table `after`.
+            Refusal: the table `after` does not exist.
         """
         query = _CARDS.where(TABLES.c.phase.in_(("lobby", "playing")), TABLES.c.public)
         if after:
@@ -243,12 +242,12 @@ class Tables:
         return self._cards(query.order_by(*order).limit(page(limit)))
 
     def of_person(self, person: str, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
-        """Tables where somebody has a seat: first those that wait for them, those over last.
+        """Tables where a person has a seat: first those waiting for them, finished ones last.
 
-        Within these the newest come first. `after` is the last table of the page before.
+        Within these groups, newest first. `after` is the last table of the previous page.
 
         Raises:
-            Refusal: there is no table `after`.
+            Refusal: the table `after` does not exist.
         """
         rank = case((TABLES.c.turn == person, 0), (TABLES.c.phase == "over", 2), else_=1)
         query = _CARDS.join(ATTENDANCE, ATTENDANCE.c.table_id == TABLES.c.id)
@@ -262,13 +261,13 @@ class Tables:
         return self._cards(query.order_by(*order).limit(page(limit)))
 
     def live(self) -> tuple[str, ...]:
-        """The ids of all tables that are not over."""
+        """The ids of all unfinished tables."""
         query = select(TABLES.c.id).where(TABLES.c.phase.in_(("lobby", "playing")))
         with self._database.read() as connection:
             return tuple(connection.scalars(query.order_by(TABLES.c.created, TABLES.c.id)))
 
     def count(self) -> int:
-        """How many tables there are, those that are over too."""
+        """The number of tables, including finished ones."""
         with self._database.read() as connection:
             return connection.scalar(select(func.count()).select_from(TABLES)) or 0
 
@@ -278,20 +277,20 @@ class Tables:
 
 
 def _card(row: Row[Any]) -> Card:
-    """The card with the version and the moment of now; both change without it being written."""
+    """The card with its current version and time, which change without it being written."""
     card = _read_card(row.card)
     return msgspec.structs.replace(card, version=row.version, updated=row.updated)
 
 
 def _news(batches: Iterable[Batch]) -> Iterator[str]:
-    """What other nodes are told, if there are any: each table with its new version."""
+    """Notifications for other nodes, if there are any: each table with its new version."""
     versions = {batch.table: batch.events[-1].number for batch in batches}
     for table, version in versions.items():
         yield f"{table} {version}"
 
 
 def _write(connection: Executor, batches: Sequence[Batch]) -> bool:
-    """Write all but who comes and goes; False if an event is not the next of its table."""
+    """Write everything but who comes and goes; False if an event is not the next of its table."""
     rows: list[RowValues] = []
     cards: dict[str, RowValues] = {}
     games: list[ArchivedGame] = []

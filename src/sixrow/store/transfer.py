@@ -1,4 +1,4 @@
-"""Records out of the store into files, and from files into the store."""
+"""Export of records from the store to files."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ SUFFIX = ".sixrow"
 
 
 def export_records(store: Store, folder: Path) -> int:
-    """Write every game that is over, and every record that people brought, to a file: how many.
+    """Write every finished game and every uploaded record to a file; return their number.
 
-    The games come with the proof of their dice. Files of the same names are replaced.
+    Games include the proof of their dice. Files of the same names are replaced.
 
     Raises:
-        OSError: the folder cannot be made or written.
+        OSError: the folder cannot be created or written.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with store.database.read() as connection:

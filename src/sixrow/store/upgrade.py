@@ -1,7 +1,7 @@
-"""Making the tables of the database, and renewing those of older versions without losing anything.
+"""Schema creation and migration.
 
-Each step is a module in `migrations/versions`. A database says itself which step was the last, so
-opening one that is up to date takes one question, and alembic is not even loaded.
+Each step is a module in `migrations/versions`. A database records its last step, so opening an
+up-to-date one takes a single query and does not even load alembic.
 """
 
 from importlib.resources import as_file, files
@@ -14,11 +14,10 @@ from sixrow.store.schema import REVISION
 
 
 def prepare(database: Database, *, migrate: bool) -> None:
-    """See to it that the tables are those of this version.
+    """Ensure that the schema is that of this version.
 
     Raises:
-        Refusal: they are older and should not be renewed, or newer, or it is another program's
-            database.
+        Refusal: it is older and may not be migrated, or newer, or belongs to another program.
     """
     with database.read() as connection:
         found = revision(connection)
@@ -32,7 +31,7 @@ def prepare(database: Database, *, migrate: bool) -> None:
 
 
 def revision(connection: Connection) -> str:
-    """The last step that the tables have been through; empty if there are none.
+    """The last migration of the schema; empty if there are no tables.
 
     Raises:
         Refusal: there are tables, but not ours.
@@ -46,10 +45,10 @@ def revision(connection: Connection) -> str:
 
 
 def upgrade(connection: Connection, target: str = REVISION) -> None:
-    """Take the tables to a step, through all steps between.
+    """Migrate the schema to a step, through all steps in between.
 
     Raises:
-        Refusal: they have been further than this version knows.
+        Refusal: it is at a step that this version does not know.
     """
     from alembic import command  # noqa: PLC0415 (a quarter of a second, and seldom needed)
     from alembic.config import Config  # noqa: PLC0415

@@ -1,1 +1,1 @@
-"""The product's words, numbers and drawings as text, for every client that is not a browser."""
+"""Words, numbers and drawings as text, for every client but the browser."""

@@ -50,8 +50,8 @@ def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> l
 
     Args:
         position: what to draw.
-        paint: gives colours; the width stays as it is.
-        recent: cells whose pieces are new and are to be painted so.
+        paint: applies colours; widths are unaffected.
+        recent: cells whose pieces are new and highlighted.
     """
     drawn = _Drawn(position, paint, recent)
     if isinstance(position, Columbiz):
@@ -70,7 +70,7 @@ def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
 
 
 class _Drawn:
-    """The cells of a position, each as text of one width."""
+    """The cells of a position, each as text of equal width."""
 
     def __init__(self, position: Position, paint: Paint, recent: Mask) -> None:
         self._paint = paint

@@ -1,7 +1,7 @@
-"""What a player can do now, in words: the legal decisions and what each would do.
+"""What a player can do now, in words: the legal decisions and their effects.
 
-Nothing here knows a rule. A decision is tried, which costs nothing and changes nothing, and its
-effects tell.
+Nothing here knows the rules: each decision is tried on the immutable position, and its effects are
+described.
 """
 
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from sixrow.text.words import Names
 
 
 def only_choice(position: Position) -> Decision | None:
-    """The one decision that is legal, when it is to end the turn or to pass; else None."""
+    """The only legal decision, if it is to end the turn or to pass; else None."""
     legal = position.decisions()
     return legal[0] if len(legal) == 1 and legal[0] >= CELLS else None
 
 
 def choices(position: Position, names: Names) -> str:
-    """The legal decisions, briefly. The position waits for a decision."""
+    """A short list of the legal decisions. The position must wait for a decision."""
     if isinstance(position, Columbiz) and position.phase is Phase.KEEP:
         return wrapped(say("keep-how", example=_example(position)))
     ending = only_choice(position)
@@ -42,7 +42,7 @@ def choices(position: Position, names: Names) -> str:
 
 
 def _example(position: Columbiz) -> str:
-    """What a player might keep, as it is typed: the commonest face, and dice that must stay."""
+    """An example of a keep as it is typed: the most common face, and dice that must stay."""
     face = max(FACES, key=lambda each: (showing(position.dice, each), each))
     commonest = [each for each in faces_of(position.dice) if each == face]
     locked = [each for each in faces_of(position.kept) if each != face]
@@ -50,7 +50,7 @@ def _example(position: Columbiz) -> str:
 
 
 def _ending_told(step: Step[Position]) -> str:
-    """What it means that nothing but to end the turn or to pass is left."""
+    """The sentence for when only ending the turn or passing is left."""
     match step.effects[0]:
         case effects.Passed(rule=rule):
             return say("pass-how", rule=rule)
@@ -61,14 +61,14 @@ def _ending_told(step: Step[Position]) -> str:
 
 
 def _known(position: Position, cell: Cell, names: Names) -> str:
-    """What is worth knowing about a cell, in brackets to follow it."""
+    """Notable effects of choosing a cell, in brackets to follow it."""
     step = position.decide(cell)
     known = [*_done(position, step, names), *_gained(position, step)]
     return f" ({', '.join(known)})".replace(" ", TIED) if known else ""
 
 
 def _alike_together(known: list[tuple[Cell, str]]) -> list[str]:
-    """Cells of which the same is known in one group: “a2 b1 (from Bo)”; others by themselves."""
+    """Cells grouped by equal notes: “a2 b1 (from Bo)”; the others on their own."""
     groups: dict[str, list[str]] = {}
     for cell, what in known:
         groups.setdefault(what or cell_text(cell), []).append(cell_text(cell))

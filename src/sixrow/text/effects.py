@@ -1,4 +1,4 @@
-"""What happened, in words: effects become sentences."""
+"""Effects as sentences."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
@@ -13,7 +13,7 @@ from sixrow.text.words import Names, roll_words
 
 
 class Teller:
-    """Tells the effects of one game with the names of its players."""
+    """Describes the effects of one game with the names of its players."""
 
     def __init__(self, setup: Setup, names: Names) -> None:
         self._pieces = setup.game.pieces
@@ -31,7 +31,7 @@ class Teller:
         self._names = names
 
     def tell(self, happened: Iterable[Effect]) -> str:
-        """The effects as sentences, one for what the same player does in a row."""
+        """The effects as sentences, one per uninterrupted series by the same player."""
         return self.tell_data(effect_data(effect, first=0) for effect in happened)
 
     def tell_data(self, happened: Iterable[EffectData]) -> str:

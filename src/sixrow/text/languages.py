@@ -1,4 +1,4 @@
-"""The language that is spoken: what the user asked for, or what the system says."""
+"""The current language: the user's choice, or the system's."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from sixrow.languages import READ_AS
 from sixrow.rules import Refusal
 
 LANGUAGES = ("en", "nb", "fr", "pt", "de")
-"""Those with catalogues of their own; the first speaks where another has no sentence."""
+"""The languages with catalogues; the first is the fallback."""
 
 ORIGINAL = LANGUAGES[0]
 VARIABLE = "SIXROW_LANGUAGE"
@@ -20,7 +20,7 @@ _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 @dataclass(slots=True)
 class _Voice:
-    """What speaks in a context and in all that were begun in it."""
+    """The language of a context and of all contexts derived from it."""
 
     tongue: str
 
@@ -29,14 +29,14 @@ _spoken: ContextVar[_Voice | None] = ContextVar("spoken", default=None)
 
 
 def language() -> str:
-    """The language that is spoken here and now."""
+    """The current language."""
     voice = _spoken.get()
     return ORIGINAL if voice is None else voice.tongue
 
 
 @contextmanager
 def speaking(chosen: str) -> Iterator[None]:
-    """Speak one of the languages for a while; a thread that is started meanwhile does not."""
+    """Use a language within a context; not inherited by threads started inside it."""
     before = _spoken.set(_Voice(chosen))
     try:
         yield
@@ -45,17 +45,17 @@ def speaking(chosen: str) -> Iterator[None]:
 
 
 def speak(chosen: str) -> None:
-    """Go on in another language, with everybody within the same `speaking`; there has to be one."""
+    """Change the language of the enclosing `speaking`, which must exist."""
     voice = _spoken.get()
     assert voice is not None, "nobody is speaking"
     voice.tongue = chosen
 
 
 def read_language(text: str) -> str:
-    """The language of a name such as ``nb``, ``pt-BR`` or ``de_AT.UTF-8``.
+    """Parse a language code such as ``nb``, ``pt-BR`` or ``de_AT.UTF-8``.
 
     Raises:
-        Refusal: it is none of ours.
+        Refusal: we have no catalogue for it.
     """
     found = _known(text)
     if found is None:
@@ -64,7 +64,7 @@ def read_language(text: str) -> str:
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """The language of the system's locale: of the first variable that is set, as POSIX has it."""
+    """The language of the system's locale: the first POSIX variable that is set."""
     for name in _LOCALE:
         if environment.get(name):
             return _known(environment[name]) or ORIGINAL

@@ -1,15 +1,14 @@
-"""Text that fits the screen."""
+"""Wrapping text to the screen."""
 
 import textwrap
 
 WIDTH = 79
-"""The longest line: a terminal of 80 columns, less one that some break at."""
+"""The maximum line length: a terminal of 80 columns, less one at which some wrap."""
 
 TIED = "\N{NO-BREAK SPACE}"
-"""A space where no line is to be broken."""
+"""A no-break space."""
 
 
 def wrapped(text: str) -> str:
-    """Text broken into lines that fit the screen."""
     lines = textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
     return lines.replace(TIED, " ")

@@ -1,4 +1,4 @@
-"""The levels of the computer players, in words."""
+"""The names of the computer players' levels."""
 
 from sixrow.notation import setup_text
 from sixrow.players.library import is_exact, nearest_learnt
@@ -7,15 +7,15 @@ from sixrow.text.sentences import say
 
 
 def level_name(level: str) -> str:
-    """What people call a level."""
+    """The display name of a level."""
     return say(f"level-{level}")
 
 
 def nearest_told(setup: Setup) -> str:
-    """A sentence if the levels judge a set-up by the network of another one; else nothing.
+    """A sentence if the levels use the network of another set-up; else nothing.
 
     Raises:
-        Refusal: no network has learnt anything near it.
+        Refusal: no network was trained on a set-up near it.
     """
     if is_exact(setup):
         return ""

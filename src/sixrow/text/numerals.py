@@ -1,4 +1,4 @@
-"""Numbers as the language that is spoken writes them, to be passed into its sentences."""
+"""Numbers in the format of the current language, to be passed into its sentences."""
 
 from sixrow.text.languages import language
 from sixrow.text.layout import TIED
@@ -10,20 +10,20 @@ _SIGNS: dict[str, dict[str, str | int | None]] = {
     "pt": {".": ",", ",": TIED},
     "de": {".": ",", ",": "."},
 }
-"""What stands in place of Python's point before the decimals and comma between thousands."""
+"""Replacements for Python's decimal point and thousands separator."""
 
 
 def whole(number: int) -> str:
-    """A whole number, its thousands apart."""
+    """A whole number with thousands separators."""
     return decimal(number, 0)
 
 
 def decimal(number: float, places: int, sign: str = "") -> str:
-    """A number with so many decimals; with its sign in any case if `sign` is a plus."""
+    """A number with so many decimals; always with its sign if `sign` is a plus."""
     written = f"{number:{sign},.{places}f}"
     return written.translate(str.maketrans(_SIGNS[language()]))
 
 
 def spread(number: float, error: float, places: int) -> str:
-    """A number with half the width of its interval, or its standard error."""
+    """A number with the half-width of its interval, or its standard error."""
     return f"{decimal(number, places)} ± {decimal(error, places)}"

@@ -1,12 +1,12 @@
-"""Colours, for those who have a terminal that shows them."""
+"""Colours, for terminals that support them."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
 Paint: TypeAlias = Callable[[str, str], str]
-"""Gives a text a style by name. What is painted keeps its width on the screen."""
+"""Applies a style, by name, to a text; its width on the screen stays the same."""
 
-# Pieces bring their own background, to be read on light and dark terminals alike.
+# Pieces set their own background, to be readable on light and dark terminals alike.
 _CODES = {
     "purple": "1;97;45",
     "blue": "1;97;44",
@@ -23,10 +23,10 @@ _CODES = {
 
 
 def plain(text: str, _style: str) -> str:
-    """The text as it is."""
+    """The text unchanged."""
     return text
 
 
 def ansi(text: str, style: str) -> str:
-    """The text with the escape sequences that nearly every terminal knows."""
+    """The text with ANSI escape sequences."""
     return f"\x1b[{_CODES[style]}m{text}\x1b[0m"

@@ -1,4 +1,4 @@
-"""What stands beside the board: the players with their pieces and points."""
+"""The panel beside the board: the players with their pieces and points."""
 
 from itertools import zip_longest
 
@@ -10,7 +10,7 @@ from sixrow.text.sentences import say
 from sixrow.text.words import Names
 
 _LETTERS = 4
-"""In front of a name: who has the turn, the letter of the side, and the space after each."""
+"""Columns before a name: the turn marker, the letter of the side, and a space after each."""
 
 _GAP = "   "
 
@@ -18,13 +18,13 @@ _GAP = "   "
 def picture(
     position: Position, names: Names, *notes: str, paint: Paint = plain, recent: int = 0
 ) -> str:
-    """The board with the players beside it, at most 80 wide.
+    """The board with the players beside it, at most 80 columns wide.
 
     Args:
         position: what to draw.
         names: the names of the players.
-        notes: short lines for below the players.
-        paint: gives colours.
+        notes: short lines to go below the players.
+        paint: applies colours.
         recent: cells whose pieces are new.
     """
     if isinstance(position, Columbiz):
@@ -74,10 +74,10 @@ def sequence_dice_panel(position: SequenceDice, names: Names, paint: Paint = pla
 
 
 class _Heads:
-    """Columns as wide as their headings need; what they take is taken from the names.
+    """Columns as wide as their headings; the names get the remaining width.
 
     Attributes:
-        name: how wide a name may be.
+        name: the maximum width of a name.
     """
 
     def __init__(self, words: tuple[str, ...], least: tuple[int, ...], width: int) -> None:
@@ -86,7 +86,6 @@ class _Heads:
         self.name = width - _LETTERS - sum(self._widths) - len(words)
 
     def line(self) -> str:
-        """The headings."""
         return " " * (_LETTERS + self.name) + self.cells(*self._words)
 
     def cells(self, *values: object) -> str:
@@ -96,7 +95,7 @@ class _Heads:
 
 
 def _labels(position: Position, names: Names, side: int, paint: Paint, width: int) -> list[str]:
-    """Who has the turn, the letter of the side and a name, for each of its players; all as wide."""
+    """The turn marker, the letter of the side and a name for each of its players; equally wide."""
     game, playing = position.setup.game, position.waiting is not Waiting.NOBODY
     letter = paint(piece_letters(game.name)[side], game.colours[side])
     labels = []

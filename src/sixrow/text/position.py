@@ -1,4 +1,4 @@
-"""A single position with everything there is to say about it."""
+"""A single position in full."""
 
 from sixrow.rules import Position, Waiting
 from sixrow.text.choices import choices
@@ -10,7 +10,7 @@ from sixrow.text.words import Names, colour_names
 
 
 def shown(position: Position, paint: Paint = plain) -> str:
-    """The position drawn, what it waits for, and what may be done; colours serve as names."""
+    """The board, what the position waits for, and the choices; colours serve as names."""
     names = Names(position.setup, colour_names(position.setup))
     lines = [picture(position, names, *notes(position), paint=paint), ""]
     if position.waiting is Waiting.DECISION:

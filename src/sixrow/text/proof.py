@@ -1,4 +1,4 @@
-"""What verifying a record found, in words."""
+"""The result of a verification, in words."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from sixrow.text.refusals import refused
 from sixrow.text.sentences import Fact, say
 
 _SHOWN = 3
-"""So many faults of one kind are told; after an altered nonce every later roll is wrong."""
+"""The maximum number of faults shown per kind; after an altered nonce every later roll is wrong."""
 
 
 def verified(file: str, record: Record, verification: Verification) -> str:
-    """A title, a line for everything that was checked, the dice counted, and the verdict."""
+    """A title, a line for every check, the dice counts, and the verdict."""
     proof = verification.proof
     lines = [say("verify-title", file=file, table=proof.table, game=proof.game)]
     for check in verification.checks:
@@ -44,7 +44,7 @@ def _check_lines(check: Check) -> Iterator[str]:
 
 
 def tally_lines(counted: Tally) -> Iterator[str]:
-    """How often each face came, with what that many dice leave possible; nothing without dice."""
+    """How often each face came up, with the range to be expected; nothing without dice."""
     if not counted.dice:
         return
     yield say("tally-head", dice=whole(counted.dice))

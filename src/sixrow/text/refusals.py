@@ -1,4 +1,4 @@
-"""Why something was refused, in a sentence."""
+"""Refusals as sentences."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from sixrow.text.words import faces_words
 
 
 def refused(refusal: Refusal | Fault) -> str:
-    """A sentence with the id of the rule, if one is involved."""
+    """The sentence of a refusal, with the id of the rule if any."""
     sentence = say(f"refusal-{refusal.code}", **_facts(refusal.details))
     if refusal.rule is None:
         return say("refused", sentence=sentence)

@@ -1,4 +1,4 @@
-"""A record gone through from the first roll: in words for people, as data for programs."""
+"""A record step by step: in words for people, as data for programs."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -51,7 +51,7 @@ def ending(record: Record) -> str:
 
 
 def summary(record: Record) -> str:
-    """A game in a line."""
+    """A game in one line."""
     told = say(
         "summary",
         game=game_name(record.setup),
@@ -78,7 +78,7 @@ def _told(turn: int, moments: list[Moment], teller: Teller, paint: Paint) -> str
 def as_data(record: Record) -> Iterator[dict[str, Json]]:
     """Each step as an object; seats, sides, turns and steps count from 1, the roll-off is turn 0.
 
-    Cells, dice, decisions and positions are written as in the notation.
+    Cells, dice, decisions and positions are in notation.
     """
     game = record.setup.game
     for number, moment in enumerate(record.moments, start=1):

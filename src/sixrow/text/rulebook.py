@@ -1,4 +1,4 @@
-"""The rules page for reading on a screen: the whole, one game's part, or one rule."""
+"""The rules page for the screen: all of it, one game's part, or one rule."""
 
 import re
 import textwrap
@@ -18,13 +18,13 @@ _CODE = re.compile(r"`([^`]+)`")
 
 
 class RuleUnknown(LookupError):
-    """There is no game and no rule by that name."""
+    """There is no game or rule of that name."""
 
 
 def page() -> str:
-    """The rules page in the language that is spoken, beside its catalogues.
+    """The rules page in the current language, from beside its catalogues.
 
-    The English one lies with the documentation in a checkout.
+    In a checkout the English page is in the documentation.
     """
     package = Path(str(files("sixrow")))
     catalogues = package / "locales"
@@ -39,7 +39,7 @@ def page() -> str:
 
 
 def rules_text(topic: str = "") -> str:
-    """A part of the rules page: a game by its name, a rule by its id, or everything.
+    """A part of the rules page: a game by name, a rule by id, or everything.
 
     Raises:
         RuleUnknown: the topic is none of these.
@@ -59,7 +59,7 @@ def rules_text(topic: str = "") -> str:
 
 
 def formatted(text: str, paint: Paint = plain, width: int = WIDTH) -> str:
-    """The text for a screen: paragraphs and tables fit its width, what was marked is painted."""
+    """The text for a screen: paragraphs and tables wrapped, markup as colours."""
     shown: list[str] = []
     for kind, lines in _blocks(text):
         match kind:
@@ -76,7 +76,7 @@ def formatted(text: str, paint: Paint = plain, width: int = WIDTH) -> str:
 
 
 def _blocks(text: str) -> list[tuple[str, list[str]]]:
-    """The lines that belong together, with what they are."""
+    """Groups of lines that belong together, with their kind."""
     blocks: list[tuple[str, list[str]]] = []
     for kind, line in _kinds(text):
         if blocks and (blocks[-1][0], kind) in (("item", "text"), ("text", "text"), ("row", "row")):
@@ -87,7 +87,7 @@ def _blocks(text: str) -> list[tuple[str, list[str]]]:
 
 
 def _kinds(text: str) -> Iterator[tuple[str, str]]:
-    """Each line with what it is; what is drawn stays as it is."""
+    """Each line with its kind; drawings are left unchanged."""
     drawing = False
     for line in text.splitlines():
         if line.startswith("```"):
@@ -103,7 +103,7 @@ def _kinds(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _filled(paragraph: list[str], width: int) -> list[str]:
-    """The lines of a paragraph or list item, broken anew."""
+    """A paragraph or list item, rewrapped."""
     first = paragraph[0]
     margin = " " * (len(first) - len(first.lstrip()))
     hanging = margin + ("  " if first.lstrip().startswith("- ") else "")
@@ -112,7 +112,7 @@ def _filled(paragraph: list[str], width: int) -> list[str]:
 
 
 def _table(lines: list[str]) -> list[str]:
-    """The rows of a table without bars; the second says which columns stand right."""
+    """The rows of a table without bars; the second row defines right-aligned columns."""
     head, rule, *body = (_CODE.sub(r"\1", line).strip("|").split("|") for line in lines)
     rows = [[cell.strip() for cell in row] for row in (head, *body)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -128,7 +128,7 @@ def _table(lines: list[str]) -> list[str]:
 
 
 def _from(lines: list[str], start: str, goes_on: Callable[[str], bool]) -> list[str]:
-    """The line that begins with `start` and those after it for which it goes on."""
+    """The line that begins with `start`, and those after it while `goes_on` holds."""
     for index, line in enumerate(lines):
         if line.startswith(start):
             return [line, *takewhile(goes_on, lines[index + 1 :])]

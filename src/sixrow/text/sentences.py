@@ -1,7 +1,7 @@
 """Sentences from the Fluent catalogues in `sixrow/locales`.
 
-A number is written out before it is passed in, so that every client writes it the same way: the
-fact `discs=3` is the text `$discs`, and the number `$discs-count` for choosing a plural.
+Numbers are formatted before they are passed in, so that every client formats them the same way: the
+detail `discs=3` becomes the text `$discs`, and the number `$discs-count` for plural selection.
 """
 
 import re
@@ -25,15 +25,15 @@ CATALOGUES = (
     *("terminal", "tui", "web"),
 )
 _BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)
-"""Where a message or a comment of a catalogue begins; what belongs to it does not begin so."""
+"""Matches the start of a message or comment in a catalogue, but not its continuation lines."""
 
 
 def say(key: str, **facts: Fact) -> str:
-    """The sentence of a key in the language that is spoken, or in English if it has none there.
+    """The sentence of a key in the current language, falling back to English.
 
     Raises:
         LookupError: the catalogues have no such key.
-        ValueError: the sentence wants a fact that is not given.
+        ValueError: an argument of the sentence is missing.
     """
     tongue = language()
     if not is_known(key, tongue):
@@ -68,7 +68,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def printable(text: str) -> str:
-    """The text without signs that would steer a terminal; names and comments come from files."""
+    """The text without control characters, which may come from names and comments in files."""
     shown = (sign if sign.isprintable() or sign == TIED else _UNSHOWN for sign in text)
     return "".join(shown)
 
@@ -84,7 +84,7 @@ def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
 
 @cache
 def _sources(tongue: str) -> dict[str, str]:
-    """Every message of a language as it is written, by its key. Only what is said is parsed."""
+    """The source of every message of a language, by key. Messages are parsed only when used."""
     folder = _FOLDER / tongue
     found: dict[str, str] = {}
     for name in CATALOGUES:
@@ -100,5 +100,5 @@ def _sources(tongue: str) -> dict[str, str]:
 def _bundle(tongue: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
-    # Isolating marks around every fact would be shown as boxes by some terminals.
+    # Some terminals would show isolation marks around the arguments as boxes.
     return FluentBundle([tongue], use_isolating=False)

@@ -1,4 +1,4 @@
-"""How far a game and its turn have come, in words."""
+"""The progress of a game and its turn, in words."""
 
 from sixrow.notation import round_of
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
@@ -9,7 +9,7 @@ from sixrow.text.words import Names, dice_words, roll_words
 
 
 def dice_line(position: Position) -> str:
-    """The dice on the table, and how far the turn has come."""
+    """The dice on the table, and the state of the turn."""
     if isinstance(position, SequenceDice):
         return say("dice-total", dice=roll_words(position.setup, position.dice))
     assert isinstance(position, Columbiz)
@@ -23,7 +23,7 @@ def dice_line(position: Position) -> str:
 
 
 def awaited(position: Position, names: Names) -> str:
-    """What a position waits for, in a sentence."""
+    """A sentence for what a position waits for."""
     name = names.seat(position.seat)
     if position.waiting is Waiting.DICE:
         return say("awaits-dice", name=name, dice=position.dice_to_roll)
@@ -35,7 +35,7 @@ def awaited(position: Position, names: Names) -> str:
 
 
 def notes(position: Position, turn: int = 0) -> list[str]:
-    """Short lines about how far the game has come; turn 0 is one that is not known or counted."""
+    """Short lines on the progress of the game; turn 0 means unknown."""
     if isinstance(position, Columbiz):
         told = [say("round-number", round=round_of(position.setup, turn))] if turn else []
         last = position.last_round and position.waiting is not Waiting.NOBODY

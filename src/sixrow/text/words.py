@@ -1,4 +1,4 @@
-"""The smallest words of the screen: dice, cells, names."""
+"""Small words for the screen: dice, cells, names."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -9,12 +9,12 @@ from sixrow.text.sentences import listed, printable, say
 
 
 def faces_words(faces: Iterable[Face], gap: str = " ") -> str:
-    """Faces with equal ones together: “1 2 33 555 6”."""
+    """Faces with equal ones grouped: “1 2 33 555 6”."""
     return gap.join("".join(map(str, same)) for _, same in groupby(faces))
 
 
 def dice_words(dice: Dice, gap: str = " ") -> str:
-    """Dice with equal ones together; a word for none."""
+    """Dice with equal ones grouped; a word for none."""
     return faces_words(faces_of(dice), gap) or say("no-dice")
 
 
@@ -36,7 +36,7 @@ def decision_words(word: str, grouped: bool = False) -> str:
 
 
 def roll_words(setup: Setup, dice: Dice) -> str:
-    """Dice as a game reads them: with their total where that decides (S-6)."""
+    """Dice as a game reads them: with their total where it matters (S-6)."""
     if setup.game is COLUMBIZ:
         return dice_words(dice)
     first, second = faces_of(dice)
@@ -44,18 +44,18 @@ def roll_words(setup: Setup, dice: Dice) -> str:
 
 
 def game_name(setup: Setup) -> str:
-    """The name of the game as people write it."""
+    """The display name of the game."""
     return say(f"game-{setup.game.name}")
 
 
 def colour_names(setup: Setup) -> tuple[str, ...]:
-    """A name for each seat where players have none: the colour of its side."""
+    """A name for each seat without a player's name: the colour of its side."""
     colours = setup.game.colours
     return tuple(say(f"colour-{colours[setup.side_of(seat)]}") for seat in range(setup.players))
 
 
 class Names:
-    """What the seats and the sides of a game are called on the screen."""
+    """The display names of the seats and sides of a game."""
 
     def __init__(self, setup: Setup, names: Sequence[str]) -> None:
         self._setup = setup
@@ -70,7 +70,7 @@ class Names:
         return listed([self._names[seat] for seat in seats])
 
     def members(self, side: int) -> dict[str, list[Seat]]:
-        """The players of a side with their seats; partners with the same name are one."""
+        """The players of a side with their seats; partners with the same name are merged."""
         found: dict[str, list[Seat]] = {}
         for seat, name in enumerate(self._names):
             if self._setup.side_of(seat) == side:

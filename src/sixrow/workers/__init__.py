@@ -1,1 +1,1 @@
-"""Processes that think: computer players, the analyst, and the engine made ready for them."""
+"""Worker processes: computer players, the analyst, and compilation of the engine."""

@@ -1,7 +1,7 @@
-"""The analyst: a process of its own that studies positions and games, with a low priority.
+"""The analyst: a separate low-priority process that analyses positions and games.
 
 It speaks the JSON-lines protocol of `sixrow.analysis` (docs/analysis-protocol.md), so that a slow
-analysis never delays a move. If it dies, what was asked fails and the next question starts another.
+analysis never delays a move. If it dies, pending requests fail and the next one restarts it.
 """
 
 import asyncio
@@ -19,17 +19,17 @@ from sixrow.rules import Refusal
 from sixrow.workers.engine_process import Engine
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told how much is done of how much."""
+"""Called with the work done and the total."""
 
 
 def ignore(_done: int, _all: int) -> None:
-    """Take no notice of progress."""
+    """Ignore progress."""
 
 
 _NICE = 10
 _LONGEST_LINE = 64_000_000
 _WAITING = 32
-"""Questions that may wait; more are refused at once."""
+"""Requests that may be queued; further ones are refused."""
 
 _PROGRAM = f"""
 import os, sys
@@ -41,14 +41,14 @@ serve(sys.stdin, sys.stdout, workers=int(sys.argv[1]))
 
 
 class Analyst:
-    """Asks the process and hears its answers."""
+    """Sends requests to the process and receives its answers."""
 
     def __init__(self, workers: int = 2, engine: Engine | None = None) -> None:
-        """Make an analyst; the process starts with the first question.
+        """Create an analyst; its process starts with the first request.
 
         Args:
-            workers: how many questions are worked on at once.
-            engine: what it waits for before that.
+            workers: the number of requests processed at once.
+            engine: awaited before the first request.
         """
         self._workers = workers
         self._engine = engine or Engine()
@@ -84,7 +84,7 @@ class Analyst:
             progress: told how much is done of how much.
 
         Raises:
-            Refusal: it was refused, too many wait, or the process died.
+            Refusal: it was refused, the queue is full, or the process died.
         """
         if len(self._asked) >= _WAITING:
             raise Refusal("queue-full", most=_WAITING)
@@ -106,7 +106,6 @@ class Analyst:
             self._asked.pop(number, None)
 
     async def close(self) -> None:
-        """End the process."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
@@ -142,7 +141,7 @@ class Analyst:
         try:
             while line := await process.stdout.readline():
                 self._hear(json.loads(line))
-        except ValueError:  # a line that is too long, or none of the protocol
+        except ValueError:  # a line that is too long, or not part of the protocol
             process.kill()
         await process.wait()
         for answer, _ in list(self._asked.values()):

@@ -1,7 +1,7 @@
-"""The computer players of a node, in processes of their own.
+"""The computer players of a node, in a process pool.
 
-A bot is given the position and nothing else, so it cannot know dice that have not fallen. The pool
-is bounded: when many bots think, they wait for each other, and people's moves wait for none.
+A bot receives only the position, so it cannot know future dice. The pool is bounded: when many bots
+are thinking they queue behind each other, while people's moves do not wait.
 """
 
 import asyncio
@@ -22,20 +22,20 @@ from sixrow.workers.engine_process import Engine
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
 PATIENCE = 60.0
-"""Seconds after which a bot that has not decided is believed to be stuck."""
+"""The timeout, in seconds, after which a bot is considered stuck."""
 
 _TRIES = 3
 
 
 class Bots:
-    """A pool of processes in which bots decide."""
+    """A process pool in which bots decide."""
 
     def __init__(self, workers: int = 1, engine: Engine | None = None) -> None:
-        """Make the pool; its processes start with the first decision.
+        """Create the pool; its processes start with the first decision.
 
         Args:
-            workers: how many bots think at once.
-            engine: what they wait for before the first decision.
+            workers: the number of bots that think at once.
+            engine: awaited before the first decision.
         """
         self._workers = workers
         self._engine = engine or Engine()
@@ -43,14 +43,14 @@ class Bots:
 
     @property
     def are_ready(self) -> bool:
-        """Whether bots can think at once; the first time on a machine they have to be compiled."""
+        """Whether the engine is compiled, so that bots can decide without waiting."""
         return self._engine.is_ready
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
-        """All that a bot decides up to the next roll, in words of the notation.
+        """All decisions of a bot up to the next roll, in notation.
 
         Raises:
-            BotFailed: its process ended or was stuck, more than once.
+            BotFailed: its process died or got stuck, more than once.
         """
         await self._engine.ready()
         seed = seed_of(table.id)
@@ -69,8 +69,8 @@ class Bots:
         raise BotFailed(awaited.bot, line)
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking about."""
-        _end(self._pool, wait=True)  # or the pool's thread and the interpreter's end may collide
+        """Terminate the processes, whatever they are doing."""
+        _end(self._pool, wait=True)  # or the pool's thread may race with interpreter exit
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
@@ -78,11 +78,11 @@ class Bots:
 
 
 class BotFailed(RuntimeError):
-    """A bot could not decide; its level and the position."""
+    """A bot could not decide; carries its level and the position."""
 
 
 def decisions(level: str, line: str, seed: int) -> tuple[str, ...]:
-    """What a bot decides in a position, up to the next roll or the end of its turn."""
+    """A bot's decisions in a position, up to the next roll or the end of its turn."""
     position = read_position(line)
     game, seat = position.setup.game, position.seat
     chosen = []
@@ -95,9 +95,9 @@ def decisions(level: str, line: str, seed: int) -> tuple[str, ...]:
 
 
 def _end_with_parent() -> None:
-    """End this process as soon as the server is gone; one that was killed cannot say so.
+    """Exit when the server is gone; a server that was killed cannot tell its workers.
 
-    Ctrl-C on a terminal reaches this process too; it is the server that ends it.
+    Ignores Ctrl-C, which reaches this process too; the server terminates it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
@@ -116,7 +116,7 @@ def _player(level: str, setup: str, seed: int) -> Player:
 
 
 def _end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
-    """End a pool without waiting for what its processes are doing, only for their end."""
+    """Terminate a pool without waiting for its tasks, only for its processes to exit."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=wait, cancel_futures=True)

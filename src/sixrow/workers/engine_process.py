@@ -1,4 +1,4 @@
-"""The compiled engine, made ready by a process of its own while the server serves already.
+"""Compiles the engine in a separate process while the server is already running.
 
 The server itself never loads the engine. Bots and the analyst wait here until it is compiled, which
 takes half a minute the first time on a machine and no time later.
@@ -30,11 +30,11 @@ class Engine:
     """Whether the engine is compiled."""
 
     def __init__(self, told: Callable[[str], object] = str, *, quiet: bool = False) -> None:
-        """Make one; nothing is compiled yet.
+        """Prepare; nothing is compiled yet.
 
         Args:
             told: called with the name of each part once it is compiled.
-            quiet: whether nothing else may be said, because the terminal is drawn on.
+            quiet: whether to suppress all other output, because the terminal is drawn on.
         """
         self._told = told
         self._quiet = quiet
@@ -42,13 +42,13 @@ class Engine:
 
     @property
     def is_ready(self) -> bool:
-        """Whether nobody needs to wait for it any more."""
+        """Whether `ready` returns at once."""
         return self._compiling is not None and self._compiling.done()
 
     async def ready(self) -> None:
-        """Wait until it is compiled; the first to ask starts it.
+        """Wait until the engine is compiled; the first call starts the compilation.
 
-        Should that fail, whoever needs the engine compiles what they use, and says what is wrong.
+        If it fails, each worker compiles what it uses and reports the error.
         """
         if self._compiling is None:
             self._compiling = asyncio.create_task(_compile(self._told, self._quiet))
@@ -68,9 +68,9 @@ async def _compile(told: Callable[[str], object], quiet: bool) -> None:
             told(part.decode().strip())
         code = await process.wait()
     except asyncio.CancelledError:
-        process = await starting  # what has been begun can be ended only when it is there
+        process = await starting  # a process can be terminated only once it has started
         _end(process)
-        await process.communicate()  # to the end of its output, which is closed with that
+        await process.communicate()  # drain its output until the pipe closes
         raise
     if code:
         _log.error("engine-not-compiled", code=code)
@@ -87,7 +87,7 @@ async def _start(quiet: bool) -> asyncio.subprocess.Process:
 
 
 def _end(process: asyncio.subprocess.Process) -> None:
-    """End a process and those that it has started to compile for it."""
+    """Terminate a process and the compiler processes it has started."""
     if sys.platform == "win32":
         process.kill()
         return

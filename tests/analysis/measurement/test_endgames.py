@@ -49,7 +49,7 @@ def sequence_dice(text: str) -> SequenceDice:
 
 @cache
 def best_share(position: Position, seat: int) -> float:
-    """What a seat gets who plays the rest of the game alone, by trying everything."""
+    """A seat's share when it plays the rest of the game alone, by exhaustive search."""
     if position.outcome is not None:
         return float(position.outcome.shares[seat])
     if position.waiting is Waiting.DICE:
@@ -162,7 +162,7 @@ def test_three_players_fare_as_in_games_played_out(text: str) -> None:
     ],
 )
 def test_whether_this_round_is_the_last(text: str, left: int | None) -> None:
-    """C-20; and who has one disc left and a turn to come must place it or forfeit it (C-13)."""
+    """C-20; a seat with one disc left and a turn to come must place it or forfeit it (C-13)."""
     position = columbiz(text)
     assert turns_left(position) == left
     assert is_solvable(position) == (left is not None)

@@ -1,4 +1,4 @@
-"""Frozen sets: kept in files, made reproducibly, and what players lose on them."""
+"""Frozen sets: files, reproducible construction, and the losses of players on them."""
 
 import gzip
 from functools import partial
@@ -112,7 +112,7 @@ def test_means_by_kind_of_decision() -> None:
 
 
 def test_random_is_measured_by_expectation() -> None:
-    """b1 and a5 are known to lose 0.6 and nothing; the network's belief stands for the rest."""
+    """b1 and a5 are known to lose 0.6 and nothing; the network's estimate is used for the rest."""
     each = Frozen(CHOICE, "choice", {"b1": 0.4, "a5": 1.0}, {})
     judged = judged_lines(CHOICE)
     best = max(judged.values())

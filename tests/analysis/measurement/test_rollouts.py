@@ -1,4 +1,4 @@
-"""Rollouts: the same for any number of workers, and right in the mean whatever is taken off."""
+"""Rollouts: the same for any number of workers, and unbiased with and without luck reduction."""
 
 import random
 from functools import cache
@@ -45,7 +45,7 @@ POSITIONS = (
 
 @cache
 def network_for(position: Position) -> Network:
-    """The network that comes with the package, or a small one that has learnt nothing."""
+    """The network from the package, or a small untrained one."""
     setup = position.setup
     try:
         return judge_for(setup).network
@@ -61,7 +61,7 @@ def rolled(position: Position, *lines: tuple[int, ...], **plan: float) -> Rollou
 
 @pytest.mark.parametrize("text", POSITIONS)
 def test_taking_the_luck_off_changes_no_mean(text: str) -> None:
-    """The games are the same, so what is taken off is the difference: its mean is zero."""
+    """The games are the same, so the difference is the luck: its mean is zero."""
     position = read_position(text)
     raw, reduced = (rolled(position, games=200, reduced=each).results[0] for each in (False, True))
     luck = raw - reduced

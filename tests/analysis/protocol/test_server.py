@@ -1,4 +1,4 @@
-"""The JSON-lines protocol, asked of the real program."""
+"""The JSON-lines protocol, tested on the real program."""
 
 import io
 import json
@@ -145,7 +145,7 @@ def test_a_line_that_is_too_long_is_skipped_and_the_next_is_answered(
 
 
 def test_a_full_queue_refuses_and_ids_in_use_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without workers nothing leaves the queue, so the outcome does not hang on time."""
+    """Without workers nothing leaves the queue, so the outcome does not depend on timing."""
     monkeypatch.setattr(serving, "WAITING", 2)
     target = io.StringIO()
     lines = [request(each, "about") for each in (1, 1, 2, 3)]

@@ -33,7 +33,7 @@ def at_least(successes: int, trials: int, chance: float) -> float:
 
 @pytest.mark.parametrize("reroll", ["any", "locked"])
 def test_a_fresh_turn_has_the_odds_of_eight_dice_with_three_tries(reroll: str) -> None:
-    """Who wants one face keeps every die that shows it and rolls the others."""
+    """To get one face, keep every die that shows it and roll the others."""
     odds = cell_odds(columbiz(phase=Phase.ROLL, reroll=reroll))
     for place in range(36):
         assert odds[place] == pytest.approx(at_least(place % 6 + 1, 8, THREE_TRIES), abs=EXACT)

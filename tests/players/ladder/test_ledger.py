@@ -1,4 +1,4 @@
-"""Finished games on disk: they are found again, and nothing else is taken for them."""
+"""Finished games on disk: they are read back, and other files are refused."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games of a match: seats in turn, dice that are fair, shared in a block and unknown to players."""
+"""Games of a match: rotating seats, fair dice shared within a block and hidden from players."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Columbiz: a disc captures what stands below it (C-16) and what captives are worth (C-21 …)."""
+"""Columbiz: a disc captures the discs below it (C-16) and what captives are worth (C-21 …)."""
 
 import pytest
 

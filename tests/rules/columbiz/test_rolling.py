@@ -1,4 +1,4 @@
-"""Columbiz: up to three rolls and the dice left lying between them (C-6 to C-8)."""
+"""Columbiz: up to three rolls and the dice kept between them (C-6 to C-8)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records brought along, analyses in the background, hints and odds."""
+"""Uploaded records, background analyses, hints and odds."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""A slow reader is told to ask again, and nobody waits for it."""
+"""A slow reader gets a resync frame, and nobody waits for it."""
 
 import asyncio
 
@@ -92,7 +92,7 @@ def test_a_socket_that_fails_ends_its_writer_and_nobody_else() -> None:
         connection = connections.Connection(ADA, broken, views=False)
         writing = asyncio.create_task(connection.write())
         await asyncio.sleep(0)
-        connection.tell(Notice(code="unheard"))  # whoever speaks does not notice
+        connection.tell(Notice(code="unheard"))  # the sender does not notice
         with pytest.raises(ConnectionError, match="gone"):
             await writing
 

@@ -1,1 +1,1 @@
-"""How good judgements are: rollouts, exact endgames and frozen sets of positions."""
+"""How good evaluations are: rollouts, exact endgames and frozen sets of positions."""

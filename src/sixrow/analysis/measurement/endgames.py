@@ -1,15 +1,16 @@
-"""Exact truth near the end of a game, without any network.
+"""Exact values near the end of a game, without any network.
 
-Columbiz is solved to its end when it is certain that this round is the last and at most two turns
-are left: for every end of this turn, the last player's whole turn over all dice. Each seat plays
-for its own share; where several ends are worth the same to the last player, it takes the first of
-the enumeration, which can matter to the others if there are more than two.
+Columbiz is solved to its end when this round is certainly the last and at most two turns are left:
+for every end of this turn, the last player's whole turn over all dice. Each seat plays for its own
+share; if several ends are worth the same to the last player, it takes the first of the enumeration,
+which can matter to the others if there are more than two.
 
-Sequence Dice has no longest game, so what can be had are bounds: every choice for every total is
-followed for some rolls, and what is not decided by then may go either way. A choice whose lower
-bound is not below the upper bound of any other is proved to be the best. For two sides. As a roll
-seldom decides the game, little but a win at once is proved so; `searched_lines` follows the same
-tree and asks the network where it ends, which is no proof but sees further than any player.
+Sequence Dice has no maximum length, so only bounds are possible: every choice for every total is
+searched for some rolls, and whatever is undecided then may go either way. A choice whose lower
+bound is not below the upper bound of any other is proved to be the best. This is for two sides.
+Since a roll rarely decides the game, little but an immediate win is ever proved; `searched_lines`
+searches the same tree and evaluates its leaves by a network, which proves nothing but sees further
+than any player.
 """
 
 from collections.abc import Mapping
@@ -39,10 +40,10 @@ from sixrow.rules.sequence_dice import PASS
 
 
 def turns_left(position: Columbiz) -> int | None:
-    """How many turns are left, this one included, if this round is surely the last; else None.
+    """The number of turns left, including this one, if this round is certainly the last; else None.
 
-    It is when a supply has run out (C-20), or when a seat that is still to play has one disc: it
-    must place it or forfeit it (C-11 to C-13).
+    It is when a supply has run out (C-20), or when a seat that has not played yet has one disc
+    left: it must place it or forfeit it (C-11 to C-13).
     """
     if position.phase in (Phase.ROLL_OFF, Phase.OVER):
         return None
@@ -68,7 +69,7 @@ def exact_lines(position: Columbiz) -> dict[Line, float]:
     With two turns left this takes about a second.
 
     Raises:
-        Refusal: the end is not that near, or with locked keeps and more than two players not the
+        Refusal: the end is too far away; with locked keeps and more than two players, it is not the
             very last turn.
     """
     if not is_solvable(position):
@@ -77,9 +78,9 @@ def exact_lines(position: Columbiz) -> dict[Line, float]:
 
 
 class LastTurns:
-    """The exact value of ends that finish the game or leave one last turn; an evaluator.
+    """An evaluator with exact values for ends that finish the game or leave one last turn.
 
-    Whether the ends are of that kind is not checked.
+    Does not check that the ends are of that kind.
     """
 
     def __init__(self, players: int) -> None:
@@ -94,8 +95,7 @@ class LastTurns:
         supply: Numbers,
         values: Values,
     ) -> None:
-        """Fill in the mover's share after each row."""
-        del placements, supply  # enumerated anew, in the same order, where it can be followed
+        del placements, supply  # enumerated again, in the same order, where it can be followed
         work, ahead = self._works
         judge_turn(self._nobody, state, facts, work)
         rows = np.arange(len(values))
@@ -103,7 +103,7 @@ class LastTurns:
 
 
 def _nobody(players: int) -> Network:
-    """A network without a hidden layer: it is there to be passed on and never asked."""
+    """A network without a hidden layer: passed on but never evaluated."""
     shapes = ((columbiz_inputs(players), 0), (0,), (0, 4), (4,), (4, players), (players,))
     return Network(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
@@ -121,13 +121,13 @@ class Bounds:
 
 
 def bounded_lines(position: SequenceDice, rolls: int = 2) -> dict[Line, Bounds]:
-    """Bounds of the mover's share after every choice, for games of two sides.
+    """Bounds on the mover's share after every choice, for games of two sides.
 
     Args:
         position: a position that waits for a choice.
-        rolls: how many rolls after the choice are followed in full; after them wins with the very
-            next roll still count. Each costs about sixty times as much as the one before: three
-            take about a second.
+        rolls: the number of rolls after the choice that are searched in full; after them, wins with
+            the very next roll still count. Each costs about sixty times as much as the one before:
+            three take about a second.
 
     Raises:
         Refusal: there are three sides.
@@ -140,12 +140,12 @@ def bounded_lines(position: SequenceDice, rolls: int = 2) -> dict[Line, Bounds]:
 def searched_lines(
     position: SequenceDice, rolls: int = 2, network: Network | None = None
 ) -> dict[Line, float]:
-    """The mover's share after every choice, some rolls followed in full and then judged.
+    """The mover's share after every choice: some rolls searched in full, then evaluated.
 
     Args:
         position: a position of a game of two sides that waits for a choice.
-        rolls: how many rolls, at least one. Three take about a second.
-        network: the judge; if not given, the network for the set-up or the nearest.
+        rolls: the number of rolls, at least one. Three take about a second.
+        network: the evaluator; by default the network for the set-up or the nearest.
 
     Raises:
         Refusal: there are three sides.
@@ -167,14 +167,14 @@ def _searched(position: SequenceDice, search: "_Search", rolls: int) -> dict[Lin
 
 
 def proved_best(bounded: Mapping[Line, Bounds]) -> Line | None:
-    """The line that is certainly as good as any other, if the bounds tell."""
+    """The line that is certainly as good as any other, if the bounds prove one."""
     best = max(bounded, key=lambda line: bounded[line].low)
     others = (each.high for line, each in bounded.items() if line != best)
     return best if bounded[best].low >= max(others, default=0.0) else None
 
 
 class _Search:
-    """Full-width search: every choice for every total, boards that come up again looked up."""
+    """Full-width search: every choice for every total, with a transposition table."""
 
     def __init__(self, position: SequenceDice) -> None:
         self.start, self._facts = s.packed(position)
@@ -188,7 +188,7 @@ class _Search:
         return after
 
     def bounds(self, state: Numbers, rolls: int) -> tuple[float, float]:
-        """Bounds of the first side's share, so many rolls followed in full."""
+        """Bounds on the first side's share after searching `rolls` rolls in full."""
         if rolls == 0 or state[s.PHASE] == s.OVER:
             low, high = certain(state, self._facts, self._lines)
             return float(low), float(high)
@@ -217,7 +217,7 @@ class _Search:
 
 
 class _JudgedSearch(_Search):
-    """The same search with the network's judgement, for both bounds, where it ends."""
+    """The same search with a network's value for both bounds at the leaves."""
 
     def __init__(self, position: SequenceDice, network: Network) -> None:
         super().__init__(position)

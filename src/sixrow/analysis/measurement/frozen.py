@@ -1,14 +1,13 @@
-"""Frozen sets: positions with rolled-out values of their decisions, kept in a file.
+"""Frozen sets: files of positions with rolled-out values of their decisions.
 
-The mean share that a player loses on such a set is a measure of strength without the noise of the
-dice. A file holds a line of JSON about the set (how it was made, by which command and commit) and
-then one for each position::
+A player's mean loss on such a set measures its strength without dice noise. A file is JSON lines:
+first a note on the set (how it was made, by which command and commit), then the positions::
 
     {"format": "sixrow-frozen/1", "setup": "columbiz:2", "games": 16, ...}
     {"position": "columbiz:2 … keep 2 12335556 -", "kind": "first keep",
      "lines": {"k555": [0.5121, 0.0], "k5556": [0.5072, 0.0021]}}
 
-Each line of play has its value for the mover, and the standard error of what it loses to the best.
+Each line of play has its value for the mover and the standard error of its loss to the best one.
 """
 
 import gzip
@@ -31,11 +30,11 @@ KINDS = ("first keep", "second keep", "placing", "choice")
 
 @dataclass(frozen=True, slots=True)
 class Frozen:
-    """A position with what was found.
+    """A position with the values of its lines.
 
     Attributes:
-        values: the mover's share after each line that was looked at, by its word; in a set that
-            was rolled out, the line that the network would choose comes first.
+        values: the mover's share after each evaluated line, by its text; in a rolled-out set, the
+            network's own choice comes first.
         errors: the standard error of the loss of each against the best.
     """
 
@@ -45,13 +44,13 @@ class Frozen:
     errors: Mapping[str, float]
 
     def knows(self, line: Line) -> bool:
-        """Whether a line is among those that were looked at."""
+        """Whether a line was evaluated."""
         return line_text(self.position.setup.game, line) in self.values
 
     def loss(self, line: Line, judged: Mapping[Line, float]) -> tuple[float, bool]:
-        """What a line loses against the best one, and whether it was among those looked at.
+        """The loss of a line against the best one, and whether the line was evaluated.
 
-        A line that was not is taken to lose what the network believes, `judged`, that it loses.
+        For a line that was not, the loss estimated by the network (`judged`) is used.
         """
         if self.knows(line):
             word = line_text(self.position.setup.game, line)
@@ -60,7 +59,7 @@ class Frozen:
 
 
 def _judgement(line: Line, judged: Mapping[Line, float]) -> float:
-    """What is believed of a line; it may place the same cells in another order."""
+    """The estimate for a line; it may place the same cells in another order."""
     if line in judged:
         return judged[line]
     return next(value for each, value in judged.items() if set(each) == set(line))
@@ -95,17 +94,17 @@ def frozen_text(each: Frozen) -> str:
 
 
 def write_frozen(path: Path, about: Mapping[str, object], texts: Iterable[str]) -> None:
-    """Write a set, packed; equal sets make equal files."""
+    """Write a set, compressed; equal sets make equal files."""
     head = json.dumps({"format": FORMAT, **about})
     content = "\n".join([head, *texts]) + "\n"
     path.write_bytes(gzip.compress(content.encode(), mtime=0))
 
 
 def read_frozen(path: Path) -> tuple[dict[str, object], list[Frozen]]:
-    """What is said about a set, and its positions.
+    """The note of a set, and its positions.
 
     Raises:
-        Refusal: the file is missing or holds no such set.
+        Refusal: the file is missing or is not such a set.
     """
     try:
         head, *rows = gzip.decompress(path.read_bytes()).decode().splitlines()

@@ -1,4 +1,4 @@
-"""The lines of play that a position offers, and what a network believes them to be worth."""
+"""The lines of play of a position, and their values according to a network."""
 
 from collections.abc import Mapping
 
@@ -21,8 +21,9 @@ from sixrow.rules.columbiz import END, Phase, keep
 def judged_lines(position: Position, network: Network | None = None) -> dict[Line, float]:
     """Every line of a position that waits for a decision, with the network's value for the mover.
 
-    A keep or a choice is a line of its own. Discs are placed for the whole turn: each set of cells
-    that the dice allow is a line, in its best order; once discs are placed, each next decision is.
+    A keep or a choice is a line by itself. Discs are placed for the whole turn: each set of cells
+    that the dice allow is a line, in its best order; once a disc is placed, each next decision is a
+    line.
     """
     network = network or judge_for(position.setup).network
     if isinstance(position, Columbiz):
@@ -39,7 +40,7 @@ def judged_lines(position: Position, network: Network | None = None) -> dict[Lin
 
 
 def evaluated_lines(position: Columbiz, evaluator: Evaluator) -> dict[Line, float]:
-    """Every line of a position of Columbiz with its value by any evaluator of ends."""
+    """Every line of a Columbiz position, with its value according to an evaluator of ends."""
     if position.waiting is not Waiting.DECISION:
         return {}
     if position.phase is Phase.PLACE and position.placed:
@@ -53,14 +54,14 @@ def evaluated_lines(position: Columbiz, evaluator: Evaluator) -> dict[Line, floa
 
 
 def best_lines(values: Mapping[Line, float], count: int) -> list[Line]:
-    """The lines of the highest values, best first; of equal ones the first in the mapping."""
+    """The lines with the highest values, best first; on ties in the order of the mapping."""
     return sorted(values, key=lambda line: -values[line])[:count]
 
 
 def line_text(game: Game, line: Line) -> str:
-    """A line in a word: a decision, or the cells of a whole turn in ascending order, `a1+c3`.
+    """The text of a line: a decision, or the cells of a whole turn in ascending order, `a1+c3`.
 
-    Lines that fill the same cells have the same word.
+    Lines that fill the same cells have the same text.
     """
     if len(line) > 1:
         return "+".join(cell_text(cell) for cell in sorted(line) if cell != END)

@@ -1,4 +1,4 @@
-"""What a player loses on a frozen set, by kind of decision."""
+"""A player's losses on a frozen set, by kind of decision."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -11,28 +11,29 @@ from sixrow.analysis.measurement.rollouts import Line
 from sixrow.rules import Position
 
 Chooser = Callable[[Position], Line]
-"""Who plays a position: one line of it."""
+"""Chooses a line of a position."""
 
 ALL = "all"
-"""The kind that stands for all of them together."""
+"""The key for all kinds together."""
 
 _SAME = 5e-6
-"""Lines that differ by less are equally good: values are kept to four or five digits."""
+"""Smaller differences count as equal: values are stored to four or five digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What was lost on some positions, in shares of the win.
+    """The loss on some positions, in shares of the win.
 
     Attributes:
-        mean: against the best line of each position. Values that were rolled out are not exact, and
-            the best of several is likelier to be overrated: this is a little too high for everyone.
+        mean: against the best line of each position. Rolled-out values are not exact, and the best
+            of several is more likely to be overestimated: this is slightly too high for every
+            player.
         error: the standard error over the positions.
-        behind: against the line that the network chose when the set was made, which no value had
-            any part in choosing: not biased so, and below 0 for who plays better.
+        behind: against the line that the network chose when the set was made, which was chosen
+            independently of the values: free of that bias, and negative for a better player.
         behind_error: the standard error of that.
         agreed: how often the line was one of the best.
-        outside: how often it was none of those looked at, so that the network's belief was taken.
+        outside: how often the line was not evaluated, so that the network's estimate was used.
     """
 
     positions: int
@@ -45,20 +46,20 @@ class Loss:
 
 
 class Measured:
-    """A frozen set ready for measuring; what the network believes is asked once a position."""
+    """A frozen set prepared for measuring; the network is queried once per position."""
 
     def __init__(self, positions: Iterable[Frozen]) -> None:
         self.positions = tuple(positions)
         self._judged: dict[Position, dict[Line, float]] = {}
 
     def judged(self, each: Frozen) -> Mapping[Line, float]:
-        """What the network believes of every line of a position."""
+        """The network's value of every line of a position."""
         if each.position not in self._judged:
             self._judged[each.position] = judged_lines(each.position)
         return self._judged[each.position]
 
     def losses(self, *choosers: Chooser) -> dict[str, Loss]:
-        """What some choosers lose, taken together, by kind of decision and in all."""
+        """The combined losses of some choosers, by kind of decision and in total."""
         return _by_kind(
             [
                 (each, [self._loss(each, chooser(each.position)) for chooser in choosers])
@@ -67,7 +68,7 @@ class Measured:
         )
 
     def losses_at_random(self) -> dict[str, Loss]:
-        """What somebody loses who takes every line with the same chance."""
+        """The losses of a player who picks every line with equal probability."""
         return _by_kind(
             [
                 (each, [self._loss(each, line) for line in self.judged(each)])
@@ -95,7 +96,7 @@ def _place(kind: str) -> tuple[int, str]:
 
 
 def _loss(found: _Found) -> Loss:
-    """The mean over positions; several choices of one position count as one, by their mean."""
+    """The mean over positions; several choices in one position count as their mean."""
     means = [fmean(loss for loss, _ in pairs) for _, pairs in found]
     behind = [
         mean - (max(each.values.values()) - next(iter(each.values.values())))

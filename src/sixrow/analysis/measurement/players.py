@@ -1,4 +1,4 @@
-"""How players play the positions of frozen sets."""
+"""Players on the positions of frozen sets."""
 
 from sixrow.analysis.measurement.rollouts import Line
 from sixrow.players import Player
@@ -7,7 +7,7 @@ from sixrow.rules.columbiz import Phase
 
 
 def line_of(player: Player, position: Position) -> Line:
-    """How a player plays a position: its decision, or all of its discs and the end of the turn."""
+    """A player's line in a position: its decision, or all of its discs and the end of the turn."""
     line = [player.decide(position)]
     if not (isinstance(position, Columbiz) and position.phase is Phase.PLACE):
         return tuple(line)

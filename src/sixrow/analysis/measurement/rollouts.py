@@ -1,4 +1,4 @@
-"""Rollouts: a position played on many times by the network, to see what decisions are worth.
+"""Rollouts: a position played on many times by the network, to estimate its decisions.
 
     >>> from sixrow.analysis.measurement.rollouts import Plan, roll_out
     >>> from sixrow.notation import read_position
@@ -8,7 +8,7 @@
     64
 
 The values are those of a fixed player, the network looking one turn ahead, on both sides; they are
-closer to the truth than its own judgement of the position, not the truth itself.
+closer to the truth than its static evaluation of the position, but not the truth itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,13 +36,13 @@ from sixrow.rules import Columbiz, Decision, Position, SequenceDice
 from sixrow.rules.refusal import check_range
 
 CHUNK = 16
-"""Games a chunk: whether the precision is reached is asked after each."""
+"""Games per chunk: the precision is checked after each chunk."""
 
 FEWEST = 4 * CHUNK
-"""A rollout that is to reach a precision has at least so many games, or its error means little."""
+"""The minimum number of games when a precision is requested, or its estimate means little."""
 
 Line: TypeAlias = tuple[Decision, ...]
-"""Decisions made one after the other before the network plays on; none: it plays on at once."""
+"""Decisions made one after the other before the network plays on; empty: it plays on at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +50,15 @@ class Plan:
     """How to roll out.
 
     Attributes:
-        games: how many games for each line, at the most.
+        games: the maximum number of games per line.
         error: stop once the standard error of the mover's share is this small for every line; 0:
             play all games.
-        turns: play so many turns (rolls in Sequence Dice) and then take the network's value; 0: to
-            the end.
-        seed: equal seeds meet equal dice.
-        workers: threads, at most `MOST_WORKERS`; they run without the interpreter lock and change
-            no result.
-        reduced: whether the luck of the dice is taken off, which changes the variance only.
+        turns: the number of turns (rolls in Sequence Dice) after which the network's value is
+            taken; 0: play to the end.
+        seed: equal seeds give equal dice.
+        workers: threads, at most `MOST_WORKERS`; they run without the GIL and do not affect
+            results.
+        reduced: whether to subtract the luck of the dice, which changes only the variance.
     """
 
     games: int = 1296
@@ -69,7 +69,7 @@ class Plan:
     reduced: bool = True
 
     def check(self) -> None:
-        """Refuse what makes no sense.
+        """Refuse a plan with invalid numbers.
 
         Raises:
             Refusal: a number is too small or too large.
@@ -82,14 +82,14 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a line was found to be worth.
+    """The estimated value of a line.
 
     Attributes:
         shares: the mean share of the win of each side.
         errors: the standard error of each.
         loss: how much less than the best line it is worth to the mover.
         loss_error: the standard error of that, which is smaller than the errors of two lines
-            suggest: they met the same dice.
+            suggest: they were played with the same dice.
     """
 
     line: Line
@@ -101,10 +101,10 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rollout:
-    """Games rolled out from a position, as far as they have come.
+    """The games rolled out from a position so far.
 
     Attributes:
-        side: whose decision it is.
+        side: the side that decides.
         results: the shares by line, game and side.
     """
 
@@ -115,7 +115,7 @@ class Rollout:
 
     @property
     def games(self) -> int:
-        """How many games each line has had."""
+        """The number of games per line."""
         return int(self.results.shape[1])
 
     @property
@@ -124,7 +124,7 @@ class Rollout:
         return float(_errors(self.results[:, :, self.side]).max())
 
     def estimates(self) -> tuple[Estimate, ...]:
-        """What each line is worth, in the order of the lines."""
+        """The value of each line, in the order of the lines."""
         means, errors = self.results.mean(axis=1), _errors(self.results)
         best = int(means[:, self.side].argmax())
         own = self.results[:, :, self.side]
@@ -155,20 +155,20 @@ def roll_out(
     network: Network | None = None,
     elsewhere: Elsewhere | None = None,
 ) -> Iterator[Rollout]:
-    """Play on from a position after each of some lines; gives what is known after every chunk.
+    """Play on from a position after each of some lines; yields an estimate after every chunk.
 
-    The last one is the whole; stop asking to stop playing. Games are numbered and depend on the
-    seed and their number alone, so results are the same for any number of workers.
+    The last one covers all games; stop iterating to stop playing. Games are numbered and depend
+    only on the seed and their number, so results are the same for any number of workers.
 
     Args:
-        position: any position of any set-up; dice may lie on the table.
+        position: any position of any set-up; there may be dice on the table.
         lines: decisions to compare, each one or several of the same turn.
-        plan: how many games, how precise, and so on.
-        network: who plays; if not given, the network for the set-up or the nearest.
-        elsewhere: plays the games instead; then the plan's workers do not matter.
+        plan: the number of games, the precision, and so on.
+        network: plays the games; by default the network for the set-up or the nearest.
+        elsewhere: an executor that plays the games instead; the plan's workers are then ignored.
 
     Raises:
-        Refusal: the plan makes no sense, or no network is near the set-up.
+        Refusal: the plan is invalid, or there is no network near the set-up.
         DecisionRefused: a line is not legal.
     """
     plan = plan or Plan()
@@ -218,7 +218,7 @@ def _play(player: "_Player", start: "_Start", first: int, count: int) -> Values:
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """Where games begin, and whether the turn of the decision is over there."""
+    """The state from which games start, and whether the turn of the decision is over there."""
 
     position: Position
     turn: int
@@ -234,18 +234,18 @@ class _Start:
 
 
 class _Player:
-    """Plays chunks; each thread has its own room to work in."""
+    """Plays chunks; each thread has its own workspace."""
 
     def __init__(self, network: Network, plan: Plan) -> None:
         self._network, self._plan = network, plan
         self._thread = local()
 
     def __reduce__(self) -> tuple[type["_Player"], tuple[Network, Plan]]:
-        """Another process has threads, and room to work in, of its own."""
+        """Pickle without the thread-local workspace; another process has its own."""
         return _Player, (self._network, self._plan)
 
     def play(self, start: _Start, first: int, count: int) -> Values:
-        """The shares of some games, a row each."""
+        """The shares of some games, one per row."""
         plan, position = self._plan, start.position
         results = np.empty((count, position.setup.sides))
         run = plan.seed, first, start.turn, plan.turns, plan.reduced

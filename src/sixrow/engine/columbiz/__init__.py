@@ -1,1 +1,1 @@
-"""Columbiz, compiled: packed states, the exact turn solver, odds, and what networks see."""
+"""Columbiz, compiled: packed states, the exact turn solver, odds and network inputs."""

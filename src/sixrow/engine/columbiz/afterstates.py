@@ -1,10 +1,10 @@
-"""What a turn of Columbiz can end in: every set of cells that can be filled, once each.
+"""The possible ends of a Columbiz turn: every set of cells that can be filled, once each.
 
-The order of placing does not matter for where the discs stand afterwards: in each column those
-captured are the opponents below the highest disc placed there. So sets are enumerated, not orders:
-from the highest cell down, so that a column is filled from the top, and a cell under an opponent's
-disc only if the set already captures that disc. What depends on the order are the row points; the
-most that any legal order makes is found exactly.
+The order of placing does not affect the final board: in each column, the captured discs are the
+opponents' discs below the highest disc placed there. So sets are enumerated instead of orders: from
+the highest cell down, so that a column is filled from the top, and a cell under an opponent's disc
+only if the set already captures that disc. Row points do depend on the order; the maximum over all
+legal orders is computed exactly.
 
 An empty board has 4,996 sets of one to four cells; no other position has more.
 """
@@ -20,19 +20,19 @@ from sixrow.rules.board import Mask, bit, popcount
 from sixrow.rules.columbiz.laws import captured, points_made
 
 MOST = 4997
-"""The most sets there can be, the empty one included."""
+"""The maximum number of sets, including the empty one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Placements:
-    """Sets of cells, a row each; the first is the empty set.
+    """Sets of cells, one per row; the first is the empty set.
 
     Attributes:
         cells: the cells that are filled.
         taken: the opponents' discs that are captured.
-        needs: the place in the lattice of the dice that are spent.
-        gained: the row points made, in the best order.
-        parents: the row of the set without its last cell; it stands before this one.
+        needs: the lattice index of the dice that are spent.
+        gained: the row points made in the best order.
+        parents: the row of the set without its last cell; it precedes this one.
     """
 
     cells: Numbers
@@ -57,7 +57,7 @@ class Placements:
 
     @classmethod
     def room(cls, rows: int = MOST) -> "Placements":
-        """Arrays to enumerate into; they hold the empty set only until that is done."""
+        """Buffers for an enumeration; until they are filled they hold only the empty set."""
         numbers = np.zeros((3, rows), dtype=np.int64)
         places = np.zeros((2, rows), dtype=np.int16)
         return cls(numbers[0], numbers[1], places[0], numbers[2], places[1])
@@ -77,11 +77,11 @@ def enumerate_sets(
     gained: Numbers,
     parents: Indices,
 ) -> int:
-    """Write every set of at most `most` cells that some dice pay for; how many there are.
+    """Write every set of at most `most` cells that some dice pay for; return their number.
 
-    A set is made from its parent by a cell that stands before all of its cells, so that a column
-    is filled from the top down. `added` holds the cells that were added so to each set, and
-    `first` the row of the first of them: the children of a set stand together.
+    A set extends its parent by a cell that precedes all cells of the parent, so that a column is
+    filled from the top down. `added` holds the cells that extend each set, and `first` the row of
+    the first extension: the children of a set are contiguous.
     """
     cells[0], taken[0], needs[0], gained[0], parents[0] = 0, 0, 0, 0, 0
     added = np.empty(len(cells), dtype=np.int64)
@@ -117,11 +117,11 @@ def enumerate_sets(
 def _most_points(
     own: Mask, chosen: Mask, newest: Mask, added: Numbers, first: Indices, gained: Numbers
 ) -> int:
-    """The most row points of a set if one of `chosen`, not the newest cell, is placed last.
+    """The most row points of a set in which one of `chosen`, not the newest cell, is placed last.
 
-    The others placed before it are a set of their own, whose points are known. (With the option
-    `difference` the order never matters: the points of a row add up to what it is worth more than
-    before.)
+    The cells placed before it are a set of their own, whose points are already known. (With the
+    option `difference` the order never matters: the points for a row add up to its increase in
+    value.)
     """
     discs = own | chosen | newest
     scoring = chosen & beside_rows(discs)
@@ -139,7 +139,7 @@ def _most_points(
 
 @inlined
 def _row_of(chosen: Mask, added: Numbers, first: Indices) -> int:
-    """The row of a set, −1 if it cannot be placed because a capture is missing."""
+    """The row of a set, or −1 if it cannot be placed because a capture is missing."""
     row = 0
     while chosen:
         cell = highest_cell(chosen)
@@ -152,11 +152,11 @@ def _row_of(chosen: Mask, added: Numbers, first: Indices) -> int:
 
 @compiled
 def best_points(own: Mask, opponents: Mask, chosen: Mask, best: Numbers) -> int:
-    """The most row points that any legal order of placing these at most four cells makes.
+    """The most row points of any legal order of placing these cells (at most four).
 
-    A cell on which an opponent stands can be filled only after a disc that captures it. `best` is
-    room for the 16 subsets; afterwards it holds the most points of each that can be placed first,
-    −1 for those that cannot.
+    A cell occupied by an opponent can be filled only after a disc that captures it. `best` is a
+    buffer for the 16 subsets; on return it holds the most points of each subset that can be placed
+    first, and −1 for the others.
     """
     size = popcount(chosen)
     best[:] = -1
@@ -180,7 +180,7 @@ def best_points(own: Mask, opponents: Mask, chosen: Mask, best: Numbers) -> int:
 
 @compiled
 def part_of(chosen: Mask, subset: int) -> Mask:
-    """The cells of a mask whose places in it are the bits of `subset`."""
+    """The cells of a mask at the indices that are set in `subset`."""
     part = 0
     while subset:
         if subset & 1:
@@ -192,7 +192,7 @@ def part_of(chosen: Mask, subset: int) -> Mask:
 
 @compiled
 def captured_by(opponents: Mask, placed: Mask) -> Mask:
-    """What several discs capture together."""
+    """The discs that several placed discs capture together."""
     captives = 0
     while placed:
         captives |= captured(opponents, lowest_cell(placed))
@@ -204,10 +204,11 @@ def captured_by(opponents: Mask, placed: Mask) -> Mask:
 def write_order(
     own: Mask, opponents: Mask, chosen: Mask, difference: bool, best: Numbers, order: Numbers
 ) -> int:
-    """Write an order of placing these cells that makes the most row points; how many they are.
+    """Write an order of placing these cells that makes the most row points; return their number.
 
-    With the option `difference` every legal order makes the same: the top of a column first.
-    Otherwise it is found backwards from the points of every subset: which disc can be the last?
+    With the option `difference` every legal order scores the same, so columns are filled from the
+    top. Otherwise the order is reconstructed backwards from the points of every subset, by asking
+    which disc can be the last.
     """
     size = popcount(chosen)
     if difference:

@@ -1,9 +1,9 @@
-"""What the end of a Columbiz turn is worth: evaluators of afterstates.
+"""Evaluators of Columbiz afterstates: what the end of a turn is worth.
 
-An evaluator is given a whole enumeration at once and fills in a value for each row, so it is free
-to work in batches or compiled, and is never called for a single afterstate. Values are those of the
-seat whose turn it was; any unit will do as long as more is better and more row points are never
-worse.
+An evaluator receives a whole enumeration at once and fills in a value per row, so it may batch or
+compile its work; it is never called for a single afterstate. Values are from the point of view of
+the seat that has just played, in any unit, as long as more is better and more row points never
+lower the value.
 """
 
 from typing import Protocol
@@ -17,7 +17,7 @@ from sixrow.rules.columbiz.laws import captive_points
 
 
 class Evaluator(Protocol):
-    """Values for the ends of a turn."""
+    """Assigns values to the ends of a turn."""
 
     def evaluate(
         self,
@@ -32,14 +32,14 @@ class Evaluator(Protocol):
         Args:
             state: the packed position in which the discs are placed.
             facts: the set-up.
-            placements: the cells filled, discs captured and points gained, a row each.
-            supply: the discs that the seat has left after each row.
-            values: where the values go.
+            placements: the cells filled, discs captured and points gained, one row per end.
+            supply: the seat's remaining discs after each row.
+            values: the output.
         """
 
 
 class Margin:
-    """The simple evaluator: points ahead of the best opponent. It plays for points at once."""
+    """The simple evaluator: points ahead of the best opponent. It maximises immediate points."""
 
     def evaluate(
         self,
@@ -49,7 +49,6 @@ class Margin:
         supply: Numbers,
         values: Values,
     ) -> None:
-        """Fill in the margin of each row."""
         del supply
         margins(state, facts, placements.taken, placements.gained, values)
 

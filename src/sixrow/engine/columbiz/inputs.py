@@ -1,14 +1,14 @@
-"""How networks see Columbiz: the position after a turn, from the seat that has just played.
+"""Network inputs for Columbiz: the position after a turn, seen by the seat that has just played.
 
-The seats come in the order of play, that one first, in the inputs as in the outputs. For each there
-are:
+Seats are in the order of play starting with that one, in the inputs and in the outputs. Each seat
+has:
 
-- 36 bits, its discs;
-- five numbers: its supply as a part of all its discs, and of the last four; its captives; what one
-  more captive is worth; its score;
+- 36 bits for its discs;
+- five numbers: its supply as a fraction of all its discs and of the last four; its captives; the
+  value of one more captive; its score;
 
-then how far ahead of each opponent the first seat is (saturating), and, one of as many bits as
-seats, how many turns of the round are still to come, once always and once more if it is the last.
+followed by the first seat's lead over each opponent (saturating) and the number of turns left in
+the round, one-hot over the seats: once always, and once more if it is the last round.
 """
 
 from typing import NamedTuple
@@ -36,17 +36,17 @@ from sixrow.rules.board import bit, popcount
 from sixrow.rules.columbiz.laws import captive_points, discs_each, round_complete, runs_out
 
 PER_SEAT = 5
-"""The numbers that a seat has besides its discs."""
+"""The numbers per seat besides its discs."""
 
 TOTALS = 256
-"""Scores from here on are taken as this high; none has been seen."""
+"""Scores are clipped here; no game has been seen to reach it."""
 
 MOST_CAPTIVES = 73
 """More than there are discs."""
 
 
 class Room(NamedTuple):
-    """Room for `judge_ends`: sums of the first hidden layer."""
+    """Buffers for `judge_ends`: sums of the first hidden layer."""
 
     hidden: Weights
     by_supply: Weights
@@ -56,12 +56,12 @@ class Room(NamedTuple):
 
 
 def columbiz_inputs(players: int) -> int:
-    """How many inputs a network for Columbiz has."""
+    """The number of inputs of a Columbiz network."""
     return (36 + PER_SEAT) * players + (players - 1) + 2 * players
 
 
 def room(width: int, rows: int) -> Room:
-    """Room for a number of ends and a first hidden layer of this width."""
+    """Buffers for a number of ends and a first hidden layer of this width."""
     return Room(
         np.empty((rows, width), dtype=np.float32),
         np.empty((5, width), dtype=np.float32),
@@ -84,13 +84,13 @@ def seat_numbers(supply: int, captives: int, total: int, facts: Numbers, out: We
 
 @compiled
 def lead(ahead: int) -> float:
-    """How far ahead, saturating."""
+    """The lead as an input, saturating."""
     return np.tanh(ahead / 8.0)
 
 
 @compiled
 def write_inputs(state: Numbers, facts: Numbers, out: Weights) -> None:
-    """The inputs for a state in which the seat whose turn it is has just finished placing."""
+    """Write the inputs of a state in which the current seat has just finished placing."""
     players, seat = facts[PLAYERS], state[SEAT]
     out[:] = 0.0
     own = score(state, facts, seat)
@@ -116,7 +116,7 @@ def write_inputs(state: Numbers, facts: Numbers, out: Weights) -> None:
 
 @compiled
 def judge(network: Network, inputs: Weights, shares: Weights) -> None:
-    """The shares for one row of inputs; for batches use NumPy, inside a turn `judge_ends`."""
+    """The shares for one row of inputs; use NumPy for batches and `judge_ends` inside a turn."""
     hidden = np.empty_like(network.b1)
     add_inputs(hidden, network, inputs)
     outputs(network, hidden, np.empty_like(network.b2), shares)
@@ -135,11 +135,11 @@ def judge_ends(
     room: Room,
     shares: Weights,
 ) -> None:
-    """The shares of every side after each of the ends of a turn, a row each.
+    """The shares of every side after each end of a turn, one row per end.
 
-    An end that finishes the game is not judged: its shares are known. Otherwise the first layer is
-    not computed anew: the discs' part of a row is that of its parent with one disc more and the
-    captives gone, and what the numbers add depends on few values each, which are looked up.
+    An end that finishes the game is not evaluated: its shares are known. For the others the first
+    layer is updated incrementally: the discs' part of a row is its parent's plus one disc and minus
+    the captives, and the contributions of the numbers, which take few values, come from tables.
     """
     players, seat = facts[PLAYERS], state[SEAT]
     last = _base(network, state, facts, room)
@@ -176,7 +176,7 @@ def judge_ends(
 def _move_discs(
     network: Network, state: Numbers, facts: Numbers, added: int, fresh: int, hidden: Weights
 ) -> None:
-    """A disc more of the seat whose turn it is, and the fresh captives gone."""
+    """Add a disc of the current seat and remove the fresh captives."""
     players, seat = facts[PLAYERS], state[SEAT]
     add_scaled(hidden, network.w1[lowest_cell(added)], 1.0)
     while fresh:
@@ -189,7 +189,7 @@ def _move_discs(
 
 @compiled
 def _base(network: Network, state: Numbers, facts: Numbers, room: Room) -> bool:
-    """The first row of sums, without what depends on the end; and the tables of what does.
+    """Compute the sums that are independent of the end, and the tables for those that are not.
 
     Returns whether an opponent's supply has run out.
     """
@@ -243,7 +243,7 @@ def _sum_of_total(
 
 @compiled
 def _final_shares(state: Numbers, facts: Numbers, total: int, shares: Weights) -> None:
-    """The shares when the game ends with this total of the seat that has just played."""
+    """The shares if the game ends with this total for the seat that has just played."""
     players, seat = facts[PLAYERS], state[SEAT]
     shares[0] = total
     for place in range(1, players):

@@ -1,12 +1,13 @@
-"""The lattice of dice: every multiset of none to *n* dice, and the two sweeps over it.
+"""The lattice of dice: every multiset of at most *n* dice, and the two sweeps over it.
 
-A place in the lattice is a multiset's number among all of them, fewest dice first: with eight dice
-the same order as the keep decisions of Columbiz. A turn of rolls is solved by two sweeps:
+An index into the lattice (a *place*) is a multiset's number among all of them, fewest dice first:
+with eight dice the same order as the keep decisions of Columbiz. Two sweeps solve the rolls of a
+turn:
 
-- *upward*: from a multiset to those with one die more, carrying the best value along: what is the
-  best that can be taken out of these dice?
-- *downward*: rolling is one die at a time, so the value of dice that are kept while the others are
-  rolled is the mean over the six faces of the value with one die more.
+- *upward*, from a multiset to those with one more die, propagating the best value: the best that
+  any part of these dice achieves;
+- *downward*: a roll is one die at a time, so the value of keeping some dice and rolling the others
+  is the mean over the six faces of the value with one more die.
 """
 
 from dataclasses import dataclass
@@ -25,14 +26,14 @@ UNREACHED = -np.inf
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lattice:
-    """The multisets of none to `dice` dice.
+    """The multisets of at most `dice` dice.
 
     Attributes:
         multisets: the packed dice at each place.
         place: the place of packed dice.
-        full: the place of the first multiset with all the dice; the others follow.
-        up: the place with one die more of each face (a column a face), −1 if it would be too many.
-        paid: the place with the price of each cell of the board added, −1 if it would be too many.
+        full: the first place with all the dice; the other full multisets follow.
+        up: the place with one more die of each face (one column per face), −1 if that is too many.
+        paid: the place with the price of each board cell added, −1 if that is too many.
         affordable: the cells for which it is not too many, as masks.
     """
 
@@ -47,7 +48,7 @@ class Lattice:
 
 @cache
 def lattice(dice: int) -> Lattice:
-    """The lattice for a number of dice, made once."""
+    """The lattice for a number of dice, cached."""
     levels = [multisets(count) for count in range(dice + 1)]
     every = tuple(each for level in levels for each in level)
     place = {each: index for index, each in enumerate(every)}
@@ -58,7 +59,7 @@ def lattice(dice: int) -> Lattice:
 
 
 def cells_paid(paid: Indices) -> Numbers:
-    """For each row of a table such as `Lattice.paid`, the cells that it pays for, as a mask."""
+    """For each row of a table such as `Lattice.paid`, the mask of the cells it pays for."""
     masks: Numbers = (paid >= 0) @ (1 << np.arange(CELLS, dtype=np.int64))
     return masks
 
@@ -70,10 +71,10 @@ def _places(every: tuple[Dice, ...], place: dict[Dice, int], added: list[Dice]) 
 
 @compiled
 def carry_up(values: Values, choice: Indices, up: Indices) -> None:
-    """Give every multiset the best value of those that can be taken from it.
+    """Propagate the best value upward: each multiset gets the best value of its parts.
 
-    `choice` holds what each value was chosen for, and goes along with it; of equal values a
-    multiset's own stays.
+    `choice` holds what each value stands for and moves along with it; on ties a multiset keeps its
+    own.
     """
     for place in range(len(values)):
         value = values[place]
@@ -88,10 +89,10 @@ def carry_up(values: Values, choice: Indices, up: Indices) -> None:
 
 @compiled
 def carry_parts_up(values: Values, part: Indices, up: Indices, full: int) -> None:
-    """As `carry_up`, noting for every multiset the place of its best part, as `best_part` has it.
+    """As `carry_up`, recording the place of the best part of every multiset, as `best_part` does.
 
-    Of equal values the one that stands last in the lattice, so that whoever follows these parts
-    does as whoever asks for the best part of a roll.
+    On ties the last one in the lattice wins, so that following these parts gives the same decisions
+    as calling `best_part` for each roll.
     """
     for place in range(len(part)):
         part[place] = place
@@ -106,19 +107,19 @@ def carry_parts_up(values: Values, part: Indices, up: Indices, full: int) -> Non
 
 @compiled
 def carry_values_up(values: Values, up: Indices, full: int) -> None:
-    """As `carry_up`, without saying what the values were chosen for: nearly twice as fast."""
+    """As `carry_up` without `choice`: nearly twice as fast."""
     for place in range(full):
         value = values[place]
         for face in range(6):
-            above = np.uint16(up[place, face])  # unsigned: no index counted from the end
+            above = np.uint16(up[place, face])  # unsigned: no wrap-around indexing
             values[above] = max(value, values[above])
 
 
 @compiled
 def average_down(values: Values, up: Indices, full: int) -> None:
-    """Give every multiset the mean of its value over the rolls that complete it.
+    """Set every multiset to the mean of its value over the rolls that complete it.
 
-    Only the values of full multisets are read; all others are written.
+    Reads only the values of full multisets; overwrites all others.
     """
     for place in range(full - 1, -1, -1):
         mean = 0.0
@@ -139,14 +140,14 @@ def place_of(dice: Dice, up: Indices) -> int:
 
 @compiled
 def best_part(values: Values, dice: Dice, locked: Dice, up: Indices) -> Dice:
-    """The multiset of the highest value that can be taken from `dice` and contains `locked`.
+    """The part of `dice` with the highest value that contains `locked`.
 
-    Of equal values the one that stands last in the lattice, so one with the most dice.
+    On ties the last one in the lattice, so one with the most dice.
     """
     best, best_place, part = dice, place_of(dice, up), dice
     while part != locked:
-        # The next smaller part, as an odometer that counts down: a face that is at its least
-        # starts again at its most, and the next face moves.
+        # The next smaller part, like an odometer counting down: a face at its minimum resets to its
+        # maximum, and the next face moves.
         for face in range(1, 7):
             shift = 4 * face - 4
             if showing(part, face) > showing(locked, face):

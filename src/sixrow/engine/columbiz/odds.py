@@ -1,7 +1,7 @@
-"""Exact odds of a Columbiz turn: the chance to fill cells by its end, playing for nothing else.
+"""Exact odds of a Columbiz turn: the chance to fill given cells by its end.
 
-The same lattice as the turn's solution, with 1 for the ends that fill what is wanted and 0 for all
-others.
+Uses the lattice of the turn solver with value 1 for the ends that fill the cells and 0 for all
+others, so it assumes play for nothing else.
 """
 
 from collections.abc import Sequence
@@ -21,14 +21,15 @@ from sixrow.rules.dice import parts
 
 
 def cell_odds(position: Columbiz) -> Values:
-    """For each cell the chance that a disc can be placed on it by the end of this turn.
+    """For each cell, the chance that a disc can be placed on it by the end of this turn.
 
-    From any stage: before a roll, choosing what to keep (after the best keep for that cell), or
-    placing. A cell under an opponent's disc counts if the disc can be captured first. A cell that
-    is taken and cannot be freed has 0; so has a cell on which a disc was just placed.
+    Works in any phase of a turn: before a roll, choosing what to keep (assuming the best keep for
+    that cell), or placing. A cell under an opponent's disc counts if the disc can be captured
+    first. The chance is 0 for a taken cell that cannot be freed and for a cell on which a disc was
+    just placed.
 
     Raises:
-        Refusal: nobody has a turn: the game has not begun or is over.
+        Refusal: the game has not begun or is over.
     """
     odds = _Odds(position)
     return np.array([odds.chance(bit(cell)) for cell in range(CELLS)])
@@ -38,14 +39,14 @@ def joint_odds(position: Columbiz, cells: Sequence[Cell]) -> float:
     """The chance that all of these cells can be filled by the end of this turn; 1 for no cells.
 
     Raises:
-        Refusal: nobody has a turn: the game has not begun or is over.
+        Refusal: the game has not begun or is over.
     """
     odds = _Odds(position)
     return odds.chance(mask_of(tuple(cells))) if cells else 1.0
 
 
 class _Odds:
-    """A position's ends, enumerated once, for several wishes."""
+    """The ends of a position, enumerated once and queried for several sets of cells."""
 
     def __init__(self, position: Columbiz) -> None:
         require_turn(position)
@@ -57,7 +58,7 @@ class _Odds:
         self._end = np.empty(size, dtype=np.int16)
 
     def chance(self, wanted: Mask) -> float:
-        """The chance to fill all the wanted cells."""
+        """The chance to fill all `wanted` cells."""
         ends = np.empty(len(self._placements.cells))
         if not mark(self._placements.cells, wanted, ends):
             return 0.0
@@ -83,7 +84,7 @@ class _Odds:
 
 @compiled
 def mark(cells: Numbers, wanted: Mask, ends: Values) -> bool:
-    """Give 1 to the sets that hold all the wanted cells and 0 to the others; is there any 1?"""
+    """Set the ends that fill all `wanted` cells to 1, the others to 0; return whether any is 1."""
     found = False
     for row in range(len(cells)):
         holds = cells[row] & wanted == wanted

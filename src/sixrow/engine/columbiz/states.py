@@ -5,8 +5,8 @@ A state is a row of 64-bit integers; its fields are those of `sixrow.rules.colum
     0–3 discs   4–7 supply   8–11 captives   12–15 points   16–19 roll-off
     20 phase    21 seat      22 starter      23 rolls left  24 dice   25 kept   26 placed
 
-The facts of a set-up are another, short row. Every rule is a call into `laws`; what stands here is
-where its result goes. Nothing is checked: callers pass legal decisions and dice that fit.
+The facts of a set-up are another, short row. Every rule is a call into `laws`; this module only
+stores the results. Nothing is checked: callers must pass legal decisions and valid dice.
 """
 
 import numpy as np
@@ -43,7 +43,7 @@ PHASE, SEAT, STARTER, ROLLS_LEFT, TABLE, KEPT, PLACED = range(20, 27)
 WIDTH = 27
 
 SEATS = 4
-"""Room for seats. Loops go over all of it where the unused ones hold nothing: no branches."""
+"""Array size for seats. Loops run over all of them where unused seats hold zeros: no branches."""
 
 PLAYERS, LIMIT, LOCKED, DIFFERENCE, SCHEME = range(5)
 
@@ -52,7 +52,7 @@ ROLLING_OFF, ROLLING, KEEPING, PLACING, OVER = range(5)
 
 
 def facts(setup: ColumbizSetup) -> Numbers:
-    """The set-up as the compiled functions want it."""
+    """The set-up as an array for compiled functions."""
     values = (setup.players, setup.limit, setup.locked, setup.difference, setup.scheme)
     return np.array(values, dtype=np.int64)
 
@@ -83,14 +83,13 @@ def pack(position: Columbiz, state: Numbers) -> None:
 
 
 def packed(position: Columbiz) -> tuple[Numbers, Numbers]:
-    """A position as a new state, and the facts of its set-up."""
+    """A position packed into a new state, and the facts of its set-up."""
     state = np.empty(WIDTH, dtype=np.int64)
     pack(position, state)
     return state, facts(position.setup)
 
 
 def unpack(state: Numbers, setup: ColumbizSetup) -> Columbiz:
-    """The position that a state stands for."""
     row = [int(each) for each in state]
 
     def numbers(first: int) -> tuple[int, ...]:
@@ -117,7 +116,7 @@ def unpack(state: Numbers, setup: ColumbizSetup) -> Columbiz:
 
 @inlined
 def begin(state: Numbers, facts: Numbers) -> None:
-    """The empty board before the roll-off."""
+    """Reset a state to the empty board before the roll-off."""
     state[:] = 0
     for seat in range(facts[PLAYERS]):
         state[SUPPLY + seat] = discs_each(facts[PLAYERS])
@@ -126,7 +125,7 @@ def begin(state: Numbers, facts: Numbers) -> None:
 
 @inlined
 def begin_game(state: Numbers, facts: Numbers, stream: Words) -> None:
-    """A new game up to the first turn: the roll-off is rolled."""
+    """Start a new game and play its roll-off, up to the first turn."""
     begin(state, facts)
     while state[PHASE] == ROLLING_OFF:
         roll(state, facts, fall(stream, dice_to_roll(state)))
@@ -134,7 +133,7 @@ def begin_game(state: Numbers, facts: Numbers, stream: Words) -> None:
 
 @inlined
 def dice_to_roll(state: Numbers) -> int:
-    """How many dice are rolled next; 0 if a decision is awaited or the game is over."""
+    """The number of dice to roll next; 0 if a decision is awaited or the game is over."""
     if state[PHASE] == ROLLING_OFF:
         return 1
     if state[PHASE] == ROLLING:
@@ -144,7 +143,7 @@ def dice_to_roll(state: Numbers) -> int:
 
 @inlined
 def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
-    """The dice fell."""
+    """Apply a roll."""
     if state[PHASE] == ROLLING_OFF:
         _roll_off(state, facts, total(dice))
         return
@@ -179,7 +178,7 @@ def _begin_turn(state: Numbers, seat: int) -> None:
 
 @inlined
 def keep(state: Numbers, kept: Dice) -> None:
-    """Leave these dice lying; all of them: stop."""
+    """Keep these dice; keeping all of them stops rolling."""
     if kept == state[TABLE]:
         state[PHASE] = PLACING
         state[KEPT] = 0
@@ -192,7 +191,7 @@ def keep(state: Numbers, kept: Dice) -> None:
 
 @inlined
 def opponents(state: Numbers) -> Mask:
-    """The discs of all seats but the one whose turn it is."""
+    """The discs of all seats but the current one."""
     cells = 0
     for seat in range(SEATS):
         if seat != state[SEAT]:
@@ -202,13 +201,13 @@ def opponents(state: Numbers) -> Mask:
 
 @inlined
 def open_cells(state: Numbers, facts: Numbers) -> Mask:
-    """The cells that the next disc may go on, in the placing part of a turn."""
+    """The legal cells for the next disc, in the placing phase."""
     return cells_beside(state, facts, opponents(state))
 
 
 @inlined
 def cells_beside(state: Numbers, facts: Numbers, others: Mask) -> Mask:
-    """As `open_cells`, where the opponents' discs are known."""
+    """As `open_cells`, given the opponents' discs."""
     seat = state[SEAT]
     taken = state[DISCS + seat] | others
     supply = state[SUPPLY + seat]
@@ -217,13 +216,13 @@ def cells_beside(state: Numbers, facts: Numbers, others: Mask) -> Mask:
 
 @inlined
 def place(state: Numbers, facts: Numbers, cell: Cell) -> int:
-    """Put a disc on a cell; the row points that it made."""
+    """Place a disc on a cell; return the row points it makes."""
     return place_beside(state, facts, opponents(state), cell)
 
 
 @inlined
 def place_beside(state: Numbers, facts: Numbers, others: Mask, cell: Cell) -> int:
-    """As `place`, where the opponents' discs are known."""
+    """As `place`, given the opponents' discs."""
     seat = state[SEAT]
     captives = captured(others, cell)
     for other in range(SEATS):
@@ -240,7 +239,7 @@ def place_beside(state: Numbers, facts: Numbers, others: Mask, cell: Cell) -> in
 
 @inlined
 def end(state: Numbers, facts: Numbers) -> int:
-    """End the turn; the discs that were forfeited."""
+    """End the turn; return the number of forfeited discs."""
     forfeited = settle(state)
     pass_on(state, facts)
     return forfeited
@@ -248,7 +247,7 @@ def end(state: Numbers, facts: Numbers) -> int:
 
 @inlined
 def settle(state: Numbers) -> int:
-    """The first part of ending a turn: with nothing placed discs are forfeited; how many."""
+    """The first half of `end`: forfeit discs if none was placed; return how many."""
     if state[PLACED]:
         return 0
     seat = state[SEAT]
@@ -259,7 +258,7 @@ def settle(state: Numbers) -> int:
 
 @inlined
 def pass_on(state: Numbers, facts: Numbers) -> None:
-    """The second part: the next seat's turn begins, or the game is over."""
+    """The second half of `end`: start the next seat's turn, or finish the game."""
     seat, players = state[SEAT], facts[PLAYERS]
     if last_round(state, facts) and round_complete(seat, state[STARTER], players):
         state[PHASE] = OVER
@@ -286,7 +285,7 @@ def score(state: Numbers, facts: Numbers, seat: int) -> int:
 
 @inlined
 def final_shares(state: Numbers, facts: Numbers, shares: Values) -> None:
-    """Each seat's share of the victory in a game that is over."""
+    """Each seat's share of the victory in a finished game."""
     for seat in range(facts[PLAYERS]):
         shares[seat] = score(state, facts, seat)
     share_out(shares)
@@ -294,7 +293,7 @@ def final_shares(state: Numbers, facts: Numbers, shares: Values) -> None:
 
 @inlined
 def share_out(totals: Values | Weights) -> None:
-    """Turn the totals of a game that is over into shares of the victory."""
+    """Convert the final totals into shares of the victory, in place."""
     won = winners(totals)
     for place in range(len(totals)):
         totals[place] = (won >> place & 1) / popcount(won)
@@ -302,7 +301,7 @@ def share_out(totals: Values | Weights) -> None:
 
 @inlined
 def random_keep(state: Numbers, stream: Words) -> Dice:
-    """One of the legal keeps, all equally likely: the faces can be chosen one by one."""
+    """A uniformly random legal keep: the faces can be drawn independently."""
     kept = 0
     for face in range(1, 7):
         least = showing(state[KEPT], face)
@@ -313,13 +312,13 @@ def random_keep(state: Numbers, stream: Words) -> Dice:
 
 @inlined
 def random_cell(state: Numbers, facts: Numbers, stream: Words) -> Cell:
-    """One of the cells to place on, or −1 to end the turn, all equally likely."""
+    """A uniformly random cell to place on, or −1 to end the turn."""
     return random_of(state, open_cells(state, facts), stream)
 
 
 @inlined
 def random_of(state: Numbers, cells: Mask, stream: Words) -> Cell:
-    """As `random_cell`, where the cells to place on are known."""
+    """As `random_cell`, given the cells to place on."""
     count = popcount(cells)
     chosen = below(stream, count + may_end(state[PLACED], cells))
     if chosen == count:

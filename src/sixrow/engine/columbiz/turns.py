@@ -1,15 +1,16 @@
-"""The exact solution of a turn of Columbiz, for any evaluator of how turns end.
+"""The exact solution of a Columbiz turn, for any evaluator of its ends.
 
-`solve` enumerates what the turn can end in (`afterstates`), has it evaluated once, and then works
-backwards over the lattice of dice:
+`solve` enumerates the possible ends of the turn (`afterstates`), evaluates them once, and then
+works backwards over the lattice of dice:
 
-- the best end for every multiset of dice: the ends at their own price, carried upward;
+- the best end for every multiset of dice: the ends at their own price, propagated upward;
 - the value of every keep before the third roll: averaged downward;
-- the best keep for every second roll: carried upward; the value of every keep before it; and so on.
+- the best keep for every second roll: propagated upward; the value of every keep before it; and so
+  on.
 
-With `reroll=locked` a keep before the third roll must contain the one before the second. What the
-third roll is worth stays the same; the second is then solved for each first keep on its own, over
-the multisets that contain it.
+With `reroll=locked` a keep before the third roll must contain the one before the second. The values
+of the third roll stay the same; the second is then solved separately for each first keep, over the
+multisets that contain it.
 """
 
 from dataclasses import dataclass
@@ -51,21 +52,21 @@ from sixrow.rules.dice import Dice, parts
 _thread = local()
 
 NOTHING = 0
-"""The row of the empty set: what a player is left with who can place none."""
+"""The row of the empty set: the end of a turn in which nothing can be placed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
-    """A solved turn. Values are the evaluator's, of the seat whose turn it is.
+    """A solved turn. Values are the evaluator's, for the current seat.
 
     Attributes:
-        value: what the turn is worth before the first roll.
-        placements: the ways the turn can end, a row each.
+        value: the value of the turn before the first roll.
+        placements: the possible ends of the turn, one per row.
         ends: the value of each row.
         last: for every full multiset of dice, the value after the last roll.
-        end: the row that reaches it; `NOTHING` if no disc can be placed.
-        third: for every keep, its value with one roll to come (for all the dice: stopping).
-        second: for every keep, its value with two rolls to come.
+        end: the row that achieves it; `NOTHING` if no disc can be placed.
+        third: for every keep, its value with one roll left (for all the dice: stopping).
+        second: for every keep, its value with two rolls left.
     """
 
     lattice: Lattice
@@ -78,26 +79,26 @@ class Turn:
     second: Values
 
     def keeps(self, dice: Dice, rolls_left: int, locked: Dice = 0) -> dict[Dice, float]:
-        """The value of every keep from dice on the table with one or two rolls left.
+        """The value of every keep from these dice with one or two rolls left.
 
         Args:
             dice: all the dice, after a roll.
             rolls_left: 2 after the first roll, 1 after the second.
-            locked: dice that must stay, with `reroll=locked` after the second roll.
+            locked: dice that must be kept, with `reroll=locked` after the second roll.
         """
         values, place = self._values(rolls_left), self.lattice.place
         kept = (locked + part for part in parts(dice - locked))
         return {each: float(values[place[each]]) for each in kept}
 
     def best_keep(self, dice: Dice, rolls_left: int, locked: Dice = 0) -> Dice:
-        """The keep of the highest value; of equal ones the one with the most dice."""
+        """The keep with the highest value; on ties the one with the most dice."""
         return int(best_part(self._values(rolls_left), dice, locked, self.lattice.up))
 
     def _values(self, rolls_left: int) -> Values:
         return self.third if rolls_left == 1 else self.second
 
     def after_last_roll(self, dice: Dice) -> float:
-        """The value of these dice at the last roll, used at their best."""
+        """The value of these dice after the last roll, assuming the best end."""
         return float(self.last[self.lattice.place[dice]])
 
     def best_cells(self, dice: Dice) -> Mask:
@@ -107,7 +108,7 @@ class Turn:
     def endings(self, dice: Dice) -> dict[Mask, float]:
         """Every set of cells that these dice can fill, with its value.
 
-        The empty set is there only if it is the only one (C-11, C-12).
+        Contains the empty set only if it is the only one (C-11, C-12).
         """
         rows = payable_rows(self.lattice, self.placements, dice)
         if len(rows) > 1:
@@ -116,18 +117,18 @@ class Turn:
 
 
 def solve(position: Columbiz, evaluator: Evaluator, dice: int = DICE) -> Turn:
-    """Solve the turn of the seat whose turn it is, from the board as it stands.
+    """Solve the current seat's turn from the current board.
 
-    The position's own dice do not matter: the solution answers for all of them. For a turn in
-    which discs are placed already use `placing`.
+    The position's own dice are ignored: the solution covers all of them. If discs have already been
+    placed this turn, use `placing`.
 
     Args:
         position: any position in which nothing has been placed this turn.
-        evaluator: what the ends of the turn are worth.
-        dice: how many dice are played with, at most eight; the game has eight.
+        evaluator: values the ends of the turn.
+        dice: the number of dice, at most eight; the game has eight.
 
     Raises:
-        Refusal: nobody has a turn: the game has not begun or is over.
+        Refusal: the game has not begun or is over.
     """
     require_turn(position)
     state, setup = packed(position)
@@ -144,7 +145,7 @@ def solve(position: Columbiz, evaluator: Evaluator, dice: int = DICE) -> Turn:
 
 
 def require_turn(position: Columbiz) -> None:
-    """Refuse a position in which nobody has a turn.
+    """Refuse a position outside a turn.
 
     Raises:
         Refusal: the game has not begun or is over.
@@ -156,13 +157,13 @@ def require_turn(position: Columbiz) -> None:
 def _evaluated(
     state: Numbers, setup: Numbers, evaluator: Evaluator, tables: Lattice
 ) -> tuple[Placements, Values]:
-    """Every way in which the placing can end, and its value."""
+    """Every possible end of the placing phase, and its value."""
     placements = enumerated(state, setup, tables)
     return placements, _values_of(state, setup, evaluator, placements)
 
 
 def enumerated(state: Numbers, setup: Numbers, tables: Lattice) -> Placements:
-    """Every way in which the placing can end. The room to write them is kept by each thread."""
+    """Every possible end of the placing phase. Each thread reuses its own buffers."""
     if not hasattr(_thread, "room"):
         _thread.room = Placements.room()
     room: Placements = _thread.room
@@ -191,7 +192,7 @@ def enumerate_turn(
     gained: Numbers,
     parents: Indices,
 ) -> int:
-    """Enumerate what the seat whose turn it is can still place (C-10, C-15); how many sets."""
+    """Enumerate what the current seat can still place (C-10, C-15); return the number of sets."""
     seat = state[SEAT]
     most = min(facts[LIMIT] - state[PLACED], state[SUPPLY + seat])
     own, others = state[DISCS + seat], opponents(state)
@@ -204,7 +205,7 @@ def enumerate_turn(
 
 @compiled
 def supplies(state: Numbers, cells: Numbers, supply: Numbers) -> None:
-    """The supply after each row; the empty set forfeits, unless discs were placed before it."""
+    """Write the supply after each row; the empty set forfeits unless discs are already placed."""
     own = state[SUPPLY + state[SEAT]]
     for row in range(len(cells)):
         supply[row] = own - popcount(cells[row])
@@ -224,9 +225,9 @@ def solve_lattice(
     third: Values,
     second: Values,
 ) -> float:
-    """Work backwards from the values of the ends; what the turn is worth before the first roll.
+    """Work backwards from the values of the ends; return the value before the first roll.
 
-    `last`, `end`, `third` and `second` are filled as `Turn` has them.
+    Fills `last`, `end`, `third` and `second` as described in `Turn`.
     """
     last[:] = UNREACHED
     end[:] = NOTHING
@@ -249,7 +250,7 @@ def solve_lattice(
         copy_from(0, third, second)
         carry_values_up(second, up, full)
         average_down(second, up, full)
-    copy_from(full, last, second)  # keeping everything is to stop
+    copy_from(full, last, second)  # keeping everything means stopping
 
     best = second.copy()
     carry_values_up(best, up, full)
@@ -259,10 +260,10 @@ def solve_lattice(
 
 @compiled
 def _average_locked(third: Values, second: Values, up: Indices, full: int) -> None:
-    """The value of each first keep when the second has to contain it.
+    """The value of each first keep if the second must contain it.
 
-    For one first keep, the multisets that contain it are a lattice of their own: that of the dice
-    added to it. `where` leads from a place there to the place in the whole lattice.
+    For a given first keep, the multisets that contain it form a lattice of their own: that of the
+    dice added to it. `where` maps a place there to its place in the whole lattice.
     """
     where = np.empty(len(third), dtype=np.int16)
     best = np.empty(len(third))
@@ -290,11 +291,11 @@ def _average_locked(third: Values, second: Values, up: Indices, full: int) -> No
 
 
 def placing(position: Columbiz, evaluator: Evaluator) -> dict[Decision, float]:
-    """The value of every legal decision while discs are being placed, the best play to follow.
+    """The value of every legal decision in the placing phase, assuming the best play afterwards.
 
     Args:
-        position: a position in the placing part of a turn, whether or not discs are placed yet.
-        evaluator: what the ends of the turn are worth.
+        position: a position in the placing phase, whether or not discs are already placed.
+        evaluator: values the ends of the turn.
     """
     return {
         decision: _value_of_ending(position, evaluator)
@@ -310,7 +311,7 @@ def _value_of_ending(position: Columbiz, evaluator: Evaluator) -> float:
 
 
 def _value_of_going_on(position: Columbiz, evaluator: Evaluator) -> float:
-    """The best end of a turn in which a disc is placed already, so that it may stop at any time."""
+    """The best end of a turn in which a disc is already placed, so that it may stop at any time."""
     state, setup = packed(position)
     tables = lattice(DICE)
     placements, ends = _evaluated(state, setup, evaluator, tables)
@@ -318,7 +319,7 @@ def _value_of_going_on(position: Columbiz, evaluator: Evaluator) -> float:
 
 
 def payable_rows(tables: Lattice, placements: Placements, dice: Dice) -> Numbers:
-    """The rows that these dice pay for, the empty set among them."""
+    """The rows that these dice pay for, including the empty set."""
     affordable = np.zeros(len(tables.multisets), dtype=bool)
     affordable[[tables.place[part] for part in parts(dice)]] = True
     return np.flatnonzero(affordable[placements.needs])

@@ -1,7 +1,7 @@
-"""Whole turns of Columbiz solved inside compiled code, in room that is made once.
+"""Columbiz turns solved inside compiled code, in preallocated buffers.
 
-`turns.solve` makes a new object for every turn, for people and analysis; loops over thousands of
-turns keep a `Workspace` instead, into which each turn is solved over the one before.
+`turns.solve` allocates a new object per turn, for analysis and single decisions; loops over
+thousands of turns reuse a `Workspace`, which each turn overwrites.
 """
 
 from typing import NamedTuple
@@ -23,13 +23,13 @@ from sixrow.rules.dice import Dice
 
 
 class Workspace(NamedTuple):
-    """Tables of the lattice, and room for one solved turn; one for each thread.
+    """Lattice tables and buffers for one solved turn; one per thread.
 
     Attributes:
-        shares: what a network gives for each end; rows as in `cells`.
+        shares: the network's output for each end; rows as in `cells`.
         third, second, end: as in `turns.Turn`.
-        keeps, other: room for following another seat's shares.
-        best, order: room for `afterstates.write_order`.
+        keeps, other: buffers for computing another seat's shares.
+        best, order: buffers for `afterstates.write_order`.
     """
 
     up: Indices
@@ -57,7 +57,7 @@ class Workspace(NamedTuple):
 
 
 def workspace(players: int, width: int = 0) -> Workspace:
-    """A new workspace, for networks with a first hidden layer of this width if any."""
+    """Allocate a workspace, for networks with a first hidden layer of this width if any."""
     tables = lattice(DICE)
     size = len(tables.multisets)
     last, third, second, other = np.empty((4, size))
@@ -102,7 +102,7 @@ def _enumerate(state: Numbers, facts: Numbers, work: Workspace) -> int:
 
 @compiled
 def solve_ends(facts: Numbers, count: int, work: Workspace) -> float:
-    """Solve the turn whose ends are enumerated and valued; what it is worth before the roll."""
+    """Solve the turn whose ends are enumerated and evaluated; return its value before the roll."""
     return solve_lattice(
         work.ends[:count],
         work.needs[:count],
@@ -118,7 +118,7 @@ def solve_ends(facts: Numbers, count: int, work: Workspace) -> float:
 
 @compiled
 def solve_greedily(state: Numbers, facts: Numbers, work: Workspace) -> int:
-    """Solve the turn about to begin for points at once; how many ends it can have."""
+    """Solve the turn about to begin for immediate points; return the number of its ends."""
     count = _enumerate(state, facts, work)
     margins(state, facts, work.taken[:count], work.gained[:count], work.ends[:count])
     solve_ends(facts, count, work)
@@ -127,7 +127,7 @@ def solve_greedily(state: Numbers, facts: Numbers, work: Workspace) -> int:
 
 @compiled
 def judge_turn(network: Network, state: Numbers, facts: Numbers, work: Workspace) -> int:
-    """Enumerate what can still be placed and let a network judge it; how many ends there are."""
+    """Enumerate what can still be placed and evaluate it; return the number of ends."""
     count = _enumerate(state, facts, work)
     judge_ends(
         network,
@@ -150,14 +150,14 @@ def judge_turn(network: Network, state: Numbers, facts: Numbers, work: Workspace
 def solve_turn(
     network: Network, state: Numbers, facts: Numbers, work: Workspace
 ) -> tuple[int, float]:
-    """Solve the turn about to begin: how many ends it can have, and the mover's expected share."""
+    """Solve the turn about to begin; return its number of ends and the mover's expected share."""
     count = judge_turn(network, state, facts, work)
     return count, solve_ends(facts, count, work)
 
 
 @compiled
 def find_keeps(work: Workspace) -> None:
-    """Note the best keep of the solved turn for every roll, as `keep_best` would keep.
+    """Record the best keep of the solved turn for every roll, as `keep_best` would choose it.
 
     Not for `reroll=locked`, where the best second keep depends on the first.
     """
@@ -169,10 +169,11 @@ def find_keeps(work: Workspace) -> None:
 
 @compiled
 def expected_share(place: int, work: Workspace) -> float:
-    """What the solved turn is worth, before its first roll, to the seat `place` seats on.
+    """What the solved turn is worth, before its first roll, to the seat `place` seats further on.
 
-    The mover's choices, which `find_keeps` has noted, are followed with another seat's shares.
-    Overwrites the values of keeps, but not what was noted: one seat after the other may be asked.
+    Follows the mover's choices, as recorded by `find_keeps`, with another seat's shares. Overwrites
+    the values of the keeps but not the recorded choices, so it can be called for one seat after
+    another.
     """
     full, size, other, last = work.full, len(work.last), work.other, work.second
     for roll in range(full, size):
@@ -199,7 +200,7 @@ def keep_best(state: Numbers, work: Workspace) -> Dice:
 
 @compiled
 def place_end(state: Numbers, facts: Numbers, row: int, work: Workspace) -> int:
-    """Place the cells of an end in their best order, which `work.order` keeps; how many."""
+    """Place the cells of an end in their best order (left in `work.order`); return their number."""
     own, others = state[c.DISCS + state[c.SEAT]], c.opponents(state)
     difference = facts[c.DIFFERENCE] != 0
     size = write_order(own, others, work.cells[row], difference, work.best, work.order)

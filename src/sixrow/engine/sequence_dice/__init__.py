@@ -1,1 +1,1 @@
-"""Sequence Dice, compiled: packed states, the exact roll solver, and what networks see."""
+"""Sequence Dice, compiled: packed states, the exact roll solver and network inputs."""

@@ -1,8 +1,8 @@
-"""Sequence Dice near its end, compiled: what is certain within the next rolls.
+"""Sequence Dice near its end, compiled: bounds that are certain within the next rolls.
 
-With two sides the share of one lies between two bounds: what it surely wins within some rolls, and
-one less what the other surely wins, both sides playing for exactly that. Nothing is judged; what
-lies beyond the rolls may go either way.
+With two sides, the share of one lies between two bounds: its certain wins within some rolls, and
+one minus the other side's certain wins, both sides playing for exactly that. Nothing is estimated;
+whatever lies beyond those rolls may go either way.
 """
 
 import numpy as np
@@ -30,7 +30,7 @@ def winning_cells(own: Mask, lines: Numbers) -> Mask:
 
 @compiled
 def chance_at_once(state: Numbers, facts: Numbers, lines: Numbers) -> float:
-    """The chance that the side to roll wins with that very roll."""
+    """The chance that the side to roll wins with its next roll."""
     side = s.side(state, facts)
     wanted = winning_cells(state[s.CHIPS + side], lines)
     chance = 0.0
@@ -43,7 +43,7 @@ def chance_at_once(state: Numbers, facts: Numbers, lines: Numbers) -> float:
 
 @compiled
 def look_one_roll(state: Numbers, facts: Numbers, lines: Numbers, bounds: Values) -> None:
-    """Bounds of the first side's share before a roll: that roll in full, then wins at once."""
+    """Bounds on the first side's share before a roll: that roll in full, then immediate wins."""
     side = s.side(state, facts)
     after = np.empty_like(state)
     bounds[:] = 0.0
@@ -66,7 +66,7 @@ def look_one_roll(state: Numbers, facts: Numbers, lines: Numbers, bounds: Values
 
 @compiled
 def certain(state: Numbers, facts: Numbers, lines: Numbers) -> tuple[float, float]:
-    """Bounds of the first side's share from the next roll alone, or the result."""
+    """Bounds on the first side's share from the next roll alone, or the result."""
     side = s.side(state, facts)
     if state[s.PHASE] == s.OVER:
         share = 1.0 if side == 0 else 0.0

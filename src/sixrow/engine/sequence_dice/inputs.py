@@ -1,8 +1,8 @@
-"""How networks see Sequence Dice: a board before a roll, from the side that rolls.
+"""Network inputs for Sequence Dice: a board before a roll, seen by the side that rolls.
 
-The sides come in the order of play, the roller first, in the inputs as in the outputs. There are
-for each 36 bits, its chips; then for each how much of its box is on the board; then for every
-straight line of the winning length that holds chips of one side alone, a bit for that side and that
+Sides are in the order of play, the roller first, in the inputs and in the outputs. Each side has 36
+bits for its chips and the fraction of its supply that is on the board; then, for every straight
+line of the winning length that holds chips of one side only, there is a bit for that side and that
 number of chips.
 """
 
@@ -18,13 +18,13 @@ from sixrow.rules.sequence_dice.laws import CHIPS
 
 
 def sequence_inputs(sides: int, length: int, lines: int) -> int:
-    """How many inputs a network for Sequence Dice has."""
+    """The number of inputs of a Sequence Dice network."""
     return 37 * sides + lines * sides * (length - 1)
 
 
 @compiled
 def line_input(chips: Numbers, roller: int, line: int, length: int) -> int:
-    """The bit of one line among those of all lines and sides, −1 if none or several hold it."""
+    """The index of a line's bit, or −1 if no side or more than one has chips on it."""
     sides, owner, count = len(chips), -1, 0
     for place in range(sides):
         held = popcount(chips[(roller + place) % sides] & line)
@@ -39,7 +39,7 @@ def line_input(chips: Numbers, roller: int, line: int, length: int) -> int:
 
 @compiled
 def write_inputs(chips: Numbers, roller: int, lines: Numbers, length: int, out: Weights) -> None:
-    """The inputs for a board on which nobody has won."""
+    """Write the inputs of a board on which nobody has won."""
     out[:] = 0.0
     sides = len(chips)
     for place in range(sides):
@@ -65,7 +65,7 @@ def judge_board(
     second: Weights,
     shares: Weights,
 ) -> None:
-    """The shares of the sides, the roller first; only inputs that are not 0 are gone through."""
+    """The shares of the sides, the roller first; skips inputs that are 0."""
     sides = len(chips)
     copy_from(0, network.b1, hidden)
     for place in range(sides):
@@ -90,7 +90,7 @@ def judge_boards(
     length: int,
     shares: Weights,
 ) -> None:
-    """The shares for several boards, a row each."""
+    """The shares for several boards, one per row."""
     hidden, second = np.empty_like(network.b1), np.empty_like(network.b2)
     for row in range(len(boards)):
         judge_board(network, boards[row], roller, lines, length, hidden, second, shares[row])

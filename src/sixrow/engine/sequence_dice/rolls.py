@@ -1,10 +1,10 @@
-"""The exact solution of one roll of Sequence Dice: every choice for every total, for any evaluator.
+"""The exact solution of one Sequence Dice roll: every choice for every total, any evaluator.
 
-A 2 or a 12 gives another turn, which may give another. Within such a chain a side only ever adds
-chips to the corners and the centre, so a moment of the chain is the set of those eight cells that
-it holds: a *node*, a number from 0 to 255. A node leads to larger ones, and to itself when nothing
-can be placed (S-10), which is a geometric series. So the chain is solved exactly, from the largest
-node down, with all boards of all nodes evaluated in one batch.
+A 2 or a 12 gives an extra turn, which may give another. Within such a chain a side only ever adds
+chips to the corners and the centre, so a state of the chain is the set of those eight cells that it
+holds: a *node*, a number from 0 to 255. A node leads to larger ones, and to itself when nothing can
+be placed (S-10), which is a geometric series. So the chain is solved exactly, from the largest node
+down, with all boards of all nodes evaluated in one batch.
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from sixrow.rules.sequence_dice.laws import (
 
 NODES = 256
 ROWS = 96
-"""More choices than the nine totals without another turn can give at one node."""
+"""An upper bound on the choices for the nine totals without an extra turn at one node."""
 
 _SAFE_CELLS = np.array(cells_in(SAFE), dtype=np.int64)
 
@@ -51,10 +51,10 @@ ODDS = _odds_of_totals()
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A solved roll. Values are the evaluator's, of the side whose turn it is.
+    """A solved roll. Values are the evaluator's, for the side whose turn it is.
 
     Attributes:
-        value: what the turn is worth before the roll.
+        value: the value of the turn before the roll.
         choices: for each total, the value of every choice: of each cell, or of the pass.
     """
 
@@ -62,16 +62,16 @@ class Roll:
     choices: dict[int, dict[Cell, float]]
 
     def best(self, rolled: int) -> Cell:
-        """The best choice for a total, the lowest cell of equal ones."""
+        """The best choice for a total; on ties the lowest cell."""
         values = self.choices[rolled]
         return max(values, key=lambda cell: (values[cell], -cell))
 
 
 def solve_roll(position: SequenceDice, evaluator: BoardEvaluator) -> Roll:
-    """Solve the roll of the seat whose turn it is; dice already on the table do not matter.
+    """Solve the current seat's roll; dice already on the table are ignored.
 
     Raises:
-        Refusal: nobody has a turn: the game has not begun or is over.
+        Refusal: the game has not begun or is over.
     """
     if position.phase in (Phase.ROLL_OFF, Phase.OVER):
         raise Refusal("no-turn", phase=position.phase.value)
@@ -117,7 +117,7 @@ def _choices(
 
 @compiled
 def node_of(own: Mask) -> int:
-    """The node of a side that holds these chips: the corners and the centre, squeezed together."""
+    """The node of a side with these chips: its corner and centre cells, packed into eight bits."""
     node = 0
     for place in range(8):
         if own & bit(_SAFE_CELLS[place]):
@@ -127,7 +127,7 @@ def node_of(own: Mask) -> int:
 
 @compiled
 def cells_of(node: int) -> Mask:
-    """The corners and centre cells that a node stands for."""
+    """The corner and centre cells of a node."""
     cells = 0
     for place in range(8):
         if node >> place & 1:
@@ -139,10 +139,10 @@ def cells_of(node: int) -> Mask:
 def write_boards(
     chips: Numbers, side: int, facts: Numbers, boards: Numbers, won: Flags, first: Numbers
 ) -> int:
-    """Write the board after every choice of every total from 3 to 11 at every node; how many.
+    """Write the board for every choice of every total from 3 to 11 at every node; return the count.
 
     ``first[node, total]`` is the first row of a total's choices; they follow in the order of their
-    cells, and a pass has one row. ``won`` tells which boards win.
+    cells, and a pass has one row. ``won`` marks the boards that win.
     """
     row = 0
     start = node_of(chips[side])
@@ -171,7 +171,7 @@ def write_boards(
 def _write(
     chips: Numbers, side: int, own: Mask, rivals: Mask, cell: Cell, rolled: int, board: Numbers
 ) -> None:
-    """The board after a choice; `own` and `rivals` are the chips of a node before it."""
+    """Write the board after a choice; `own` and `rivals` are the chips of a node before it."""
     for each in range(len(chips)):
         board[each] = own if each == side else chips[each] & rivals
         if cell != PASS:
@@ -188,7 +188,7 @@ def solve_chain(
     first: Numbers,
     nodes: Values,
 ) -> float:
-    """The value of every node, the largest first; that of the node we stand at."""
+    """Compute the value of every node, the largest first; return that of the current node."""
     start = node_of(chips[side])
     for node in range(NODES - 1, start - 1, -1):
         own, rivals = chips[side] | cells_of(node), others(chips, side) & ~cells_of(node)
@@ -214,7 +214,7 @@ def solve_chain(
 
 @compiled
 def _best_of_chain(own: Mask, cells: Mask, length: int, win: float, nodes: Values) -> float:
-    """The best of the nodes that a chip on one of these cells leads to."""
+    """The best of the nodes reached by a chip on one of these cells."""
     best = -np.inf
     while cells:
         cell = lowest_cell(cells)

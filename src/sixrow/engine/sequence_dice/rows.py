@@ -1,4 +1,4 @@
-"""What a Sequence Dice board is worth: evaluators, and the simple one that counts open rows."""
+"""Evaluators of Sequence Dice boards, and the simple one that counts open rows."""
 
 from functools import cache
 from typing import Protocol
@@ -12,10 +12,10 @@ from sixrow.rules.board import CELLS, DIRECTIONS, EVERY_CELL, mask_of, popcount,
 
 
 class BoardEvaluator(Protocol):
-    """Values for boards of Sequence Dice after a turn."""
+    """Assigns values to boards of Sequence Dice after a turn."""
 
     win: float
-    """What a game won is worth."""
+    """The value of a won game."""
 
     def evaluate(
         self, boards: Numbers, side: int, roller: int, length: int, values: Values
@@ -23,20 +23,20 @@ class BoardEvaluator(Protocol):
         """Fill in the value of each board for one side.
 
         Args:
-            boards: the chips of each side, a row a board. There may be boards among them on
-                which a side has won; what is found for those is not used.
-            side: whose value is wanted.
+            boards: the chips of each side, one board per row. On some of them a side may already
+                have won; the values of those are ignored.
+            side: the side whose value is computed.
             roller: the side that rolls next.
-            length: the row that wins.
-            values: where the values go.
+            length: the winning length.
+            values: the output.
         """
 
 
 class OpenRows:
-    """The simple evaluator: rows that can still be made, each counted tenfold a chip.
+    """The simple evaluator: rows that can still be made, worth ten times more per chip.
 
-    Every straight line of the winning length that holds no chip of another side counts 10 to the
-    power of the own chips in it; what the others have so is taken off.
+    Every straight line of the winning length without a chip of another side counts 10 to the power
+    of its own chips in it; the same count for the others is subtracted.
     """
 
     win = 1e9
@@ -44,14 +44,13 @@ class OpenRows:
     def evaluate(
         self, boards: Numbers, side: int, roller: int, length: int, values: Values
     ) -> None:
-        """Fill in the value of each board for one side."""
         del roller
         open_rows(boards, side, lines(length), values)
 
 
 @cache
 def lines(length: int) -> Numbers:
-    """Every straight line of so many cells, as masks: 14 of six cells, 32 of five."""
+    """Every straight line of `length` cells, as masks: 14 of six cells, 32 of five."""
     found = set()
     for direction in DIRECTIONS:
         for cell in range(CELLS):
@@ -62,14 +61,14 @@ def lines(length: int) -> Numbers:
 
 @compiled
 def open_rows(boards: Numbers, side: int, masks: Numbers, values: Values) -> None:
-    """The open rows of one side less those of the others, for each board."""
+    """The open rows of one side minus those of the others, for each board."""
     for row in range(len(values)):
         values[row] = open_rows_of(boards[row], side, masks)
 
 
 @compiled
 def open_rows_of(chips: Numbers, side: int, masks: Numbers) -> float:
-    """The open rows of one side less those of the others, on one board."""
+    """The open rows of one side minus those of the others, on one board."""
     value = 0.0
     for each in range(len(chips)):
         rivals = others(chips, each)

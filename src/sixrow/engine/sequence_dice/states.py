@@ -5,8 +5,8 @@ A state is a row of 64-bit integers; its fields are those of
 
     0–2 chips   3–6 roll-off   7 phase   8 seat   9 dice
 
-The facts of a set-up are another, short row. Every rule is a call into `laws`; what stands here is
-where its result goes. Nothing is checked: callers pass legal decisions and dice that fit.
+The facts of a set-up are another, short row. Every rule is a call into `laws`; this module only
+stores the results. Nothing is checked: callers must pass legal decisions and valid dice.
 """
 
 import numpy as np
@@ -38,7 +38,7 @@ PHASE, SEAT, TABLE = range(7, 10)
 WIDTH = 10
 
 MOST_SIDES = 3
-"""Room for sides. Loops go over all of it where the unused ones hold nothing: no branches."""
+"""Array size for sides. Loops run over all of them where unused sides hold zeros: no branches."""
 
 PLAYERS, SIDES, LENGTH, UNLIMITED = range(4)
 
@@ -47,7 +47,7 @@ ROLLING_OFF, ROLLING, CHOOSING, OVER = range(4)
 
 
 def facts(setup: SequenceDiceSetup) -> Numbers:
-    """The set-up as the compiled functions want it."""
+    """The set-up as an array for compiled functions."""
     values = (setup.players, setup.sides, setup.length, setup.unlimited)
     return np.array(values, dtype=np.int64)
 
@@ -63,14 +63,13 @@ def pack(position: SequenceDice, state: Numbers) -> None:
 
 
 def packed(position: SequenceDice) -> tuple[Numbers, Numbers]:
-    """A position as a new state, and the facts of its set-up."""
+    """A position packed into a new state, and the facts of its set-up."""
     state = np.empty(WIDTH, dtype=np.int64)
     pack(position, state)
     return state, facts(position.setup)
 
 
 def unpack(state: Numbers, setup: SequenceDiceSetup) -> SequenceDice:
-    """The position that a state stands for."""
     row = [int(each) for each in state]
     rolled = row[ROLL_OFF : ROLL_OFF + setup.players]
     phase = PHASES[row[PHASE]]
@@ -87,14 +86,14 @@ def unpack(state: Numbers, setup: SequenceDiceSetup) -> SequenceDice:
 
 @inlined
 def begin(state: Numbers) -> None:
-    """The empty board before the roll-off."""
+    """Reset a state to the empty board before the roll-off."""
     state[:] = 0
     state[PHASE] = ROLLING_OFF
 
 
 @inlined
 def begin_game(state: Numbers, facts: Numbers, stream: Words) -> None:
-    """A new game up to the first turn: the roll-off is rolled."""
+    """Start a new game and play its roll-off, up to the first turn."""
     begin(state)
     while state[PHASE] == ROLLING_OFF:
         roll(state, facts, fall(stream, dice_to_roll(state)))
@@ -102,13 +101,13 @@ def begin_game(state: Numbers, facts: Numbers, stream: Words) -> None:
 
 @inlined
 def dice_to_roll(state: Numbers) -> int:
-    """How many dice are rolled next; 0 if a decision is awaited or the game is over."""
+    """The number of dice to roll next; 0 if a decision is awaited or the game is over."""
     return DICE if state[PHASE] <= ROLLING else 0
 
 
 @inlined
 def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
-    """The dice fell."""
+    """Apply a roll."""
     if state[PHASE] == ROLLING:
         state[TABLE] = dice
         state[PHASE] = CHOOSING
@@ -123,7 +122,6 @@ def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
 
 @inlined
 def side(state: Numbers, facts: Numbers) -> int:
-    """The side whose turn it is."""
     return side_of(state[SEAT], facts[PLAYERS])
 
 
@@ -139,7 +137,7 @@ def others(chips: Numbers, side: int) -> Mask:
 
 @inlined
 def is_taken(state: Numbers, cell: Cell) -> bool:
-    """Whether a chip stands on a cell."""
+    """Whether a chip is on a cell."""
     cells = 0
     for each in range(MOST_SIDES):
         cells |= state[CHIPS + each]
@@ -154,7 +152,7 @@ def open_cells(state: Numbers, facts: Numbers) -> Mask:
 
 @inlined
 def cells_for(state: Numbers, facts: Numbers, side: int, rolled: int) -> Mask:
-    """As `open_cells`, where the side and the total are known."""
+    """As `open_cells`, given the side and the total."""
     own, rivals = state[CHIPS + side], 0
     for each in range(MOST_SIDES):
         if each != side:
@@ -165,13 +163,13 @@ def cells_for(state: Numbers, facts: Numbers, side: int, rolled: int) -> Mask:
 
 @inlined
 def choose(state: Numbers, facts: Numbers, cell: Cell) -> None:
-    """Place on a cell, replace the chip there or clear it, as the dice say; or pass."""
+    """Place on a cell, replace the chip there or clear it, depending on the dice; or pass."""
     choose_for(state, facts, side(state, facts), total(state[TABLE]), cell)
 
 
 @inlined
 def choose_for(state: Numbers, facts: Numbers, side: int, rolled: int, cell: Cell) -> None:
-    """As `choose`, where the side and the total are known."""
+    """As `choose`, given the side and the total."""
     state[TABLE] = 0
     if cell != PASS:
         for each in range(MOST_SIDES):
@@ -186,13 +184,13 @@ def choose_for(state: Numbers, facts: Numbers, side: int, rolled: int, cell: Cel
 
 @inlined
 def random_choice(state: Numbers, facts: Numbers, stream: Words) -> Cell:
-    """One of the cells to choose from, all equally likely, or the pass."""
+    """A uniformly random cell to choose from, or the pass."""
     return random_of(open_cells(state, facts), stream)
 
 
 @inlined
 def random_of(cells: Mask, stream: Words) -> Cell:
-    """As `random_choice`, where the cells to choose from are known."""
+    """As `random_choice`, given the cells to choose from."""
     if cells == 0:
         return PASS
     return nth_cell(cells, below(stream, popcount(cells)))

@@ -1,8 +1,8 @@
-"""Rolls of Sequence Dice judged by a network inside compiled code, in room that is made once.
+"""Sequence Dice rolls evaluated by a network inside compiled code, in preallocated buffers.
 
-`rolls.solve_roll` follows chains of extra turns to their end, for people and analysis. Here a board
-on which the same side rolls again is judged by the network like any other, which is a hundred times
-faster and is what players and learning use.
+`rolls.solve_roll` follows chains of extra turns to their end, for analysis. Here the network
+evaluates a board on which the same side rolls again like any other, which is a hundred times
+faster; players and training use this.
 """
 
 from typing import NamedTuple
@@ -30,7 +30,7 @@ from sixrow.rules.sequence_dice.laws import (
 
 
 class Workspace(NamedTuple):
-    """Room for judging one board and for the best choice of each total."""
+    """Buffers for evaluating one board and for the best choice of each total."""
 
     hidden: Weights
     second: Weights
@@ -41,7 +41,7 @@ class Workspace(NamedTuple):
 
 
 def workspace(network: Network, sides: int) -> Workspace:
-    """A new workspace for networks of this shape."""
+    """Allocate a workspace for networks of this shape."""
     return Workspace(
         np.empty_like(network.b1),
         np.empty_like(network.b2),
@@ -63,7 +63,7 @@ def judge_choice(
     work: Workspace,
     out: Values,
 ) -> None:
-    """The shares, by side, after a choice for a total; a row that wins is worth everything."""
+    """The shares, by side, after a choice for a total; a winning row has the whole share."""
     sides, mine = facts[s.SIDES], s.side(state, facts)
     for each in range(sides):
         work.chips[each] = state[s.CHIPS + each]
@@ -97,7 +97,7 @@ def solve_roll(
     work: Workspace,
     expected: Values,
 ) -> None:
-    """The best choice for every total, in the workspace, and the shares to be expected."""
+    """Compute the best choice for every total (left in the workspace) and the expected shares."""
     mine = s.side(state, facts)
     chips = state[s.CHIPS : s.CHIPS + facts[s.SIDES]]
     supply = supply_left(popcount(chips[mine]), facts[s.UNLIMITED] != 0)

@@ -1,4 +1,4 @@
-"""Seat-balanced matches between computer players, and what they tell about their strength.
+"""Seat-balanced matches between computer players, and estimates of their strength.
 
 Importing this package needs neither the engine nor NumPy; playing does.
 """

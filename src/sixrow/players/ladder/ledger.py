@@ -1,7 +1,7 @@
-"""Finished games in a file, one JSON object a line, so that a ladder can be gone on with.
+"""Finished games in a JSON-lines file, so that a ladder can be resumed.
 
-The first line says what was played; a file about something else is refused. Lines are only ever
-added. A last line that was not finished, because the program was stopped, is dropped.
+The first line describes the ladder; a file of a different ladder is refused. Lines are only ever
+appended. An incomplete last line, left by an interrupted run, is dropped.
 """
 
 import json
@@ -20,10 +20,10 @@ FORMAT = "sixrow-ladder-1"
 
 
 def heading(setup: Setup, seed: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """What a ladder's games depend on besides their pairing and number, as JSON.
+    """Everything that a ladder's games depend on besides pairing and number, as JSON.
 
     Raises:
-        Refusal: one of the players needs a network and nobody has learnt the set-up.
+        Refusal: a player needs a network and none was trained for the set-up.
     """
     field = setup.game.name.replace("-", "_")
     judgements = {name: getattr(level, field) for name, level in BY_NAME.items()}
@@ -37,17 +37,17 @@ def heading(setup: Setup, seed: int, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 class Ledger:
-    """The games of a ladder that are finished; with a file, they are kept there.
+    """The finished games of a ladder, optionally backed by a file.
 
     Attributes:
-        results: how each ended, by pairing and number.
+        results: the results, by pairing and number.
     """
 
     def __init__(self, head: Mapping[str, Any], path: Path | None = None) -> None:
-        """Open or begin the ledger of a ladder.
+        """Open or create the ledger of a ladder.
 
         Raises:
-            Refusal: the file holds something else.
+            Refusal: the file belongs to something else.
             OSError: it cannot be read or written.
         """
         self.results: dict[tuple[Pairing, int], Result] = {}
@@ -60,14 +60,13 @@ class Ledger:
                 raise
 
     def add(self, result: Result) -> None:
-        """Note a game that is finished."""
+        """Append a finished game."""
         self.results[result.pairing, result.game] = result
         if self._file is not None:
             self._file.write(json.dumps(_told(result)).encode() + b"\n")
             self._file.flush()
 
     def close(self) -> None:
-        """No more games will be added."""
         if self._file is not None:
             self._file.close()
 
@@ -116,7 +115,7 @@ def _told(result: Result) -> dict[str, Any]:
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    """The object in a line; an empty one if there is none."""
+    """The JSON object in a line; empty if there is none."""
     try:
         found = json.loads(line)
     except ValueError:
@@ -125,7 +124,7 @@ def _object(line: bytes) -> dict[str, Any]:
 
 
 def _read(told: dict[str, Any]) -> Result | None:
-    """The result that a line tells, or None if it tells none."""
+    """The result in a line, or None if there is none."""
     match told:
         case {
             "one": str(one),

@@ -1,13 +1,13 @@
-"""Games of a match: who sits where, which dice fall, how it ended.
+"""Games of a match: seating, dice and results.
 
-In a pairing one player holds one side and another all the others. The games come in blocks, as many
-as there are sides: in each game of a block the one holds another side, and the dice are the same as
-far as they can be, those of the roll-off always. So in a block each side is held once by each, and
-the one is once the first to play, once the second, and so on.
+In a pairing, one player holds one side and another player all the others. Games come in blocks of
+as many games as there are sides: in each game of a block the first player holds a different side,
+and the dice are the same as far as possible, always those of the roll-off. So within a block each
+side is held once by the first player, who plays first once, second once, and so on.
 
-A player against itself has blocks of one game: that is for what the seat is worth.
+A player paired with itself has blocks of one game; this measures the advantage of each seat.
 
-A game depends on the seed, the pairing and its number alone. Players never see the dice to come.
+A game depends only on the seed, the pairing and its number. Players never see future dice.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,34 +22,34 @@ from sixrow.rules import Position, Seat, Setup, Waiting, start
 from sixrow.rules.dice import Dice, fair_faces, of_faces
 
 Maker: TypeAlias = Callable[[str, Setup, int], Player]
-"""Makes a player of a name for a set-up, with a seed."""
+"""Creates the player of a name for a set-up, with a seed."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Pairing:
-    """A player alone on its side, and the one on all other sides."""
+    """A player alone on one side, and the player of all other sides."""
 
     one: str
     others: str
 
     def block(self, setup: Setup) -> int:
-        """How many games share their dice: one for each side, or one if both are the same."""
+        """The number of games that share their dice: one per side, or one in self-play."""
         return 1 if self.one == self.others else setup.sides
 
     def holder(self, setup: Setup, game: int, seat: Seat) -> str:
-        """Who sits on a seat in a game."""
+        """The player that holds a seat in a game."""
         return self.one if setup.side_of(seat) == game % setup.sides else self.others
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended.
+    """The result of a game.
 
     Attributes:
         game: its number within the pairing.
         starter: the side that had the first turn.
         winners: the sides that won.
-        turns: how many turns it took.
+        turns: the number of turns.
     """
 
     pairing: Pairing
@@ -59,12 +59,11 @@ class Result:
     turns: int
 
     def share(self, side: int) -> float:
-        """A side's share of the victory."""
         return 1 / len(self.winners) if side in self.winners else 0.0
 
 
 def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = player) -> Result:
-    """Play one game of a match; `make` knows the players by their names."""
+    """Play one game of a match; `make` creates the players by name."""
     match = f"{seed} {setup_text(setup, every_option=True)} {pairing.one} {pairing.others}"
     seats = [
         make(pairing.holder(setup, game, seat), setup, seed_of(f"{match} {game} {seat}"))
@@ -77,7 +76,7 @@ def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = pla
 
 
 def _played(setup: Setup, seats: Sequence[Player], dice: str) -> tuple[Position, Seat, int]:
-    """The end of a game, who began it and how many turns it took."""
+    """The final position of a game, its starter and its number of turns."""
     position: Position = start(setup)
     starter, turns, rolls = 0, 0, 0
     while position.waiting is not Waiting.NOBODY:
@@ -94,7 +93,7 @@ def _played(setup: Setup, seats: Sequence[Player], dice: str) -> tuple[Position,
 
 
 def fallen(key: str, dice: int) -> Dice:
-    """So many fair dice that depend on a key alone; fewer are the first of more."""
+    """`dice` fair dice derived from a key alone; a smaller roll is a prefix of a larger one."""
     faces = _faces(key)
     return of_faces([next(faces) for _ in range(dice)])
 

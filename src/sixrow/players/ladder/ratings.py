@@ -1,12 +1,12 @@
-"""Ratings like Elo's: one number a player that explains the results of all pairings together.
+"""Elo-like ratings: one number per player that explains the results of all pairings together.
 
 The model is that of Bradley and Terry (1952): one player alone against others on n − 1 sides wins
-with a chance of a / (a + (n − 1) b), where the strengths a and b are 10 to the power of a rating
-over 400. It is fitted by the largest likelihood, with one game more in each pairing that both won
-and lost as by chance, so that a player who won every game has a rating too.
+with probability a / (a + (n − 1) b), where the strengths a and b are 10 to the power of a rating
+divided by 400. It is fitted by maximum likelihood, with one extra game per pairing that both won
+and lost at chance level, so that a player who won every game has a rating too.
 
-Intervals are those of a sandwich estimator (Huber, 1967) over blocks, since the games of a block
-share their dice.
+Intervals come from a sandwich estimator (Huber, 1967) clustered by block, since the games of a
+block share their dice.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _STEPS = 100
 
 
 def ratings(found: Sequence[Match], sides: int) -> dict[str, Mean]:
-    """A rating for each player, best first, on a scale where 400 more is ten times as strong."""
+    """The rating of each player, best first; 400 points more means ten times the strength."""
     pairings = [match for match in found if match.pairing.one != match.pairing.others]
     names = sorted({name for match in pairings for name in _names(match)})
     if not names:
@@ -40,7 +40,7 @@ def ratings(found: Sequence[Match], sides: int) -> dict[str, Mean]:
             break
     _slope, bend, spread = _derivatives(pairings, names, strengths, sides)
     inverse = np.linalg.inv(bend)
-    # Only differences matter: what is said about a player is said against the mean of all.
+    # Only differences matter: each player's uncertainty is relative to the mean of all.
     centred = np.eye(len(names)) - 1.0 / len(names)
     errors = np.sqrt(np.diag(centred @ inverse @ spread @ inverse @ centred.T))
     values = MEAN + _SCALE * (strengths - strengths.mean())
@@ -58,9 +58,9 @@ def _names(match: Match) -> tuple[str, str]:
 def _derivatives(
     pairings: Sequence[Match], names: Sequence[str], strengths: Values, sides: int
 ) -> tuple[Values, Values, Values]:
-    """The slope of the likelihood, its bend with the sign changed, and the spread of the slope."""
+    """The gradient of the log-likelihood, its negated Hessian and the gradient's covariance."""
     size = len(names)
-    slope = -1e-6 * strengths  # a trace of a prior: where no games connect players it decides
+    slope = -1e-6 * strengths  # a weak prior, which decides where no games connect players
     bend, spread = 1e-6 * np.eye(size), np.zeros((size, size))
     for match in pairings:
         towards = np.zeros(size)

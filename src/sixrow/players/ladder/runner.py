@@ -1,4 +1,4 @@
-"""Matches played on one core or several; the games are the same whatever their number."""
+"""Matches played on one or more cores; the games are the same on any number of cores."""
 
 import signal
 from collections.abc import Iterator, Sequence
@@ -21,11 +21,11 @@ AHEAD = 4
 
 
 class WorkerLost(Exception):
-    """A process that played was ended from outside, for want of memory perhaps."""
+    """A worker process was killed, for example for lack of memory."""
 
 
 def play_block(setup: Setup, seed: int, block: Block, make: Maker = player) -> list[Result]:
-    """The games of one block; `make` knows the players by their names."""
+    """The games of one block; `make` creates the players by name."""
     pairing, number = block
     size = pairing.block(setup)
     return [play(setup, seed, pairing, number * size + game, make) for game in range(size)]
@@ -38,12 +38,12 @@ def play_blocks(
     workers: int,
     elsewhere: "Elsewhere | None" = None,
 ) -> Iterator[list[Result]]:
-    """Play blocks and give the games of each, in order; stop asking to stop playing.
+    """Play blocks and yield the games of each, in order; stop iterating to stop playing.
 
-    They are played here, by as many processes as there are workers, or elsewhere.
+    Blocks run in this process, in `workers` processes, or on the executor `elsewhere`.
 
     Raises:
-        WorkerLost: while playing; what was given before is sound.
+        WorkerLost: while playing; results yielded before are valid.
     """
     if elsewhere is not None:
         return _in_order(setup, seed, blocks, elsewhere.cores, elsewhere)
@@ -75,5 +75,5 @@ def _in_order(
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that gave out the work decides."""
+    """Ignore Ctrl-C, which reaches every process of a terminal; the parent process decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What the games of a pairing tell: shares of the win, with intervals.
+"""Results of a pairing: shares of the win, with confidence intervals.
 
 The games of a block share their dice, so they are not independent of each other; blocks are.
 Intervals are therefore computed over blocks.
@@ -14,13 +14,13 @@ from sixrow.rules import Setup
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What the games of a pairing came to.
+    """The results of a pairing.
 
     Attributes:
-        share: what the one player won; with players of equal strength, one part in as many as
-            there are sides.
-        in_turn_order: what the side won that was first to play, second, and so on.
-        blocks: the share won in each block.
+        share: the first player's share of the wins; with equal players, one over the number of
+            sides.
+        in_turn_order: the share of the side that plays first, second, and so on.
+        blocks: the first player's share in each block.
     """
 
     pairing: Pairing
@@ -31,7 +31,7 @@ class Match:
 
 
 def matches(setup: Setup, results: Iterable[Result]) -> list[Match]:
-    """What each pairing came to, by the names of the players; games of broken blocks are left."""
+    """The results of each pairing, by player names; incomplete blocks are ignored."""
     by_pairing: dict[Pairing, dict[int, list[Result]]] = {}
     for result in sorted(results, key=lambda result: (result.pairing, result.game)):
         blocks = by_pairing.setdefault(result.pairing, {})

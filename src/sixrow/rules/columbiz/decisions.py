@@ -26,12 +26,12 @@ _NUMBER = {dice: FIRST_KEEP + index for index, dice in enumerate(KEEPS)}
 
 
 def keep(dice: Dice) -> Decision:
-    """The decision to leave these dice lying (at most eight) and roll the others again."""
+    """The decision to keep these dice (at most eight) and roll the others again."""
     return _NUMBER[dice]
 
 
 def kept_by(decision: Decision) -> Dice:
-    """The dice that a keep decision leaves lying."""
+    """The dice that a keep decision keeps."""
     return KEEPS[decision - FIRST_KEEP]
 
 
@@ -41,5 +41,4 @@ def is_place(decision: Decision) -> bool:
 
 
 def is_keep(decision: Decision) -> bool:
-    """Whether this keeps dice."""
     return FIRST_KEEP <= decision < DECISIONS

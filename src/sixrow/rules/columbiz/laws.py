@@ -2,8 +2,8 @@
 
 Each is one rule, named by its id. Masks and cells are those of `sixrow.rules.board`, dice those of
 `sixrow.rules.dice`: column *f* of the board holds the cells of face *f*, and rank *n* is number
-*n* (C-1). Nothing here checks its arguments. The fast engine compiles these functions as they
-stand, so they use integers, loops and one another only.
+*n* (C-1). Nothing here checks its arguments. The engine compiles these functions unchanged, so
+they use only integers, loops and one another.
 """
 
 from sixrow.rules.board import Cell, Mask, below, reach
@@ -13,7 +13,7 @@ DICE = 8
 ROLLS = 3
 
 SQUARE, CAPPED, LINEAR = 0, 1, 2
-"""What captives count, C-22 and C-25: the numbers that `captive_points` is given."""
+"""Captive scoring schemes (C-22, C-25), as passed to `captive_points`."""
 
 
 def discs_each(players: int) -> int:
@@ -26,7 +26,7 @@ def discs_each(players: int) -> int:
 
 
 def payable(dice: Dice) -> Mask:
-    """C-9: the cells that one disc could go on for these dice, empty or not.
+    """C-9: the cells that these dice pay for with one disc, empty or not.
 
     Three fives pay for the cells 1, 2 and 3 of column 5.
     """
@@ -43,10 +43,10 @@ def price(cell: Cell) -> Dice:
 
 
 def placeable(taken: Mask, dice: Dice, placed: int, limit: int, supply: int) -> Mask:
-    """The cells that the next disc of this turn may go on.
+    """The legal cells for the next disc of this turn.
 
-    C-9: empty and paid for by the dice that are left. C-10: at most `limit` discs a turn.
-    C-15: none without a disc in the supply.
+    C-9: empty and paid for by the dice that are left. C-10: at most `limit` discs a turn. C-15:
+    none without a disc in the supply.
     """
     if placed >= limit or supply == 0:
         return 0
@@ -54,14 +54,14 @@ def placeable(taken: Mask, dice: Dice, placed: int, limit: int, supply: int) -> 
 
 
 def may_end(placed: int, placeable_cells: Mask) -> bool:
-    """C-11: a turn may end once a disc is placed, or at once if none can be."""
+    """C-11: a turn may end once a disc is placed, or immediately if none can be."""
     return placed > 0 or placeable_cells == 0
 
 
 def captured(opponents: Mask, cell: Cell) -> Mask:
     """C-16: what a disc placed on `cell` captures: all opponents below it in its column.
 
-    C-14: their cells are empty at once, for the next disc of the same turn too.
+    C-14: their cells become empty immediately, even for the next disc of the same turn.
     """
     return opponents & below(cell)
 
@@ -96,7 +96,7 @@ def points_made(own: Mask, cell: Cell, difference: bool) -> int:
 
 
 def forfeit(supply: int) -> int:
-    """C-12 and C-13: the discs put out of the game by a player who can place none."""
+    """C-12 and C-13: the discs a player who can place none must put out of the game."""
     return min(supply, 3)
 
 

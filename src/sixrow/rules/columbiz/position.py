@@ -38,20 +38,20 @@ _WAITING = {
 
 @dataclass(frozen=True, slots=True)
 class Columbiz(Position):
-    """A moment of a game of Columbiz. `start` makes the first one; steps make the others.
+    """A Columbiz position. `start` returns the first one; `roll` and `decide` return the others.
 
     Attributes:
         discs: the cells of each seat's discs.
-        supply: the discs each seat has still to place.
+        supply: the number of discs each seat has left to place.
         captives: how many discs each seat has captured.
         points: what each seat has scored for rows.
-        starter: the seat that had the first turn; before that is settled, seat 0.
-        dice: what lies on the table and is not spent: all eight when choosing what to keep, what
-            is left while placing, nothing before a roll.
-        kept: the dice left lying: during a roll; with `reroll=locked` also when choosing.
-        rolls_left: how often dice may still be rolled this turn.
-        placed: the discs placed this turn.
-        roll_off: who has rolled what, until it is settled who begins.
+        starter: the seat that had the first turn; seat 0 until the roll-off is decided.
+        dice: the unspent dice on the table: all eight when choosing what to keep, the remaining
+            ones while placing, none before a roll.
+        kept: the dice set aside from the previous roll; with `reroll=locked` also while choosing.
+        rolls_left: the number of rolls left this turn.
+        placed: the number of discs placed this turn.
+        roll_off: the totals rolled so far, until it is decided who begins.
     """
 
     setup: ColumbizSetup
@@ -85,7 +85,7 @@ class Columbiz(Position):
             roll_off=RollOff.among(players),
         )
 
-    # What the position tells
+    # What the position says
 
     def pieces(self) -> tuple[Mask, ...]:
         """The cells of each side's discs."""
@@ -93,12 +93,11 @@ class Columbiz(Position):
 
     @property
     def waiting(self) -> Waiting:
-        """What has to happen next."""
         return _WAITING[self.phase]
 
     @property
     def dice_to_roll(self) -> int:
-        """One die in the roll-off (C-4), otherwise all that were not kept (C-6)."""
+        """One die in the roll-off (C-4), otherwise all dice that were not kept (C-6)."""
         if self.phase is Phase.ROLL_OFF:
             return 1
         if self.phase is Phase.ROLL:
@@ -112,7 +111,7 @@ class Columbiz(Position):
 
     @property
     def taken(self) -> Mask:
-        """The cells with a disc of anyone."""
+        """The cells occupied by any disc."""
         cells = 0
         for discs in self.discs:
             cells |= discs
@@ -120,7 +119,7 @@ class Columbiz(Position):
 
     @property
     def placeable(self) -> Mask:
-        """The cells that a disc may go on now; none outside the placing part of a turn."""
+        """The legal cells for the next disc; empty outside the placing phase."""
         if self.phase is not Phase.PLACE:
             return 0
         supply = self.supply[self.seat]
@@ -144,13 +143,11 @@ class Columbiz(Position):
         return tuple(rows + captives for rows, captives in pairs)
 
     def chances(self) -> tuple[Chance, ...]:
-        """The rolls that may come, with exact probabilities; none unless dice are awaited."""
         return dice.chances(self.dice_to_roll) if self.waiting is Waiting.DICE else ()
 
-    # Which decisions are legal
+    # Legal decisions
 
     def decisions(self) -> tuple[Decision, ...]:
-        """The legal decisions in ascending order."""
         if self.phase is Phase.KEEP:
             parts = dice.parts(self.dice - self.kept)
             return tuple(sorted(keep(self.kept + part) for part in parts))
@@ -161,7 +158,6 @@ class Columbiz(Position):
         return ()
 
     def refusal(self, decision: Decision) -> DecisionRefused | None:
-        """Why a decision is not allowed here, or None if it is."""
         if self.waiting is not Waiting.DECISION:
             return DecisionRefused("no-decision-awaited")
         if is_keep(decision):
@@ -200,7 +196,7 @@ class Columbiz(Position):
             "too-few-dice", "C-9", cell=cell, face=face, needed=needed, have=have
         )
 
-    # What happens
+    # Transitions
 
     def _rolled(self, rolled: Dice) -> Step[Self]:
         if self.roll_off is not None:
@@ -236,7 +232,7 @@ class Columbiz(Position):
         return self._kept(kept_by(decision))
 
     def _kept(self, kept: Dice) -> Step[Self]:
-        """C-6; keeping everything is to stop rolling, C-7."""
+        """C-6; keeping all dice stops rolling, C-7."""
         if kept == self.dice:
             after = replace(self, phase=Phase.PLACE, kept=NO_DICE, rolls_left=0)
             return Step(after, (effects.Stopped(self.seat, kept),))
@@ -289,7 +285,7 @@ class Columbiz(Position):
         return made
 
     def _ended(self) -> Step[Self]:
-        """The end of a turn; with nothing placed, discs are forfeited (C-12, C-13)."""
+        """End the turn; if nothing was placed, discs are forfeited (C-12, C-13)."""
         seat = self.seat
         happened: list[Effect] = []
         position = self
@@ -310,7 +306,7 @@ class Columbiz(Position):
         return Step(position._turn_of(following, self.starter), tuple(happened))
 
     def _turn_of(self, seat: Seat, starter: Seat) -> Self:
-        """The beginning of a seat's turn: all eight dice to roll, three rolls (C-6)."""
+        """The position at the start of a seat's turn: eight dice to roll, three rolls (C-6)."""
         return replace(
             self,
             phase=Phase.ROLL,

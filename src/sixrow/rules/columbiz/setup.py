@@ -9,7 +9,7 @@ from sixrow.rules.refusal import SetupRefused
 
 
 def _limits(players: int) -> tuple[int, ...]:
-    """C-10: the discs a turn that so many players may agree on; three only with four players."""
+    """C-10: the allowed limits of discs per turn; three only with four players."""
     return (4, 3) if players == 4 else (4,)
 
 
@@ -34,7 +34,6 @@ class ColumbizSetup(Setup):
     captives: str = "square"
 
     def __post_init__(self) -> None:
-        """Refuse what makes no game."""
         COLUMBIZ.check_players(self.players)
         for option in OPTIONS:
             option.check(getattr(self, option.name))
@@ -43,7 +42,6 @@ class ColumbizSetup(Setup):
 
     @property
     def game(self) -> Game:
-        """The facts of Columbiz."""
         return COLUMBIZ
 
     @property
@@ -53,7 +51,7 @@ class ColumbizSetup(Setup):
 
     @property
     def locked(self) -> bool:
-        """Whether a die once left lying stays (C-8)."""
+        """Whether a die that was kept once stays kept (C-8)."""
         return self.reroll == "locked"
 
     @property
@@ -63,7 +61,7 @@ class ColumbizSetup(Setup):
 
     @property
     def scheme(self) -> int:
-        """What captives count, as `laws.captive_points` wants it."""
+        """The captive scoring scheme, as `laws.captive_points` expects it."""
         return _SCHEMES[self.captives]
 
 

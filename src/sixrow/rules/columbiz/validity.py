@@ -1,7 +1,7 @@
-"""Whether a position of Columbiz that came from outside hangs together.
+"""Consistency checks for Columbiz positions from outside.
 
-Steps from a valid position lead to valid positions, so nothing here runs while a game is played;
-readers of text and the invariant runs call it.
+Legal steps from a valid position lead to valid positions, so nothing here runs during a game;
+parsers and the invariant tests call it.
 """
 
 from sixrow.rules import board, dice
@@ -14,11 +14,10 @@ from sixrow.rules.refusal import PositionRefused
 def check(position: Columbiz) -> None:
     """Refuse a position that contradicts itself.
 
-    It compares the numbers a position holds with one another; it does not prove that some game
-    leads there.
+    Cross-checks the fields of a position; does not prove that some game leads to it.
 
     Raises:
-        PositionRefused: with the rule and the part of the position that is at fault.
+        PositionRefused: with the rule and the field at fault.
     """
     _check_discs(position)
     _check_turn_order(position)
@@ -53,7 +52,7 @@ def _check_discs(position: Columbiz) -> None:
 
 
 def _check_turn_order(position: Columbiz) -> None:
-    """Only who has had the turn of this round may have run out (C-20)."""
+    """Only seats that have already had their turn this round may have run out (C-20)."""
     players = position.setup.players
     _require(0 <= position.seat < players, "no-such-seat", "C-4", "seat")
     _require(0 <= position.starter < players, "no-such-seat", "C-4", "starter")

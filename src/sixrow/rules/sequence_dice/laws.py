@@ -1,8 +1,8 @@
 """The rules of Sequence Dice as functions of plain integers.
 
 Each is one rule, named by its id. Masks and cells are those of `sixrow.rules.board`. Nothing here
-checks its arguments. The fast engine compiles these functions as they stand, so they use integers,
-loops and one another only.
+checks its arguments. The engine compiles these functions unchanged, so they use only integers,
+loops and one another.
 """
 
 from sixrow.rules.board import EVERY_CELL, Cell, Mask, reach
@@ -22,7 +22,7 @@ PRINTED = """
 3 7 9 8 7 6
 2 6 5 4 3 2
 """
-"""S-1: the board, rank 6 first; C is 12. It looks the same from all four sides."""
+"""S-1: the board, rank 6 first; C is 12. It is the same from all four sides."""
 
 
 def _numbers() -> tuple[int, ...]:
@@ -39,7 +39,7 @@ CELLS_OF = tuple(
 """The cells of each total; none for 10 and 11."""
 
 SAFE: Mask = CELLS_OF[2] | CELLS_OF[12]
-"""The corners and the centre, whose chips a 10 does not touch (S-11)."""
+"""The corners and the centre, whose chips a 10 cannot remove (S-11)."""
 
 
 def sides(players: int) -> int:
@@ -55,7 +55,7 @@ def side_of(seat: int, players: int) -> int:
 
 
 def choices(total: int, own: Mask, opponents: Mask, supply: int) -> Mask:
-    """The cells that a roll of `total` lets a side choose from; none means that it passes.
+    """The cells a side may choose after rolling `total`; none means that it passes.
 
     S-11: a 10 clears an opponent's chip, except from a 2 or a 12. Every other total places a chip:
     S-7 and S-9 on an empty cell of the number or, if there is none, instead of an opponent's chip
@@ -78,10 +78,10 @@ def places(total: int) -> bool:
 
 
 def chips_after(chips: Mask, chooses: bool, cell: Cell, total: int) -> Mask:
-    """What a choice of `cell` leaves of a side's chips, be it the side that `chooses` or another.
+    """The chips of a side after `cell` is chosen, by that side (`chooses`) or by another.
 
-    Whatever stands on the cell goes back to its owner's supply (S-7, S-11, S-12, S-14); then, if
-    the total places one, the chip of the side that chooses stands there.
+    A chip already on the cell goes back to its owner's supply (S-7, S-11, S-12, S-14); then, if the
+    total places one, the choosing side's chip goes there.
     """
     chips &= ~(1 << cell)
     if chooses and places(total):
@@ -95,14 +95,14 @@ def plays_again(total: int) -> bool:
 
 
 def supply_left(on_board: int, unlimited: bool) -> int:
-    """S-14 and S-15: the chips a side can still place; what is off the board is in the supply."""
+    """S-14 and S-15: the chips a side can still place; chips off the board are in the supply."""
     if unlimited:
         return UNLIMITED
     return CHIPS - on_board
 
 
 def wins(own: Mask, cell: Cell, length: int) -> bool:
-    """S-13: whether the chip just placed on `cell` stands in a row of `length` or more."""
+    """S-13: whether the chip just placed on `cell` is in a row of `length` or more."""
     longest = max(
         reach(own, cell, 0, -1) + reach(own, cell, 0, 1),
         reach(own, cell, -1, 0) + reach(own, cell, 1, 0),

@@ -36,12 +36,12 @@ _WAITING = {
 
 @dataclass(frozen=True, slots=True)
 class SequenceDice(Position):
-    """A moment of a game of Sequence Dice. `start` makes the first one; steps make the others.
+    """A Sequence Dice position. `start` returns the first; `roll` and `decide` return the others.
 
     Attributes:
         chips: the cells of each side's chips.
-        dice: the two dice of the roll that is being played; otherwise none.
-        roll_off: who has rolled what, until it is settled who begins.
+        dice: the two dice of the current roll; otherwise none.
+        roll_off: the totals rolled so far, until it is decided who begins.
     """
 
     setup: SequenceDiceSetup
@@ -57,7 +57,7 @@ class SequenceDice(Position):
         roll_off = RollOff.among(setup.players)
         return cls(setup, (0,) * setup.sides, Phase.ROLL_OFF, seat=0, roll_off=roll_off)
 
-    # What the position tells
+    # What the position says
 
     def pieces(self) -> tuple[Mask, ...]:
         """The cells of each side's chips."""
@@ -65,7 +65,6 @@ class SequenceDice(Position):
 
     @property
     def waiting(self) -> Waiting:
-        """What has to happen next."""
         return _WAITING[self.phase]
 
     @property
@@ -75,17 +74,16 @@ class SequenceDice(Position):
 
     @property
     def side(self) -> int:
-        """The side whose turn it is."""
         return self.setup.side_of(self.seat)
 
     @property
     def total(self) -> int:
-        """The total of the roll that is being played; 0 if there is none."""
+        """The total of the current roll; 0 if there is none."""
         return dice.total(self.dice)
 
     @property
     def taken(self) -> Mask:
-        """The cells with a chip of anyone."""
+        """The cells occupied by any chip."""
         cells = 0
         for chips in self.chips:
             cells |= chips
@@ -93,7 +91,7 @@ class SequenceDice(Position):
 
     @property
     def choices(self) -> Mask:
-        """The cells to choose from with this roll; none also outside a choice."""
+        """The cells to choose from with this roll; empty unless a choice is awaited."""
         if self.phase is not Phase.CHOOSE:
             return 0
         own = self.chips[self.side]
@@ -116,10 +114,9 @@ class SequenceDice(Position):
         return tuple(board.longest_row(own) for own in self.chips)
 
     def chances(self) -> tuple[Chance, ...]:
-        """The rolls that may come, with exact probabilities; none unless dice are awaited."""
         return dice.chances(self.dice_to_roll) if self.waiting is Waiting.DICE else ()
 
-    # Which decisions are legal
+    # Legal decisions
 
     def decisions(self) -> tuple[Decision, ...]:
         """The legal decisions in ascending order: cells, or a pass if there is none."""
@@ -128,7 +125,6 @@ class SequenceDice(Position):
         return board.cells_in(self.choices) or (PASS,)
 
     def refusal(self, decision: Decision) -> DecisionRefused | None:
-        """Why a decision is not allowed here, or None if it is."""
         if self.phase is not Phase.CHOOSE:
             return DecisionRefused("no-decision-awaited")
         if not 0 <= decision < DECISIONS:
@@ -156,17 +152,17 @@ class SequenceDice(Position):
         return DecisionRefused("own-chip" if own else "empty-first", self._rule(), cell=cell)
 
     def _rule(self) -> str:
-        """The rule that says what this roll does."""
+        """The rule that governs this roll."""
         special = {2: "S-9", 12: "S-9", laws.CLEAR: "S-11", laws.WILD: "S-12"}
         return special.get(self.total, "S-7")
 
     def _rule_for_passing(self) -> str:
-        """The rule by which this roll does nothing."""
+        """The rule that makes this roll a pass."""
         if self.total == laws.CLEAR:
             return "S-11"
         return "S-15" if self.supply()[self.side] == 0 else "S-8"
 
-    # What happens
+    # Transitions
 
     def _rolled(self, rolled: Dice) -> Step[Self]:
         if self.roll_off is not None:
@@ -195,7 +191,7 @@ class SequenceDice(Position):
         return self._placed(decision)
 
     def _placed(self, cell: Cell) -> Step[Self]:
-        """A chip on an empty cell or instead of an opponent's (S-7, S-9, S-12); does it win?"""
+        """Place a chip on an empty cell or replace an opponent's (S-7, S-9, S-12); it may win."""
         rule, side = self._rule(), self.side
         happened: list[Effect] = []
         if self.taken & board.bit(cell):
@@ -210,14 +206,13 @@ class SequenceDice(Position):
         return Step(over, (*happened, *rows, effects.GameEnded(outcome, "S-13")))
 
     def _chips_after(self, cell: Cell) -> tuple[Mask, ...]:
-        """The chips of every side once this cell is chosen."""
         return tuple(
             laws.chips_after(own, side == self.side, cell, self.total)
             for side, own in enumerate(self.chips)
         )
 
     def _owner(self, cell: Cell) -> int:
-        """The side whose chip stands on a cell."""
+        """The side whose chip is on a cell."""
         return next(side for side, own in enumerate(self.chips) if own & board.bit(cell))
 
     def _winning_rows(self, own: Mask, cell: Cell) -> list[effects.RowMade]:
@@ -228,7 +223,7 @@ class SequenceDice(Position):
         return [effects.RowMade(self.seat, row, 0, "S-13") for row in rows if len(row) >= length]
 
     def _next(self, chips: tuple[Mask, ...], happened: list[Effect]) -> Step[Self]:
-        """The turn is over: the next seat rolls, or the same one again (S-9, S-10)."""
+        """End the turn: the next seat rolls, or the same one again (S-9, S-10)."""
         seat = self.seat
         if laws.plays_again(self.total):
             passed = isinstance(happened[0], effects.Passed)

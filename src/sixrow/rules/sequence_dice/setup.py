@@ -14,15 +14,14 @@ OPTIONS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SequenceDiceSetup(Setup):
-    """Two or three players for themselves or four in two teams (S-2), and the options."""
+    """Two or three individual players or two teams of two (S-2), and the options."""
 
     players: int = 2
     length: int = 0
-    """The row that wins; if not given, six for two sides and five for three (S-5)."""
+    """The length of the winning row; by default six for two sides and five for three (S-5)."""
     chips: str = "box"
 
     def __post_init__(self) -> None:
-        """Refuse what makes no game."""
         SEQUENCE_DICE.check_players(self.players)
         if self.length == 0:
             object.__setattr__(self, "length", 5 if self.sides == 3 else 6)
@@ -31,7 +30,6 @@ class SequenceDiceSetup(Setup):
 
     @property
     def game(self) -> Game:
-        """The facts of Sequence Dice."""
         return SEQUENCE_DICE
 
     @property
@@ -45,7 +43,7 @@ class SequenceDiceSetup(Setup):
 
     @property
     def unlimited(self) -> bool:
-        """Whether a supply never runs out (S-15)."""
+        """Whether supplies are unlimited (S-15)."""
         return self.chips == "unlimited"
 
 

@@ -1,7 +1,7 @@
-"""Whether a position of Sequence Dice that came from outside hangs together.
+"""Consistency checks for Sequence Dice positions from outside.
 
-Steps from a valid position lead to valid positions, so nothing here runs while a game is played;
-readers of text and the invariant runs call it.
+Legal steps from a valid position lead to valid positions, so nothing here runs during a game;
+parsers and the invariant tests call it.
 """
 
 from sixrow.rules import board, dice
@@ -13,11 +13,10 @@ from sixrow.rules.sequence_dice.position import Phase, SequenceDice
 def check(position: SequenceDice) -> None:
     """Refuse a position that contradicts itself.
 
-    It compares the parts of a position with one another; it does not prove that some game leads
-    there.
+    Cross-checks the fields of a position; does not prove that some game leads to it.
 
     Raises:
-        PositionRefused: with the rule and the part of the position that is at fault.
+        PositionRefused: with the rule and the field at fault.
     """
     setup = position.setup
     _require(len(position.chips) == setup.sides, "wrong-length", "S-2", "chips")
@@ -54,7 +53,7 @@ def _check_phase(position: SequenceDice) -> None:
 
 
 def _check_rows(position: SequenceDice) -> None:
-    """The row that wins stands on the board of the winner once the game is over, and only then."""
+    """The winner has a winning row on the board exactly when the game is over."""
     for side, longest in enumerate(position.scores()):
         wins = longest >= position.setup.length
         over = position.phase is Phase.OVER and side == position.side

@@ -1,1 +1,1 @@
-"""Who somebody is, and what they may do."""
+"""Identity, rate limits and eligibility."""

@@ -1,4 +1,4 @@
-"""What keeps ratings honest where the authority cannot know: who has an account, who studies."""
+"""Checks that keep ratings honest: rated play needs an account and excludes hints."""
 
 from sixrow.match import PersonCommand, Sit, Table, Terms
 from sixrow.rules import Refusal
@@ -8,7 +8,7 @@ _LOOKED_AT = 100
 
 
 def check_opening(account: Account, terms: Terms) -> None:
-    """Refuse a guest a rated table: anybody can be many guests.
+    """Refuse a rated table to a guest: anybody can be many guests.
 
     Raises:
         Refusal: the table is rated and the person has no account.
@@ -18,23 +18,23 @@ def check_opening(account: Account, terms: Terms) -> None:
 
 
 def check_command(account: Account, table: Table, command: PersonCommand) -> None:
-    """Refuse a guest a seat at a rated table.
+    """Refuse a seat at a rated table to a guest.
 
     Raises:
-        Refusal: they want one.
+        Refusal: the command asks for one.
     """
     if isinstance(command, Sit):
         check_opening(account, table.terms)
 
 
 def check_study(account: Account, store: Store) -> None:
-    """Refuse hints and analyses to somebody who plays a rated game.
+    """Refuse hints and analyses to a person in a rated game.
 
-    Whoever wants to cheat can ask another computer; this keeps the honest honest. Looks into the
-    database, so not in the event loop.
+    A cheat can use another computer; this keeps the honest honest. Reads the database, so call it
+    outside the event loop.
 
     Raises:
-        Refusal: they do.
+        Refusal: the person is playing a rated game.
     """
     if account.kind != "account":
         return  # guests do not play rated games

@@ -1,8 +1,8 @@
-"""Who somebody is: a signed cookie for browsers, a token for programs.
+"""Identity: a signed cookie for browsers, a token for programs.
 
-A guest is somebody from the first click; an account adds a password to the same person. The cookie
-holds the person's id and the epoch in which it was given: raising the epoch logs out everywhere. Of
-a token only the digest is stored.
+A guest is a person from the first click; an account adds a password to the same person. The cookie
+contains the person's id and the epoch in which it was issued: incrementing the epoch logs out
+everywhere. Only the digest of a token is stored.
 """
 
 import hashlib
@@ -21,17 +21,17 @@ from sixrow.server.settings import Settings
 from sixrow.store import Account, People
 
 YEAR = 365 * 86_400
-"""How long a cookie lasts, in seconds; looking who one is renews it."""
+"""The lifetime of a cookie, in seconds; each identification renews it."""
 
 TOKEN_START = "sixrow_"
-"""What tokens begin with, so that they are found where they do not belong."""
+"""The prefix of tokens, so that secret scanners find leaked ones."""
 
 _COOKIE = "sixrow"
 _SCHEME = "bearer "
 
 
 class Visitor(Struct, frozen=True):
-    """Somebody who asks, and how they have shown who they are."""
+    """An identified client, and how it identified itself."""
 
     account: Account
     by: Literal["cookie", "token"]
@@ -43,27 +43,27 @@ class Visitor(Struct, frozen=True):
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
+    """An unguessable id."""
     return secrets.token_hex(12)
 
 
 def new_token() -> str:
-    """A token; it is shown once and never stored."""
+    """A new token; it is shown once and never stored."""
     return TOKEN_START + secrets.token_urlsafe(32)
 
 
 def digest_of(token: str) -> str:
-    """What is stored of a token. It is random enough to need no salt."""
+    """The stored digest of a token, which is random enough to need no salt."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_secure(scope: Scope) -> bool:
-    """Whether the client came over TLS, as the server or a trusted proxy saw it."""
+    """Whether the client connected over TLS, as seen by the server or a trusted proxy."""
     return scope.get("scheme") in ("https", "wss")
 
 
 class Identity:
-    """Tells who somebody is, and gives out what shows it."""
+    """Identifies clients and issues their cookies."""
 
     def __init__(self, key: bytes, people: People, settings: Settings) -> None:
         self._signer = URLSafeTimedSerializer(key, salt="sixrow.visitor")
@@ -74,24 +74,24 @@ class Identity:
         return f"__Host-{_COOKIE}" if self._over_tls(scope) else _COOKIE
 
     def cookie(self, account: Account, scope: Scope) -> str:
-        """The header that makes a browser remember who somebody is."""
+        """The header that sets the identity cookie."""
         return self._header(self._signer.dumps([account.id, account.epoch]), YEAR, scope)
 
     def forget(self, scope: Scope) -> str:
-        """The header that makes a browser forget it."""
+        """The header that deletes the identity cookie."""
         return self._header("", 0, scope)
 
     def has_cookie(self, scope: Scope) -> bool:
-        """Whether a browser shows a cookie of ours, good or not."""
+        """Whether a request carries our cookie, valid or not."""
         return self.cookie_name(scope) in _cookies(scope)
 
     def identify(self, scope: Scope) -> Visitor | None:
-        """Who sends a request or opens a socket; None if they do not say, or nobody we know.
+        """The person behind a request or socket; None without credentials or for an unknown person.
 
-        Looks into the database, so not in the event loop.
+        Reads the database, so call it outside the event loop.
 
         Raises:
-            Refusal: a token is shown that is none.
+            Refusal: the token is unknown.
         """
         authorization = Headers(scope=scope).get("authorization")
         if authorization is not None:
@@ -133,10 +133,10 @@ def _cookies(scope: Scope) -> dict[str, str]:
 
 
 def check_ban(account: Account, now: int) -> None:
-    """Refuse somebody whom the host has shut out.
+    """Refuse a banned person.
 
     Raises:
-        Refusal: they are, until when, and why.
+        Refusal: they are banned; has the end of the ban and the reason.
     """
     if account.banned_until > now:
         raise Refusal("banned", until=account.banned_until, reason=account.ban_reason)

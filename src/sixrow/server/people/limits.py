@@ -1,7 +1,7 @@
-"""How often somebody may do something: token buckets, in bounded memory.
+"""Rate limits: token buckets in bounded memory.
 
-A bucket holds `burst` tokens and gets `per_second` new ones; everything takes one. Who finds it
-empty is told until when.
+A bucket holds `burst` tokens and is refilled at `per_second`; every action takes one. A refusal
+says when to try again.
 """
 
 import ipaddress
@@ -13,12 +13,12 @@ from math import ceil
 from sixrow.rules import Refusal
 
 MOST_BUCKETS = 50_000
-"""How many are kept; those not used for longest go first, and are full again by then, or nearly."""
+"""The maximum number of buckets; evicts the least recently used, by then (nearly) full again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """A burst size and a sustained rate per second."""
 
     burst: float
     per_second: float
@@ -28,19 +28,19 @@ MINUTE, HOUR = 60, 3_600
 _ROUNDING = 1e-6
 
 RATES: Mapping[str, Rate] = {
-    "address": Rate(120, 40),  # requests of an address
-    "person": Rate(80, 20),  # requests of a person
-    "handshake": Rate(60, 2),  # sockets that an address opens
-    "frame": Rate(60, 20),  # frames of a person at all tables
-    "guest": Rate(20, 60 / HOUR),  # guests made at an address
-    "account": Rate(5, 10 / HOUR),  # accounts made at an address
-    "log-in": Rate(10, 20 / MINUTE),  # passwords tried from an address
-    "password": Rate(5, 5 / MINUTE),  # passwords tried for one name
-    "table": Rate(20, 120 / HOUR),  # tables opened by a person
-    "import": Rate(20, 120 / HOUR),  # records imported by a person
-    "analysis": Rate(10, 60 / HOUR),  # analyses asked for by a person
-    "study": Rate(30, 2),  # hints and odds for a person
-    "invitation": Rate(30, 1),  # invitations looked up by a person or an address
+    "address": Rate(120, 40),  # requests per address
+    "person": Rate(80, 20),  # requests per person
+    "handshake": Rate(60, 2),  # sockets opened per address
+    "frame": Rate(60, 20),  # frames per person at all tables
+    "guest": Rate(20, 60 / HOUR),  # guests created per address
+    "account": Rate(5, 10 / HOUR),  # accounts created per address
+    "log-in": Rate(10, 20 / MINUTE),  # log-in attempts per address
+    "password": Rate(5, 5 / MINUTE),  # log-in attempts per name
+    "table": Rate(20, 120 / HOUR),  # tables opened per person
+    "import": Rate(20, 120 / HOUR),  # records imported per person
+    "analysis": Rate(10, 60 / HOUR),  # analyses requested per person
+    "study": Rate(30, 2),  # hints and odds per person
+    "invitation": Rate(30, 1),  # invitations looked up per person or address
 }
 
 
@@ -48,12 +48,12 @@ class Limits:
     """The buckets of one process."""
 
     def __init__(self, factor: float, clock: Callable[[], int], most: int = MOST_BUCKETS) -> None:
-        """Make the buckets, all full.
+        """Create the buckets, all full.
 
         Args:
-            factor: how generous: every rate is multiplied by it; 0 is without limits.
+            factor: multiplies every rate; 0 disables limits.
             clock: milliseconds UTC.
-            most: how many buckets are kept.
+            most: the maximum number of buckets.
         """
         self._factor, self._clock, self._most = factor, clock, most
         self._buckets: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
@@ -63,10 +63,10 @@ class Limits:
 
         Args:
             reason: what is limited, one of `RATES`.
-            key: whose bucket it is: an address, a person, a name.
+            key: the owner of the bucket: an address, a person, a name.
 
         Raises:
-            Refusal: there is none left; nothing was taken.
+            Refusal: the bucket is empty; nothing was taken.
         """
         if not self._factor:
             return
@@ -82,12 +82,11 @@ class Limits:
             raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
 
     def __len__(self) -> int:
-        """How many buckets there are."""
         return len(self._buckets)
 
 
 def address_key(host: str | None) -> str:
-    """Whose bucket an address belongs to: with IPv6 everybody has a whole network of them."""
+    """The bucket of an address; an IPv6 client controls a whole network of addresses."""
     try:
         address = ipaddress.ip_address(host or "")
     except ValueError:

@@ -1,1 +1,1 @@
-"""What every HTTP request passes: limits, origins, endpoints, errors and static files."""
+"""The HTTP layer: limits, origins, endpoints, errors and static files."""

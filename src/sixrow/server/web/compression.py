@@ -1,7 +1,7 @@
-"""Answers packed with gzip, for those who take it.
+"""Gzip compression of responses, for clients that accept it.
 
-Only what is long and holds no secret: the length of a packed answer tells something about what is
-in it (BREACH), so whatever carries an invitation, a token or a cookie is never packed.
+Only for long responses without secrets: the length of a compressed response leaks information about
+its contents (BREACH), so responses with an invitation, a token or a cookie are never compressed.
 """
 
 import gzip
@@ -10,20 +10,20 @@ import re
 from starlette.datastructures import Headers
 
 LEAST = 1000
-"""Bytes: less is not worth it."""
+"""The minimum size in bytes."""
 
 _GZIP = re.compile(r"(?:^|[,\s])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))", re.IGNORECASE)
-"""Whoever asks takes gzip, and does not say that they would rather not."""
+"""Matches an Accept-Encoding header that accepts gzip with a non-zero weight."""
 
 PACKED = {"Content-Encoding": "gzip"}
 VARIES = {"Vary": "Accept-Encoding"}
 
 
 def takes_packed(headers: Headers) -> bool:
-    """Whether whoever asks can unpack an answer."""
+    """Whether the client accepts gzip."""
     return _GZIP.search(headers.get("accept-encoding", "")) is not None
 
 
 def packed(content: bytes) -> bytes:
-    """Some bytes packed, the same for the same bytes. A megabyte takes some 20 ms."""
+    """Compress deterministically. A megabyte takes about 20 ms."""
     return gzip.compress(content, 6, mtime=0)

@@ -1,7 +1,7 @@
-"""An endpoint, and a request on its way to it: decoded and checked, then answered.
+"""Endpoints: a request is decoded, validated and answered.
 
-An endpoint is declared once. Its path and the types in the signature of its function say what may
-come in and what goes out; the routes and the OpenAPI description are both made from that.
+An endpoint is declared once. Its path and the types in its handler's signature define its input and
+output; the routes and the OpenAPI description are both generated from them.
 """
 
 import asyncio
@@ -40,22 +40,22 @@ Key: TypeAlias = Annotated[str, Meta(pattern="^[!-.0-~]{1,64}$", max_length=64)]
 """An id in a path."""
 
 Moment: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
-"""Milliseconds UTC, or another number that JavaScript can hold."""
+"""Milliseconds UTC, or another integer that JavaScript can represent."""
 
 Line: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
-"""Words without control signs."""
+"""Text without control characters."""
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is sent to an endpoint."""
+    """The request body of an endpoint."""
 
 
 class Query(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What stands behind the question mark."""
+    """The query string of an endpoint."""
 
 
 class Text(Struct, frozen=True):
-    """An answer that is not JSON of a type of its own."""
+    """A response that is not JSON of a declared type."""
 
     content: bytes
     media_type: str = "text/plain; charset=utf-8"
@@ -64,14 +64,14 @@ class Text(Struct, frozen=True):
 
 @dataclass
 class Call:
-    """A request, with whom it comes from and what answering it needs.
+    """A request, its sender and the services needed to answer it.
 
     Attributes:
         services: the parts of the server.
-        scope: what the request says of itself.
-        visitor: who sends it, if they say.
-        now: the moment it came, in milliseconds UTC.
-        headers: more headers for the answer.
+        scope: the ASGI scope of the request.
+        visitor: the sender, if identified.
+        now: when it arrived, in milliseconds UTC.
+        headers: extra headers for the response.
     """
 
     services: Services
@@ -82,10 +82,10 @@ class Call:
 
     @property
     def account(self) -> Account:
-        """Who sends it.
+        """The sender's account.
 
         Raises:
-            Refusal: they do not say.
+            Refusal: the sender is not identified.
         """
         if self.visitor is None:
             raise Refusal("identity-needed")
@@ -93,12 +93,12 @@ class Call:
 
     @cached_property
     def address(self) -> str:
-        """Where it comes from, as limits count it."""
+        """The client's address, as the rate limits count it."""
         client = self.scope.get("client")
         return address_key(client[0] if client else None)
 
     def take(self, reason: str, key: str | None = None) -> None:
-        """Take a token from a bucket: that of the person, or of the address if nobody is known.
+        """Take a token from the bucket of the person, or of the address if not identified.
 
         Raises:
             Refusal: it is empty.
@@ -107,16 +107,16 @@ class Call:
         self.services.limits.take(reason, whose if key is None else key)
 
     async def run(self, function: Callable[_P, _T], *arguments: _P.args, **named: _P.kwargs) -> _T:
-        """Call something slow in a thread: the database is."""
+        """Run a blocking function, such as a database query, in a thread."""
         return await asyncio.to_thread(function, *arguments, **named)
 
     def remember(self, account: Account) -> None:
-        """Make the browser remember who somebody is."""
+        """Set the identity cookie."""
         cookie = self.services.identity.cookie(account, self.scope)
         self.headers.append(("Set-Cookie", cookie))
 
     def forget(self) -> None:
-        """Make the browser forget it."""
+        """Delete the identity cookie."""
         self.headers.append(("Set-Cookie", self.services.identity.forget(self.scope)))
 
 
@@ -125,20 +125,20 @@ Handler: TypeAlias = Callable[..., Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """A way in.
+    """An HTTP endpoint.
 
     Attributes:
         method: the HTTP method.
         path: the path, with parameters in braces.
-        handler: the function that answers: its parameters are the call, those of the path, `query`
-            and `body`; its docstring is the description.
-        access: who may use it; a person has said who they are, an account has a password too.
-        status: that of the answer.
-        refuses: the codes it may refuse with, besides those that every endpoint has.
-        limit: a bucket that every use takes from.
-        body_limit: the name of the setting that says how large a body may be.
-        despite_ban: whether somebody who is shut out may use it.
-        packs: whether its answers are long and hold no secret, so that they may be packed.
+        handler: the function that answers: it takes the call, the path parameters, `query` and
+            `body`; its docstring is the description.
+        access: who may use it; a person is identified, an account also has a password.
+        status: the status of the response.
+        refuses: the codes it may refuse with, besides those of every endpoint.
+        limit: a rate limit bucket for every use.
+        body_limit: the name of the setting for the maximum body size.
+        despite_ban: whether a banned person may use it.
+        packs: whether its responses are long and without secrets, so that they may be compressed.
     """
 
     method: Method
@@ -154,7 +154,7 @@ class Endpoint:
 
     @cached_property
     def types(self) -> Mapping[str, Any]:
-        """The types of the parameters and of the answer, under ``return``."""
+        """The types of the parameters and, under ``return``, of the response."""
         return get_type_hints(self.handler, include_extras=True)
 
     @property
@@ -169,25 +169,25 @@ class Endpoint:
 
     @property
     def answer(self) -> Any:
-        """The type of the answer."""
+        """The type of the response."""
         return self.types["return"]
 
     @property
     def parameters(self) -> Mapping[str, Any]:
-        """The types of the parameters in the path."""
+        """The types of the path parameters."""
         names = inspect.signature(self.handler).parameters
         return {name: self.types[name] for name in names if name not in ("call", "query", "body")}
 
     @cached_property
     def decoder(self) -> msgspec.json.Decoder[Any]:
-        """What reads the body."""
+        """The decoder of the body."""
         return msgspec.json.Decoder(self.body)
 
     async def respond(self, services: Services, request: Request) -> Response:
         """Answer a request.
 
         Raises:
-            Refusal: it is not answered, and nothing has changed.
+            Refusal: the request is refused; nothing has changed.
         """
         call = await self._call(services, request.scope)
         arguments: dict[str, Any] = {
@@ -205,7 +205,7 @@ class Endpoint:
         return await _pack(request, response) if self.packs else response
 
     async def _call(self, services: Services, scope: Scope) -> Call:
-        """Who asks, and whether they may."""
+        """Identify the sender and check that they may use the endpoint."""
         visitor = await asyncio.to_thread(services.identity.identify, scope)
         by_token = visitor is not None and visitor.by == "token"
         if not by_token:
@@ -249,7 +249,7 @@ class Endpoint:
 
 
 async def _pack(request: Request, response: Response) -> Response:
-    """The same answer, packed if whoever asks takes that and it is long."""
+    """The same response, compressed if it is long and the client accepts gzip."""
     response.headers.update(VARIES)
     if takes_packed(request.headers) and len(response.body) >= LEAST:
         response.body = await asyncio.to_thread(packed, bytes(response.body))
@@ -258,10 +258,10 @@ async def _pack(request: Request, response: Response) -> Response:
 
 
 def decode(decoder: msgspec.json.Decoder[Any], content: bytes) -> Any:
-    """The value in a body.
+    """Decode a body.
 
     Raises:
-        Refusal: it is not UTF-8, no JSON, nested too deeply, or not what is awaited.
+        Refusal: it is not UTF-8, not JSON, nested too deeply, or of the wrong type.
     """
     try:
         content.decode()
@@ -278,10 +278,10 @@ def decode(decoder: msgspec.json.Decoder[Any], content: bytes) -> Any:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body of a request.
+    """Read the body of a request.
 
     Raises:
-        Refusal: it is too large; no more than that was read.
+        Refusal: it is too large; no more than the limit was read.
     """
     told = request.headers.get("content-length", "")
     if told.isascii() and told.isdigit() and int(told) > most:
@@ -315,10 +315,10 @@ _Wanted = TypeVar("_Wanted", bound=Query)
 
 
 def query_value(query: bytes, wanted: type[_Wanted]) -> _Wanted:
-    """What stands behind the question mark.
+    """Decode a query string.
 
     Raises:
-        Refusal: it is not UTF-8, something stands there twice, or it is not what is awaited.
+        Refusal: it is not UTF-8, has a duplicate parameter, or is of the wrong type.
     """
     try:
         pairs = parse_qsl(

@@ -1,7 +1,7 @@
-"""Refusals as answers: which status, and the body ``{"error": {"code": …}}``.
+"""Refusals as HTTP responses: a status, and the body ``{"error": {"code": …}}``.
 
-The server sends no sentences: whoever shows an error makes one from the code and the facts, as with
-every refusal.
+The server sends no sentences: clients build them from the code and the details, as for every
+refusal.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ STATUS: Mapping[str, int] = {
     "internal": 500,
     **dict.fromkeys(("not-ready", "database-unavailable"), 503),
 }
-"""The status of a code; the rest is `CONFLICTS`, or a value that makes no sense."""
+"""The status by code; any other is 409 for `CONFLICTS`, otherwise an invalid value."""
 
 CONFLICTS = frozenset(
     {
@@ -45,14 +45,14 @@ CONFLICTS = frozenset(
         *("too-many-tokens", "too-many-tables", "too-many-records", "too-many-jobs"),
     }
 )
-"""What is refused because of how things stand, and may be allowed later."""
+"""Codes that depend on the current state: the same request may succeed later."""
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong. More facts may stand beside these, as the code has them.
+    """What is wrong. Other details may be present, depending on the code.
 
     Attributes:
-        code: a stable name.
+        code: a stable identifier.
         field: where in the request.
         rule: the rule of the game that forbids it.
         until: milliseconds UTC; try again after that.
@@ -65,18 +65,18 @@ class Problem(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """The body of every answer that is an error."""
+    """The body of every error response."""
 
     error: Problem
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status that a refusal is answered with."""
+    """The HTTP status of a refusal."""
     if refusal.code in STATUS:
         return STATUS[refusal.code]
     return CONFLICT if refusal.code in CONFLICTS else UNPROCESSABLE
 
 
 def body_of(refusal: Refusal) -> bytes:
-    """The body that a refusal is answered with."""
+    """The response body of a refusal."""
     return msgspec.json.encode({"error": refusal_data(refusal)})

@@ -1,6 +1,6 @@
-"""What comes before a request is one: its head has to arrive soon, and not be endless.
+"""Bounds the size and the arrival time of request headers, which uvicorn does not.
 
-uvicorn waits for ever for the rest of a head and keeps what it has; here both have an end.
+uvicorn buffers and waits for the rest of the headers indefinitely.
 """
 
 from asyncio import TimerHandle, Transport
@@ -12,10 +12,10 @@ from sixrow.rules import Refusal
 from sixrow.server.web.errors import body_of
 
 LARGEST_HEAD = 65_536
-"""Bytes; the door refuses less with a proper answer, this is for what never ends."""
+"""Bytes. The middleware refuses smaller headers with a proper response; this is the backstop."""
 
 PATIENCE = 15.0
-"""Seconds for the head of a request to arrive."""
+"""The timeout for the headers of a request, in seconds."""
 
 _TOO_LARGE = (
     b"431 Request Header Fields Too Large",
@@ -25,7 +25,7 @@ _TOO_SLOW = (b"408 Request Timeout", Refusal("too-slow"))
 
 
 class Doorway(HttpToolsProtocol):
-    """A connection that is closed if the head of a request is too large or too slow."""
+    """A connection that is closed if the headers of a request are too large or too slow."""
 
     patience = PATIENCE
 
@@ -35,27 +35,22 @@ class Doorway(HttpToolsProtocol):
         self._timer: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Somebody is there."""
         super().connection_made(transport)
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
         self._stop_waiting()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
         super().on_message_begin()
         self._await_head()
 
     def on_headers_complete(self) -> None:
-        """The head of a request is there."""
         self._stop_waiting()
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
-        """More of a request is there."""
         super().data_received(data)
         if self._head is not None:
             self._head += len(data)

@@ -1,8 +1,8 @@
-"""What every request passes first, and every answer last.
+"""The outermost middleware: checks every request first and completes every response last.
 
-Sizes of headers, the host's name and the address's share are checked here; every answer gets the
-headers that keep other sites out, a number, a line in the log and a place in the figures. Whatever
-goes wrong behind the door comes out as a typed error.
+It checks header sizes, the host name and the address's rate limit; every response gets security
+headers, a request id, a log line and a metric. Errors from the application become typed error
+responses.
 """
 
 import secrets
@@ -27,13 +27,12 @@ LONGEST_PATH = 2_048
 
 
 class Door:
-    """The outermost part of the application."""
+    """The outermost ASGI middleware."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app, self._services = app, services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a handshake in, or refuse it."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -72,7 +71,7 @@ class Door:
             self._note(scope, status, time.perf_counter() - began)
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket that is not let in gets an ordinary answer with the reason, where it can."""
+        """Answer a refused WebSocket handshake with an HTTP response if the server supports it."""
         try:
             check_request(scope, self._services)
             self._services.limits.take("handshake", _address(scope))
@@ -100,10 +99,10 @@ class Door:
 
 
 def check_request(scope: Scope, services: Services) -> None:
-    """Refuse what is too large, for another host, or too much.
+    """Refuse a request that is too large, for another host, or over the rate limit.
 
     Raises:
-        Refusal: it is.
+        Refusal: with the reason.
     """
     headers = scope["headers"]
     size = sum(len(name) + len(value) for name, value in headers)
@@ -116,7 +115,7 @@ def check_request(scope: Scope, services: Services) -> None:
 
 
 def refused(refusal: Refusal, services: Services) -> Response:
-    """The answer to a request that is refused."""
+    """The response to a refused request."""
     services.metrics.refused(refusal.code)
     response = Response(body_of(refusal), status_of(refusal), media_type="application/json")
     response.headers["Cache-Control"] = "no-store"

@@ -1,4 +1,4 @@
-"""The OpenAPI description, made from the endpoints themselves."""
+"""The OpenAPI description, generated from the endpoints."""
 
 import inspect
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ _REFERENCE = "#/components/schemas/{name}"
 EVERYWHERE = (
     *("wrong-host", "unknown-field", "not-a-token", "banned", "too-many", "headers-too-large"),
 )
-"""What every endpoint may refuse with."""
+"""The codes that every endpoint may refuse with."""
 
 WITH_BODY = (
     *("not-json", "not-utf-8", "too-deep", "missing", "wrong-value", "cross-origin"),
@@ -27,7 +27,6 @@ Json = dict[str, Any]
 
 
 def describe(endpoints: Sequence[Endpoint]) -> Json:
-    """The description of all endpoints."""
     kinds = _types(endpoints)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
     schema_of = dict(zip(map(repr, kinds), schemas, strict=True))
@@ -72,7 +71,7 @@ def codes_of(endpoint: Endpoint) -> tuple[str, ...]:
 
 
 def _types(endpoints: Sequence[Endpoint]) -> list[Any]:
-    """Every type that the description needs a schema of, once."""
+    """Every type that needs a schema, once."""
     found: dict[str, Any] = {repr(Failure): Failure}
     for endpoint in endpoints:
         wanted = [endpoint.body, endpoint.answer, *endpoint.parameters.values()]

@@ -1,4 +1,4 @@
-"""What keeps other sites out: headers on every answer, and where requests may come from."""
+"""Protection against other sites: security headers, and checks of origin and host."""
 
 import ipaddress
 import socket
@@ -18,7 +18,7 @@ POLICY = (
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""Only what comes from the site itself, and nothing inline: a name that is HTML stays a name."""
+"""Only resources of the site itself, and nothing inline: a name with HTML in it stays text."""
 
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": POLICY,
@@ -30,7 +30,7 @@ HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 TRANSPORT = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
-"""Over TLS only: the browser remembers to come that way."""
+"""Over TLS only: browsers then insist on TLS."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _LOCAL = (".localhost", ".local")
@@ -38,10 +38,10 @@ _FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether a request or a handshake comes from our own pages, or from no page at all.
+    """Whether a request or handshake comes from our own pages, or from no page at all.
 
-    A browser says where a page comes from in ``Origin``, at every WebSocket handshake as well;
-    programs that are no browsers say nothing, and cannot be tricked into sending a cookie.
+    A browser sends the origin of the page in ``Origin``, in every WebSocket handshake as well;
+    programs other than browsers do not, and cannot be tricked into sending a cookie.
     """
     headers = Headers(scope=scope)
     origin = headers.get("origin")
@@ -51,7 +51,7 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 
 
 def _is_own(origin: str, host: str | None, scope: Scope, settings: Settings) -> bool:
-    """Whether the page comes from the address that is asked, where no other was configured.
+    """Whether the page comes from the requested host itself, if no origin is configured.
 
     Only with addresses and names of this machine: any other name could be one that somebody has
     pointed to it (DNS rebinding).
@@ -63,7 +63,7 @@ def _is_own(origin: str, host: str | None, scope: Scope, settings: Settings) -> 
 
 
 def _is_local(host: str) -> bool:
-    """Whether a host, with or without a port, is an address or a name on this network."""
+    """Whether a host, with or without a port, is an IP address or a local name."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -90,13 +90,13 @@ def from_this_machine(scope: Scope) -> bool:
 
 
 def check_forgery(scope: Scope, settings: Settings, has_cookie: bool) -> None:
-    """Refuse what another site made a browser send.
+    """Refuse a cross-site request.
 
-    Every request that may change something must come from our own pages. One that says nothing
-    about its origin is no browser's; it is allowed, but without a cookie: programs show a token.
+    Every request that may change something must come from our own pages. A request without an
+    origin is not from a browser; it is allowed, but not with a cookie: programs use a token.
 
     Raises:
-        Refusal: it comes from elsewhere, or has a cookie and does not say where it comes from.
+        Refusal: it comes from another site, or has a cookie but no origin.
     """
     if scope["method"] in SAFE_METHODS:
         return
@@ -107,7 +107,7 @@ def check_forgery(scope: Scope, settings: Settings, has_cookie: bool) -> None:
 
 
 def host_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether the host that is asked for is one of ours, where we know which are."""
+    """Whether the requested host is one of ours, if they are configured."""
     if not settings.origins:
         return True
     host = Headers(scope=scope).get("host", "").lower()

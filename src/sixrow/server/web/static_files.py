@@ -1,7 +1,7 @@
-"""The built web client as files; without one, a page that says what runs here.
+"""Serves the built web client; without one, a page that describes the server.
 
-All files are listed once, when the server starts. A path is looked up in that list and never
-joined to a folder, so that no path leads out of it.
+All files are listed once at start-up. A path is looked up in that list and never joined to a
+folder, so that no path can escape it.
 """
 
 import mimetypes
@@ -22,10 +22,10 @@ from sixrow.server.web.compression import PACKED, VARIES, packed, takes_packed
 INDEX = "index.html"
 
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
-"""The name of a built file carries a digest of what is in it."""
+"""Matches the name of a built file, which contains a digest of its contents."""
 
 _PLACES = re.compile(r"/(?:[a-z][a-z0-9-]*(?:/[A-Za-z0-9_-]{1,64}){0,3})?/?")
-"""Addresses within the client, such as /join/…; each is a page of the client."""
+"""Paths within the client, such as /join/…; each is a page of the client."""
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _EVERY_TIME = "no-cache"
@@ -58,21 +58,21 @@ class Site:
     """The files of the web client.
 
     Attributes:
-        built: whether there is one.
+        built: whether the client has been built.
     """
 
     def __init__(self, folder: str) -> None:
         """List the files.
 
         Args:
-            folder: where they are; the folder in the package if empty.
+            folder: where they are; by default the folder in the package.
         """
         root = Path(folder) if folder else Path(str(files("sixrow.server") / "site"))
         self._files: Mapping[str, _File] = _listed(root.resolve())
         self.built = f"/{INDEX}" in self._files
 
     def respond(self, request: Request) -> Response:
-        """The file of a path, or the client's page for a place within it.
+        """The file at a path, or the client's page for a path within it.
 
         Raises:
             Refusal: there is none.
@@ -96,9 +96,9 @@ class Site:
         return FileResponse(found.path, media_type=found.media_type, headers=headers)
 
     def _page(self, path: str, wishes: str) -> _File:
-        """The page of a place: the one that names all it needs, in the language wished for.
+        """The page for a path: the one that preloads what it needs, in the preferred language.
 
-        Another language is no fault: the client loads what it then needs by itself.
+        A different language is harmless: the client then loads its catalogue itself.
         """
         place = path.strip("/").partition("/")[0] or "home"
         for language in (*_languages(wishes), "en"):
@@ -109,21 +109,21 @@ class Site:
 
 
 def _languages(wishes: str) -> list[str]:
-    """The languages of an ``Accept-Language`` header, the most wanted first."""
+    """The languages of an ``Accept-Language`` header, most preferred first."""
     found = [_WISH.fullmatch(each) for each in wishes[:200].split(",")]
     weighed = [(float(wish[2] or 1), wish[1].lower()) for wish in found if wish]
-    weighed.sort(key=lambda wish: -wish[0])  # stable: the first of those wanted alike
+    weighed.sort(key=lambda wish: -wish[0])  # stable: keeps the order of equal weights
     return [READ_AS.get(language, language) for weight, language in weighed if weight]
 
 
 @cache
 def _packed(path: Path) -> bytes:
-    """A file packed with gzip. Its name changes with what is in it, so that once is enough."""
+    """A file compressed with gzip, cached: its name changes with its contents."""
     return packed(path.read_bytes())
 
 
 def _listed(root: Path) -> dict[str, _File]:
-    """Every plain file under a folder, by its path in the address; links are left out."""
+    """Every regular file under a folder, by its URL path; skips symbolic links."""
     found = {}
     for path in sorted(root.rglob("*")) if root.is_dir() else ():
         if path.is_file() and not path.is_symlink() and path.resolve().is_relative_to(root):

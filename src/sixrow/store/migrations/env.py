@@ -1,4 +1,4 @@
-"""Where alembic begins: one connection, given by `sixrow.store.upgrade`, in its transaction."""
+"""The entry point of alembic: one connection, in the transaction of `sixrow.store.upgrade`."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from sixrow.store.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite cannot change a column in place
+    render_as_batch=True,  # SQLite cannot alter a column in place
 )
 context.run_migrations()

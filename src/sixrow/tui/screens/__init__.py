@@ -1,1 +1,1 @@
-"""The pages: the beginning, the table, the study of a game, and what is asked in between."""
+"""The screens: home, lobby, table, study, and dialogs."""

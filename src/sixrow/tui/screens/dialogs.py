@@ -1,4 +1,4 @@
-"""What is asked or told in between, over the screen that is there."""
+"""Modal dialogs."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -19,7 +19,7 @@ from sixrow.tui.widgets.form import Field, Form
 
 
 class Ask(ModalScreen[str | None]):
-    """Asks for a line of text; None if nobody answers."""
+    """Asks for a line of text; None if cancelled."""
 
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
@@ -29,19 +29,17 @@ class Ask(ModalScreen[str | None]):
         self._title, self._value, self._how = title, value, how
 
     def compose(self) -> ComposeResult:
-        """A title, a line, and how to go on."""
         with Vertical():
             yield Static(self._title, classes="title", markup=False)
             yield Input(self._value)
             yield Static(self._how or say("dialog-how"), classes="how", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The line is the answer."""
         _ = self.dismiss(event.value.strip() or None)
 
 
 class Sure(ModalScreen[bool]):
-    """Asks whether something is really wanted."""
+    """Asks for confirmation."""
 
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
@@ -54,7 +52,6 @@ class Sure(ModalScreen[bool]):
         self._question = question
 
     def compose(self) -> ComposeResult:
-        """The question."""
         with Vertical():
             yield Static(self._question, classes="title", markup=False)
             yield Static(say("sure-how"), classes="how", markup=False)
@@ -77,7 +74,6 @@ class Reading(ModalScreen[None]):
         self._title, self._text = title, text
 
     def compose(self) -> ComposeResult:
-        """The text, as long as it is."""
         with Vertical():
             yield Static(self._title, classes="title", markup=False)
             with VerticalScroll(can_focus=False):
@@ -85,12 +81,11 @@ class Reading(ModalScreen[None]):
             yield Static(say("reading-how"), classes="how", markup=False)
 
     def action_scroll(self, lines: int) -> None:
-        """Read on, or back."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
 class OpenRecord(ModalScreen[str | None]):
-    """Asks for a record: one of this folder, or any by its name."""
+    """Asks for a record: one from this folder, or any file by name."""
 
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
@@ -103,7 +98,6 @@ class OpenRecord(ModalScreen[str | None]):
         self._files = sorted(folder.glob(f"*{SUFFIX}"))
 
     def compose(self) -> ComposeResult:
-        """A line for a name, and the records that are here."""
         with Vertical():
             yield Static(say("open-title"), classes="title", markup=False)
             yield Input(placeholder=say("open-name"))
@@ -111,16 +105,14 @@ class OpenRecord(ModalScreen[str | None]):
             yield Static(say("open-how"), classes="how", markup=False)
 
     def action_list(self) -> None:
-        """Go on to the records that are here."""
+        """Move to the list of records."""
         if self._files and not self.query_one(OptionList).has_focus:
             self.query_one(OptionList).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A name was written."""
         _ = self.dismiss(event.value.strip() or None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A record was chosen."""
         _ = self.dismiss(event.option_id)
 
 
@@ -135,14 +127,12 @@ class Preferences(ModalScreen[bool]):
         self._settings = settings
 
     def compose(self) -> ComposeResult:
-        """A field for each setting."""
         with Vertical():
             yield Static(say("settings-title"), classes="title", markup=False)
             yield Form()
             yield Static(say("settings-how"), classes="how", markup=False)
 
     def on_mount(self) -> None:
-        """Show them as they are."""
         self._show()
         self.query_one(Form).focus()
 
@@ -162,7 +152,7 @@ class Preferences(ModalScreen[bool]):
         )
 
     def on_form_changed(self, event: Form.Changed) -> None:
-        """Keep what was chosen, and show it at once."""
+        """Apply and store a changed setting at once."""
         kept, value = self._settings, event.field.value
         match event.field.name:
             case "language":
@@ -182,7 +172,6 @@ class Preferences(ModalScreen[bool]):
         self.query_one(".how", Static).update(say("settings-how"))
 
     def on_form_submitted(self) -> None:
-        """Enter is enough."""
         _ = self.dismiss(True)
 
 
@@ -193,11 +182,11 @@ NAMES = {
     "pt": "português",
     "de": "Deutsch",
 }
-"""What each language calls itself."""
+"""Each language in its own words."""
 
 
 def default_name(record: Record) -> str:
-    """A name for the file of a record that is not there yet."""
+    """A file name for a record that is not saved yet."""
     number = 1
     while (name := Path(f"{record.setup.game.name}-{number}{SUFFIX}")).exists():
         number += 1

@@ -1,4 +1,4 @@
-"""The first page: which game, against whom, how."""
+"""The home screen: which game, against whom, and how."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, ClassVar
@@ -27,7 +27,7 @@ _LOGO = """\
 
 
 class HomeScreen(Screen[None]):
-    """Choose and begin."""
+    """Choose and start a game."""
 
     app: "SixrowApp"
     DEFAULT_CSS = """
@@ -54,7 +54,6 @@ class HomeScreen(Screen[None]):
         self._busy = False
 
     def compose(self) -> ComposeResult:
-        """The name, the choices, the keys."""
         yield Head()
         with Vertical(id="page"):
             yield Static(_LOGO, id="logo", markup=False)
@@ -65,19 +64,16 @@ class HomeScreen(Screen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Show what was chosen last."""
         self.redraw()
         self.query_one(Form).focus()
 
     def on_screen_resume(self) -> None:
-        """Back from a table."""
         self.redraw()
         self.query_one(Form).focus()
 
     # Drawing
 
     def redraw(self) -> None:
-        """Show everything anew."""
         from sixrow import __version__
 
         self.query_one(Head).show(
@@ -125,7 +121,7 @@ class HomeScreen(Screen[None]):
         return [(mode, say(f"against-{mode}")) for mode in MODES]
 
     def _people(self) -> list[Field]:
-        """Who plays, and how well."""
+        """The fields for players and their levels."""
         chosen = self.chosen
         found = []
         if chosen.mode == "computer":
@@ -146,7 +142,7 @@ class HomeScreen(Screen[None]):
         return found
 
     def _wishes(self) -> list[Field]:
-        """What else can be agreed at a server: a pair of games, and who may see the table."""
+        """The fields for a server: a pair of games, and who may see the table."""
         chosen = self.chosen
         asked = [("public", say("choose-public-short"), say("choose-public"), chosen.public)]
         if chosen.can_pair:
@@ -173,10 +169,10 @@ class HomeScreen(Screen[None]):
         self.query_one("#about", Static).update(self.query_one(Form).about)
         self.query_one("#trouble", Static).update(self.trouble)
 
-    # Doing
+    # Actions
 
     def on_form_changed(self, event: Form.Changed) -> None:
-        """Keep what was chosen; other fields may come or go."""
+        """Store a changed choice; other fields may appear or disappear."""
         name, value = event.field.name, event.field.value
         if name in ("game", "mode", "players", "level", "names", "server"):
             setattr(self.chosen, name, value)
@@ -188,30 +184,27 @@ class HomeScreen(Screen[None]):
         self.redraw()
 
     def on_form_walked(self) -> None:
-        """Tell about another field."""
         self._say_about()
 
     def on_form_submitted(self) -> None:
-        """Begin."""
         self.action_begin()
 
     def on_keys_pressed(self, event: Keys.Pressed) -> None:
-        """A key was clicked."""
         if event.action:
             self.run_action_by_name(event.action)
 
     def run_action_by_name(self, action: str) -> None:
-        """Do what a clicked key does."""
+        """Run the action of a clicked key."""
         getattr(self, f"action_{action}")()
 
     @work
     async def action_begin(self) -> None:
-        """Begin the game that was chosen; a second wish while the first is under way is nothing."""
+        """Start the chosen game; ignored while another start is in progress."""
         await self._try(lambda: self.app.begin(self.chosen))
 
     @work
     async def action_join(self, link: str | None = None) -> None:
-        """Join a table by its link, which is asked for if it is not known."""
+        """Join a table by its link; asks for it if not given."""
         from sixrow.tui.screens.dialogs import Ask
 
         if link is None:
@@ -221,13 +214,13 @@ class HomeScreen(Screen[None]):
 
     @work
     async def action_lobby(self) -> None:
-        """Show the tables of the server that is named."""
+        """Show the tables of the named server."""
         name = "" if self.chosen.mode == "device" else self.chosen.names  # those are several
         await self._try(lambda: self.app.visit(self.chosen.server, name))
 
     @work
     async def action_open(self) -> None:
-        """Open a record: play on, or study it."""
+        """Open a record, to resume or to study it."""
         from pathlib import Path
 
         from sixrow.tui.screens.dialogs import OpenRecord
@@ -237,19 +230,17 @@ class HomeScreen(Screen[None]):
             await self._try(lambda: self.app.open_record(Path(file).expanduser()))
 
     def action_settings(self) -> None:
-        """Change the settings."""
         self.app.action_settings()
 
     def action_help(self) -> None:
-        """Tell the keys, and the rules of the game that is chosen."""
+        """Show the keys and the rules of the chosen game."""
         self.app.action_help_about(self.chosen.game)
 
     def action_quit(self) -> None:
-        """Leave the program."""
         self.app.exit()
 
     async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
-        """Do something that may be refused; the reason is shown here."""
+        """Run an action that may be refused; shows the reason."""
         from sixrow.local.seats import SeatRefused
         from sixrow.text.refusals import refused
 

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from sixrow.wire.lists import TableSummary
 
 _SECONDS = 10.0
-"""How often the lobby is looked at again, as in the browser."""
+"""The refresh interval of the lobby, as in the browser."""
 
 
 class LobbyScreen(Screen[None]):
-    """The tables of one server until somebody goes to one, or back."""
+    """The tables of one server."""
 
     app: "SixrowApp"
     DEFAULT_CSS = """
@@ -52,8 +52,8 @@ class LobbyScreen(Screen[None]):
 
         Args:
             site: the server.
-            lobby: its tables as they were seen last.
-            called: what a new guest is called there.
+            lobby: its tables, as last fetched.
+            called: the name for a new guest there.
         """
         super().__init__()
         self._site, self._lobby, self._called = site, lobby, called
@@ -63,7 +63,6 @@ class LobbyScreen(Screen[None]):
         self._looking = self._going = False
 
     def compose(self) -> ComposeResult:
-        """The tables, and the keys."""
         yield Head()
         yield Static("", id="about", markup=False)
         yield OptionList()
@@ -71,19 +70,19 @@ class LobbyScreen(Screen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Show what was seen, and look again now and then."""
+        """Show the fetched tables, and refresh them periodically."""
         self.redraw()
         self.query_one(OptionList).focus()
         self.set_interval(_SECONDS, self.action_look)
 
     def on_screen_resume(self) -> None:
-        """Back from a table; at first the lobby has just been looked at."""
+        """Refresh on return from a table; the first time the lobby is fresh."""
         if not self._fresh:
             self.action_look()
         self._fresh = False
 
     def redraw(self) -> None:
-        """Show everything anew; the table that is looked at stays so if it is there still."""
+        """Redraw everything; keeps the highlighted table if it still exists."""
         self.query_one(Head).show(
             Content.styled(say("lobby-title"), "bold $accent"),
             Content.styled(self._site.origin, "$faint"),
@@ -102,7 +101,7 @@ class LobbyScreen(Screen[None]):
         self._look_at()
 
     def _look_at(self) -> None:
-        """Mark the table that is looked at, and tell what Enter does there."""
+        """Mark the highlighted table, and show what Enter does there."""
         tables = self.query_one(OptionList)
         for place, each in enumerate(self._shown):
             here = place == tables.highlighted
@@ -139,23 +138,20 @@ class LobbyScreen(Screen[None]):
             (terms_words(table), "$faint"),
         )
 
-    # Doing
+    # Actions
 
     def on_option_list_option_highlighted(self) -> None:
-        """Another table is looked at."""
         self._look_at()
 
     def on_option_list_option_selected(self) -> None:
-        """A table was chosen."""
         self.action_enter()
 
     def on_keys_pressed(self, event: Keys.Pressed) -> None:
-        """A key was clicked."""
         getattr(self, f"action_{event.action}")()
 
     @work
     async def action_look(self) -> None:
-        """Look who is there now; somebody who goes to a table meanwhile does not wait for it."""
+        """Refresh the list; does not delay somebody who joins a table at the same time."""
         if self.app.screen is not self or self._looking or self._going:
             return
         self._looking = True
@@ -171,7 +167,7 @@ class LobbyScreen(Screen[None]):
 
     @work
     async def action_enter(self) -> None:
-        """Go to the table that is looked at."""
+        """Go to the highlighted table."""
         table = self._looked_at
         if table is None or self._going:
             return
@@ -186,7 +182,7 @@ class LobbyScreen(Screen[None]):
             self.query_one("#trouble", Static).update(self._trouble)
 
     def action_leave(self) -> None:
-        """Back to the first page; not while one is on the way to a table: a seat may be taken."""
+        """Go back, but not while joining a table: a seat may already be taken."""
         if not self._going:
             _ = self.dismiss(None)
 
@@ -200,7 +196,7 @@ def terms_words(table: "TableSummary") -> str:
     """What is played at a table: game, players, options that differ from the usual."""
     try:
         setup = read_setup(table.setup)
-    except Refusal:  # a server may know games that this program does not
+    except Refusal:  # a server may offer games that this program does not know
         return printable(table.setup)
     keys = [f"option-{name}-{value}-short" for name, value in setup.options().items()]
     parts = [game_name(setup), say("players-number", players=setup.players)]

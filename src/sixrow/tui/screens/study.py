@@ -1,4 +1,4 @@
-"""A game studied: its result, a graph, and every step with what would have been better."""
+"""The study of a game: its result, a graph, and every step with the better alternative."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class StudyScreen(Screen[None]):
-    """One record."""
+    """The study of one record."""
 
     app: "SixrowApp"
     DEFAULT_CSS = """
@@ -66,7 +66,6 @@ class StudyScreen(Screen[None]):
         self.study = study
 
     def compose(self) -> ComposeResult:
-        """The board, what happened, and the graph."""
         yield Head()
         with Horizontal(id="upper"):
             yield Board()
@@ -78,12 +77,11 @@ class StudyScreen(Screen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Have the game analysed while it is looked at."""
+        """Start the analysis in the background."""
         self.redraw()
         self._analyse()
 
     def on_resize(self, _event: events.Resize) -> None:
-        """Draw as large as there is room for."""
         if self.is_mounted:
             self.redraw()
 
@@ -108,7 +106,6 @@ class StudyScreen(Screen[None]):
     # Drawing
 
     def redraw(self) -> None:
-        """Show everything anew."""
         study = self.study
         scale = self._scale()
         self.set_class(scale is LARGE, "large")
@@ -159,43 +156,37 @@ class StudyScreen(Screen[None]):
     # Keys
 
     def action_step(self, step: int) -> None:
-        """One step on, or back."""
         self.study.go(self.study.place + step)
         self.redraw()
 
     def action_turn(self, step: int) -> None:
-        """One turn on, or back."""
         self.study.turn(step)
         self.redraw()
 
     def action_end(self, which: int) -> None:
-        """To the beginning, or to the end."""
+        """Go to the start or to the end."""
         self.study.go(len(self.study.replay.moments) if which else 0)
         self.redraw()
 
     def action_error(self, step: int) -> None:
-        """To the next error, or the one before."""
+        """Go to the next or the previous error."""
         self.study.next_error(step)
         self.redraw()
 
     def on_keys_pressed(self, event: Keys.Pressed) -> None:
-        """A key was clicked."""
         if event.action:
             getattr(self, f"action_{event.action}")()
 
     @work
     async def action_save(self) -> None:
-        """Save the record."""
         await self.app.save(self.study.record)
 
     def action_settings(self) -> None:
-        """Change the settings."""
         self.app.action_settings()
 
     def action_help(self) -> None:
-        """Tell the keys and the rules."""
+        """Show the keys and the rules."""
         self.app.action_help_about(self.study.setup.game.name)
 
     def action_leave(self) -> None:
-        """Back to where one came from."""
         _ = self.dismiss(None)

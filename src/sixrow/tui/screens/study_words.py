@@ -9,16 +9,16 @@ from sixrow.tui.labels import percent
 from sixrow.tui.study import Study
 
 _LABELS = 8
-"""Signs left of a graph: its scale."""
+"""Columns to the left of a graph, for its scale."""
 
 
 def result_words(study: Study) -> str:
-    """How the game ended, or that it goes on."""
+    """How the game ended, or that it is unfinished."""
     return ending(study.record)
 
 
 def step_words(study: Study) -> list[tuple[str, str]]:
-    """What happened here, and what would have been better."""
+    """What happened at this step, and what would have been better."""
     moment = study.moment
     if moment is None:
         return [(say("study-beginning"), "$faint")]
@@ -41,7 +41,7 @@ def step_words(study: Study) -> list[tuple[str, str]]:
 
 
 def summary_lines(study: Study) -> list[tuple[str, str]]:
-    """How lucky and how good everybody was."""
+    """The luck and skill of every player."""
     analysis = study.analysis
     if study.trouble:
         return [(study.trouble, "bold $error")]
@@ -65,7 +65,7 @@ def summary_lines(study: Study) -> list[tuple[str, str]]:
 
 
 def graph_lines(study: Study, width: int, height: int) -> list[tuple[str, str]]:
-    """What the first side could expect over the game, and where we are."""
+    """The first side's expected share over the game, and the current step."""
     if not study.graded or width < 30 or height < 4:
         return [(say("study-graph-soon"), "$faint")] if study.analysis is None else []
     shares = [study.graded[0].before[0], *(each.after[0] for each in study.graded)]

@@ -1,4 +1,4 @@
-"""The table: board, dice, scores, what happened and what to do, all in sight on 80 × 24."""
+"""The table screen: board, dice, scores, history and actions, all visible on 80 × 24."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -41,7 +41,7 @@ _MOST_CHAPTERS = 40
 
 
 class TableScreen(Screen[None]):
-    """One table until somebody leaves it."""
+    """A table, until the player leaves it."""
 
     app: "SixrowApp"
     DEFAULT_CSS = """
@@ -87,7 +87,6 @@ class TableScreen(Screen[None]):
         self._next = ""
 
     def compose(self) -> ComposeResult:
-        """Everything at its place."""
         yield Head()
         with Horizontal(id="upper"):
             yield Board()
@@ -100,23 +99,20 @@ class TableScreen(Screen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Sit down."""
         self.play.wants_odds = self.app.settings.odds
         self.app.thinking.changed = self._changed
         self.model.link.open(self.model)
         self.redraw()
 
     async def on_unmount(self) -> None:
-        """Get up."""
         await self.play.close()
         await self.model.link.close()
 
     def on_screen_resume(self) -> None:
-        """Back from a text or an analysis; meanwhile a rematch may have been agreed."""
+        """Redraw on return from a dialog or an analysis; a rematch may have been agreed by then."""
         self._follow_rematch()
 
     def on_resize(self, _event: events.Resize) -> None:
-        """Draw as large as there is room for."""
         if self.is_mounted:
             self.redraw()
 
@@ -129,7 +125,6 @@ class TableScreen(Screen[None]):
     # Drawing
 
     def redraw(self) -> None:
-        """Show everything anew."""
         play, model = self.play, self.model
         scale = scale_for(*self.app.size)
         self.query_one(Head).show(head_left(model), head_right(model, self.app.thinking))
@@ -154,11 +149,11 @@ class TableScreen(Screen[None]):
         )
 
     def _shown_game(self) -> GameView | None:
-        """The game as it is; what is drafted is marked in it."""
+        """The current game; the draft is marked in it."""
         return self.model.game
 
     def _scored(self, game: GameView) -> GameView:
-        """The game whose points are shown: with what is drafted."""
+        """The game whose points are shown: with the draft applied."""
         drafted = self.model.draft.game
         return drafted if self.play.moment is Moment.PLACE and drafted is not None else game
 
@@ -183,10 +178,10 @@ class TableScreen(Screen[None]):
         looks[play.cursor].cursor = play.looking and not over
         return looks
 
-    # The mouse
+    # Mouse
 
     def on_board_touched(self, event: Board.Touched) -> None:
-        """A cell was clicked, or only looked at."""
+        """A cell was clicked, or the pointer is over it."""
         if event.clicked:
             self.play.look_at(event.cell)
             self.run_worker(self.play.choose())
@@ -194,65 +189,60 @@ class TableScreen(Screen[None]):
             self.play.look_at(event.cell)
 
     def on_dice_touched(self, event: Dice.Touched) -> None:
-        """A die was clicked."""
         if self.play.moment is Moment.ROLL:
             self.run_worker(self.play.roll())
         else:
             self.play.toggle(event.place)
 
     def on_keys_pressed(self, event: Keys.Pressed) -> None:
-        """A key was clicked."""
         if event.action:
             getattr(self, f"action_{event.action}")()
 
     # Keys
 
     def action_hold(self, place: int) -> None:
-        """Hold a die, or no longer."""
+        """Hold or release a die."""
         self.play.toggle(place)
 
     @work
     async def action_roll(self) -> None:
-        """Roll."""
         await self.play.roll()
 
     @work
     async def action_stop(self) -> None:
-        """Be content with all dice; before a game, nothing."""
+        """Keep all dice; does nothing before a game."""
         await self.play.stop()
 
     @work
     async def action_end(self) -> None:
-        """End the turn."""
         await self.play.finish()
 
     @work
     async def action_undo(self) -> None:
-        """Take back."""
         await self.play.take_back()
 
     @work
     async def action_hint(self) -> None:
-        """Ask what is best."""
+        """Ask for a hint."""
         await self.play.hint()
 
     def action_odds(self) -> None:
-        """Show the odds, or no longer."""
+        """Show or hide the odds."""
         self.play.toggle_odds()
         self.app.settings.odds = self.play.wants_odds
         self.app.keep_settings()
 
     def action_move(self, across: int, up: int) -> None:
-        """Walk over the board."""
+        """Move the cursor over the board."""
         self.play.move(across, up)
 
     def action_next(self, step: int) -> None:
-        """Walk from one marked cell to the next."""
+        """Move the cursor to the next marked cell."""
         self.play.next_choice(step)
 
     @work
     async def action_main(self) -> None:
-        """Do what is usually done next."""
+        """Run the main action of the moment."""
         play = self.play
         if play.moment in (Moment.ROLL, Moment.KEEP):
             await play.roll()
@@ -267,7 +257,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_begin(self) -> None:
-        """Begin the game: free seats go to computers first."""
+        """Start the game: computers take the free seats first."""
         view = self.model.view
         if self.play.moment is not Moment.LOBBY or view is None or not self.model.is_host:
             return
@@ -286,7 +276,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_chat(self) -> None:
-        """Say something to the others."""
+        """Write a chat message."""
         from sixrow.tui.screens.dialogs import Ask
 
         if self.model.link.invitation or self.model.people:
@@ -296,7 +286,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_resign(self) -> None:
-        """Give the game up, or call it off before the first decision."""
+        """Resign, or cancel the game before the first decision."""
         from sixrow.tui.screens.dialogs import Sure
 
         model = self.model
@@ -310,7 +300,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_again(self) -> None:
-        """Play again."""
+        """Start a rematch."""
         if self.play.moment is not Moment.OVER:
             return
         if not self.app.again(self) and self.model.mine:
@@ -324,37 +314,35 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_analyse(self) -> None:
-        """Study the game that is over."""
+        """Study the finished game."""
         if self.play.moment is Moment.OVER and (record := await self.model.record()):
             await self.app.study(record)
 
     @work
     async def action_save(self) -> None:
-        """Save the record."""
         if record := await self.model.record():
             await self.app.save(record)
 
     def action_fairness(self) -> None:
-        """Tell how the dice were checked."""
+        """Show how the dice were verified."""
         from sixrow.tui.screens.dialogs import Reading
         from sixrow.tui.screens.table_words import fairness
 
         _ = self.app.push_screen(Reading(say("fair-title"), fairness(self.model)))
 
     def action_settings(self) -> None:
-        """Change the settings."""
         self.app.action_settings()
 
     def action_help(self) -> None:
-        """Tell the keys and the rules."""
+        """Show the keys and the rules."""
         game = self.model.setup.game.name if self.model.view else "columbiz"
         self.app.action_help_about(game)
 
     def action_leave(self) -> None:
-        """Get up: what was picked first, then the cursor, then the table."""
+        """Leave: first the selection, then the cursor, then the table."""
         self.app.leave_table(self)
 
 
 async def _look_first(play: Play) -> None:
-    """The first Enter shows where the keys are."""
+    """The first Enter shows the cursor."""
     play.next_choice()

@@ -1,4 +1,4 @@
-"""Which keys do something at the table now, the most important first."""
+"""The active keys at the table, most important first."""
 
 from sixrow.text.sentences import say
 from sixrow.tui.local import LocalLink
@@ -8,7 +8,7 @@ from sixrow.tui.widgets.scales import SMALL, Scale
 
 
 def table_keys(play: Play, scale: Scale) -> list[KeyHint]:
-    """The keys for the line at the bottom."""
+    """The key hints for the bottom line."""
     model = play.table
     keys = [*_main_keys(play)]
     if play.can_take_back and play.moment is not Moment.WATCH:

@@ -15,7 +15,7 @@ from sixrow.tui.status import guide, headline, progress, result
 
 
 def head_left(model: TableModel) -> Content:
-    """The game and how far it has come."""
+    """The game and its progress."""
     if model.view is None:
         return Content.styled("Sixrow", "bold $accent")
     told = progress(model)
@@ -25,7 +25,7 @@ def head_left(model: TableModel) -> Content:
 
 
 def head_right(model: TableModel, thinking: Thinking) -> Content:
-    """Whether the dice were checked, and how the connection is."""
+    """Whether the dice were verified, and the state of the connection."""
     parts = []
     if thinking.compiling is not None:
         parts.append(Content.styled(f"… {say('engine-getting-ready')}", "$warning"))
@@ -63,7 +63,7 @@ def short_words(play: Play) -> str:
 
 
 def long_words(play: Play, thinking: Thinking) -> str:
-    """What to do now, or what is waited for."""
+    """What to do now, or what the game waits for."""
     model = play.table
     if model.view is None:
         return ""
@@ -87,7 +87,7 @@ def _looked_words(play: Play) -> str:
 
 
 def asides(play: Play) -> str:
-    """What stands beside the dice."""
+    """The text beside the dice."""
     game = play.table.game
     if game is None or play.table.view is None:
         return ""
@@ -135,7 +135,7 @@ def invitation_copied(link: Link) -> str:
 
 
 def fairness(model: TableModel) -> str:
-    """How the dice were checked, to read."""
+    """How the dice were verified, as a text to read."""
     checks = model.witness.checks
     if not model.link.proven:
         verdict = say("greeting-unproven")

@@ -1,1 +1,1 @@
-"""What the screens are made of. A widget draws what it is given and says where it was touched."""
+"""The building blocks of the screens. A widget draws its input and reports where it was clicked."""

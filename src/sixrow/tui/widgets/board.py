@@ -24,22 +24,22 @@ from sixrow.tui.widgets.pieces import FILLED, HOLLOW, style
 from sixrow.tui.widgets.scales import SMALL, Scale
 
 _LEFT = 3
-"""Signs left of the first cell: the rank and the border."""
+"""Columns left of the first cell: the rank and the border."""
 
 _SURE = 0.995
 
 
 class Board(Widget):
-    """Thirty-six cells.
+    """The board of 36 cells.
 
     Attributes:
-        scale: how large it is drawn.
+        scale: the drawing size.
     """
 
     DEFAULT_CSS = "Board { width: auto; height: auto; text-wrap: nowrap; }"
 
     class Touched(Message):
-        """A cell was clicked, or only looked at with the mouse."""
+        """A cell was clicked, or the pointer is over it."""
 
         def __init__(self, cell: Cell, clicked: bool) -> None:
             self.cell, self.clicked = cell, clicked
@@ -55,28 +55,25 @@ class Board(Widget):
     def show(
         self, looks: Sequence[Look], colours: Sequence[str], *, faces: bool, scale: Scale
     ) -> None:
-        """Draw cells.
+        """Draw the cells.
 
         Args:
-            looks: the cells by their numbers.
-            colours: those of the sides.
-            faces: whether the columns belong to the faces of a die; else cells show their number.
-            scale: how large.
+            looks: the cells by number.
+            colours: the colours of the sides.
+            faces: whether columns belong to the faces of a die; otherwise cells show their number.
+            scale: the drawing size.
         """
         resized = scale != self.scale
         self._looks, self._colours, self._faces, self.scale = looks, colours, faces, scale
         self.refresh(layout=resized)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002
-        """As wide as the scale says."""
         return self.scale.board[0]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        """As high as the scale says."""
         return self.scale.board[1]
 
     def render(self) -> Content:
-        """The whole board."""
         if len(self._looks) < CELLS:
             return Content("")
         across, down = self.scale.cell
@@ -114,7 +111,7 @@ class Board(Widget):
         return lines
 
     def _middle(self, look: Look) -> tuple[str, str]:
-        """Three signs, and how they are painted."""
+        """The three characters in the middle of a cell, and their style."""
         side = look.side
         sign, paint = " ", "$faint"
         if look.coming == "looked" and side < 0:
@@ -142,10 +139,10 @@ class Board(Widget):
 
     mover = 0
 
-    # The mouse
+    # Mouse
 
     def cell_at(self, x: int, y: int) -> Cell | None:
-        """The cell at a place of the widget."""
+        """The cell at a point of the widget."""
         across, down = self.scale.cell
         column, inside = divmod(x - _LEFT, across + 1)
         row, below = divmod(y - 1, down + 1)
@@ -153,11 +150,9 @@ class Board(Widget):
         return column * SIZE + SIZE - 1 - row if fits else None
 
     def on_click(self, event: events.Click) -> None:
-        """Say which cell was clicked."""
         self._touch(event.x, event.y, clicked=True)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Say which cell is looked at."""
         self._touch(event.x, event.y, clicked=False)
 
     def _touch(self, x: int, y: int, *, clicked: bool) -> None:
@@ -167,7 +162,7 @@ class Board(Widget):
 
 
 def _marks(look: Look) -> tuple[str, str, str]:
-    """What stands at both sides of a cell, and how it is painted."""
+    """The characters on both sides of a cell, and their style."""
     if look.coming == "drafted":
         return "(", ")", "bold $accent"
     if look.going in ("drafted", "looked"):
@@ -184,7 +179,7 @@ def _marks(look: Look) -> tuple[str, str, str]:
 
 
 def _chance(chance: float) -> tuple[str, str]:
-    """Percent, never rounded to a certainty that is none."""
+    """A percentage; shows 0 or 100 only when exact."""
     if chance <= 0.0:
         return " · ", "$faint"
     if chance > _SURE:

@@ -1,4 +1,4 @@
-"""The dice in the tray. A held die has a heavy border and says so below; a used one is faint."""
+"""The dice. A held die has a heavy border and a label below; a spent one is dimmed."""
 
 from collections.abc import Sequence
 
@@ -24,12 +24,12 @@ _LIGHT, _HEAVY, _FAINT = "╭─╮│╰╯", "┏━┓┃┗┛", "┌┄┐�
 
 
 class Dice(Widget):
-    """Dice beside each other, with the keys that hold them."""
+    """Dice side by side, with the keys that hold them."""
 
     DEFAULT_CSS = "Dice { width: 1fr; height: 4; text-wrap: nowrap; }"
 
     class Touched(Message):
-        """The die at a place (from 0) was clicked."""
+        """The die at an index (from 0) was clicked."""
 
         def __init__(self, place: int) -> None:
             self.place = place
@@ -43,24 +43,22 @@ class Dice(Widget):
         self._scale = SMALL
 
     def show(self, dice: Sequence[TrayDie], *, keys: bool, aside: str, scale: Scale) -> None:
-        """Draw dice.
+        """Draw the dice.
 
         Args:
-            dice: in their order.
+            dice: in order.
             keys: whether they can be held, so that their keys are shown.
-            aside: what stands beside them.
-            scale: how large.
+            aside: the text beside them.
+            scale: the drawing size.
         """
         self._dice, self._keys, self._aside, self._scale = dice, keys, aside, scale
         self.styles.height = scale.dice
         self.refresh()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        """As high as the scale says."""
         return self._scale.dice
 
     def render(self) -> Content:
-        """All dice in lines."""
         if not self._dice:
             return Content.styled(self._aside, "$faint")
         drawn = [self._die(place, die) for place, die in enumerate(self._dice)]
@@ -74,7 +72,7 @@ class Dice(Widget):
         return 9 if self._scale.pips else 7
 
     def _die(self, place: int, die: TrayDie) -> list[Content]:
-        """The lines of a die and what stands below it."""
+        """The lines of a die and its label."""
         first, top, second, bar, third, fourth = tuple(
             _HEAVY if die.held else _FAINT if die.spent else _LIGHT
         )
@@ -98,7 +96,6 @@ class Dice(Widget):
         return Content.styled(key.center(self._wide), "$faint")
 
     def on_click(self, event: events.Click) -> None:
-        """Say which die was clicked."""
         place, inside = divmod(event.x, self._wide + 1)
         if place < len(self._dice) and inside < self._wide:
             self.post_message(self.Touched(place))

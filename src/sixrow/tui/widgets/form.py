@@ -1,6 +1,6 @@
-"""A list of choices, one to a line: arrows walk and choose, letters write where a text is wanted.
+"""A form with one field per line: arrows move and choose, letters edit a text field.
 
-Everything is in sight at once; no menu opens over another.
+Everything is visible at once; there are no menus.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 _LONGEST = 200
-"""Signs that can be written: four names, or an address."""
+"""The maximum length of a text: four names, or a URL."""
 
 
 @dataclass(slots=True)
@@ -23,12 +23,12 @@ class Field:
     """A line of a form.
 
     Attributes:
-        name: what the program calls it.
-        label: what people call it.
-        values: what can be chosen, each with its label; none where a text is written.
-        value: what is chosen or written.
-        about: what there is to say about each value, by value.
-        blank: what stands where nothing is written yet.
+        name: the identifier in the program.
+        label: the label for people.
+        values: the values to choose from, each with its label; empty for a text field.
+        value: the current value.
+        about: an explanation of each value, by value.
+        blank: the placeholder of an empty text field.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Field:
 
 
 class Form(Widget, can_focus=True):
-    """Fields below one another."""
+    """Fields, one per line."""
 
     DEFAULT_CSS = "Form { width: 1fr; height: auto; text-wrap: nowrap; text-overflow: ellipsis; }"
     BINDINGS: ClassVar = [
@@ -53,14 +53,14 @@ class Form(Widget, can_focus=True):
     ]
 
     class Changed(Message):
-        """A field has another value."""
+        """The value of a field has changed."""
 
         def __init__(self, field: Field) -> None:
             self.field = field
             super().__init__()
 
     class Walked(Message):
-        """Another field is looked at."""
+        """Another field is focused."""
 
     class Submitted(Message):
         """Enter was pressed."""
@@ -71,7 +71,7 @@ class Form(Widget, can_focus=True):
         self._at = 0
 
     def show(self, fields: Sequence[Field]) -> None:
-        """Draw fields; the one that is looked at stays so if it is there still."""
+        """Draw fields; keeps the focused one if it still exists."""
         name = self.looked_at.name if self._fields else ""
         self._fields = list(fields)
         names = [each.name for each in fields]
@@ -80,20 +80,18 @@ class Form(Widget, can_focus=True):
 
     @property
     def looked_at(self) -> Field:
-        """The field that the keys go to."""
+        """The focused field."""
         return self._fields[self._at]
 
     @property
     def about(self) -> str:
-        """What there is to say about the value that is looked at."""
+        """The explanation of the focused value."""
         return self.looked_at.about.get(self.looked_at.value, "")
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        """A line for each field."""
         return len(self._fields)
 
     def render(self) -> Content:
-        """The lines."""
         lines = [self._line(place, each) for place, each in enumerate(self._fields)]
         return Content("\n").join(lines)
 
@@ -119,7 +117,7 @@ class Form(Widget, can_focus=True):
         return Content.assemble(head, Content("").join(parts))
 
     def _offered(self, each: Field) -> Sequence[tuple[str, str]]:
-        """The values of a field as far as they fit: all of them, or the one that is chosen."""
+        """The values of a field that fit: all of them, or only the chosen one."""
         room = self.content_size.width - self._label_width - 2
         if sum(len(told) + 2 for _, told in each.values) <= room:
             return each.values
@@ -128,13 +126,12 @@ class Form(Widget, can_focus=True):
     # Keys
 
     def action_walk(self, step: int) -> None:
-        """Look at another field."""
+        """Move the focus."""
         self._at = (self._at + step) % len(self._fields)
         self.refresh()
         self.post_message(self.Walked())
 
     def action_choose(self, step: int) -> None:
-        """Choose the next value."""
         each = self.looked_at
         if each.values:
             values = [value for value, _ in each.values]
@@ -142,11 +139,10 @@ class Form(Widget, can_focus=True):
             self._set(each, values[(at + step) % len(values)])
 
     def action_submit(self) -> None:
-        """Be done."""
         self.post_message(self.Submitted())
 
     def on_key(self, event: events.Key) -> None:
-        """Letters write where a text is wanted."""
+        """Edit a text field."""
         each = self.looked_at
         if each.values:
             return
@@ -160,14 +156,12 @@ class Form(Widget, can_focus=True):
         event.prevent_default()
 
     def on_paste(self, event: events.Paste) -> None:
-        """A text may be pasted."""
         if not self.looked_at.values:
             text = "".join(sign for sign in event.text if sign.isprintable())
             self._set(self.looked_at, (self.looked_at.value + text)[:_LONGEST])
             event.stop()
 
     def on_click(self, event: events.Click) -> None:
-        """Choose with the mouse."""
         if not 0 <= event.y < len(self._fields):
             return
         self._at = event.y

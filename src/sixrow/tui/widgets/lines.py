@@ -1,4 +1,4 @@
-"""Lines of text in a widget: the head, the state of the game, the story, the keys."""
+"""Widgets of text lines: the header, the status, the history, the keys."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Head(Widget):
-    """One line: what is played at the left, how things are at the right."""
+    """One line: the game on the left, the status on the right."""
 
     DEFAULT_CSS = (
         "Head { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; padding: 0 1; }"
@@ -27,12 +27,10 @@ class Head(Widget):
         self._left, self._right = Content(""), Content("")
 
     def show(self, left: Content, right: Content | None = None) -> None:
-        """Draw both ends."""
         self._left, self._right = left, right or Content("")
         self.refresh()
 
     def render(self) -> Content:
-        """The line."""
         room = self.content_size.width
         gap = max(room - self._left.cell_length - self._right.cell_length, 1)
         return Content.assemble(self._left, " " * gap, self._right)
@@ -48,12 +46,12 @@ class Status(Widget):
         self._short, self._long, self._bad = "", "", False
 
     def show(self, short: str, long: str, *, bad: bool = False) -> None:
-        """Draw both; `bad` if something was refused."""
+        """Draw both; `bad` marks a refusal."""
         self._short, self._long, self._bad = short, long, bad
         self.refresh()
 
     def render(self) -> Content:
-        """The lines; what does not fit is cut."""
+        """The lines, truncated to fit."""
         lines = wrapped(self._long, self.content_size.width)[: self.content_size.height - 1]
         paint = "bold $error" if self._bad else "$foreground"
         parts = [Content.styled(line, paint) for line in lines]
@@ -61,7 +59,7 @@ class Status(Widget):
 
 
 class Story(Widget):
-    """What happened last, as much as there is room for; the newest at the bottom."""
+    """The latest events that fit; the newest at the bottom."""
 
     DEFAULT_CSS = "Story { height: 1fr; width: 1fr; text-wrap: nowrap; }"
 
@@ -76,7 +74,7 @@ class Story(Widget):
         self.refresh()
 
     def render(self) -> Content:
-        """The lines from the bottom up."""
+        """The lines, filled from the bottom up."""
         width, height = self.content_size
         lines: list[Content] = []
         for age, chapter in enumerate(reversed(self._chapters)):
@@ -98,13 +96,13 @@ class Story(Widget):
 
 
 class KeyHint(NamedTuple):
-    """A key and what it does now.
+    """A key and its current action.
 
     Attributes:
-        key: as it is shown.
-        label: what it does, in a word or two.
-        action: the name of the action of the screen.
-        main: whether it is what is usually done next.
+        key: as shown.
+        label: the action, in a word or two.
+        action: the name of the screen's action.
+        main: whether it is the main action of the moment.
     """
 
     key: str
@@ -114,12 +112,12 @@ class KeyHint(NamedTuple):
 
 
 class Keys(Widget):
-    """The keys that do something now; they can be clicked."""
+    """The active keys; they can be clicked."""
 
     DEFAULT_CSS = "Keys { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; }"
 
     class Pressed(Message):
-        """A key was clicked; what it does."""
+        """A key was clicked; carries its action."""
 
         def __init__(self, action: str) -> None:
             self.action = action
@@ -130,19 +128,18 @@ class Keys(Widget):
         self._keys: Sequence[KeyHint] = ()
 
     def show(self, keys: Sequence[KeyHint]) -> None:
-        """Draw keys, the most important first."""
+        """Draw keys, most important first."""
         self._keys = keys
         self.refresh()
 
     @property
     def _fitting(self) -> Sequence[KeyHint]:
-        """The keys; where they do not fit, without those that are only told and not clicked."""
+        """The keys that fit: if not all do, without those that cannot be clicked."""
         if sum(map(_width, self._keys)) <= self.content_size.width:
             return self._keys
         return [each for each in self._keys if each.action]
 
     def render(self) -> Content:
-        """The line."""
         parts = []
         for each in self._fitting:
             paint = "bold $accent reverse" if each.main else "bold $accent"
@@ -151,7 +148,6 @@ class Keys(Widget):
         return Content(" ").join(parts)
 
     def on_click(self, event: events.Click) -> None:
-        """Say which key was clicked."""
         left = 0
         for each in self._fitting:
             wide = _width(each)
@@ -166,5 +162,5 @@ def _width(hint: KeyHint) -> int:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of a width."""
+    """Wrap a text to a width."""
     return wrap(text, max(width, 8)) if text else []

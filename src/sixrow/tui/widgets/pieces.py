@@ -1,15 +1,15 @@
-"""Pieces as signs: every side has a shape besides its colour, so that no colour is needed."""
+"""Pieces as characters: every side has a shape besides its colour, so that no colour is needed."""
 
 FILLED = ("●", "▲", "■", "◆")
 HOLLOW = ("○", "△", "□", "◇")
-"""Where a piece would come."""
+"""Placeholders for a piece that would be placed."""
 
 
 def shape(side: int) -> str:
-    """The sign of a side's pieces."""
+    """The character for a side's pieces."""
     return FILLED[side]
 
 
 def style(colour: str) -> str:
-    """How a piece of a colour is painted; the themes have the colours."""
+    """The style for a piece of a colour; the themes define the colours."""
     return f"bold $ink-{colour} on $piece-{colour}"

@@ -1,13 +1,13 @@
-"""How large things are drawn: as large as the terminal allows."""
+"""Drawing sizes: as large as the terminal allows."""
 
 from typing import NamedTuple
 
 
 class Scale(NamedTuple):
-    """Sizes in signs.
+    """Sizes in characters.
 
     Attributes:
-        cell: the inside of a cell of the board, across and down.
+        cell: the inside of a board cell, across and down.
         pips: whether dice are large enough to show pips.
     """
 
@@ -22,7 +22,7 @@ class Scale(NamedTuple):
 
     @property
     def dice(self) -> int:
-        """How many lines the dice take."""
+        """The number of lines that the dice take."""
         return 6 if self.pips else 4
 
 

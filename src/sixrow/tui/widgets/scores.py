@@ -1,4 +1,4 @@
-"""Who plays, whose turn it is, and how they stand: two lines for each side."""
+"""The players, whose turn it is, and the scores: two lines per side."""
 
 from textual.content import Content
 from textual.geometry import Size
@@ -22,7 +22,7 @@ class Scores(Widget):
         self._lines: list[tuple[Content, Content]] = []
 
     def show(self, table: TableModel, game: GameView | None) -> None:
-        """Draw a table, with the game as it is or would be."""
+        """Draw a table, with the current game or a preview of it."""
         view = table.view
         if view is None:
             return
@@ -45,11 +45,10 @@ class Scores(Widget):
         self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        """As many lines as there are."""
         return len(self._lines)
 
     def render(self) -> Content:
-        """The lines, points at the right."""
+        """The lines, points aligned right."""
         room = self.content_size.width
         drawn = []
         for left, right in self._lines:
@@ -61,7 +60,7 @@ class Scores(Widget):
 
 
 def _who(table: TableModel, seat: int) -> str:
-    """A name, with what there is to know about who plays."""
+    """A name, with notes such as the level or a lost connection."""
     assert table.view is not None
     state: SeatView = table.view.seats[seat]
     name = table.names.seat(seat)

@@ -1,4 +1,4 @@
-"""Paragraphs, each painted in one way."""
+"""Paragraphs, each with its own style."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from sixrow.tui.widgets.lines import wrapped
 
 
 class Sheet(Widget):
-    """Lines that are broken to fit; what does not fit below is cut."""
+    """Wrapped paragraphs; what does not fit at the bottom is cut off."""
 
     DEFAULT_CSS = "Sheet { width: 1fr; height: 1fr; text-wrap: nowrap; }"
 
@@ -19,16 +19,14 @@ class Sheet(Widget):
         self._paragraphs: Sequence[tuple[str, str]] = ()
 
     def show(self, paragraphs: Sequence[tuple[str, str]]) -> None:
-        """Draw paragraphs, each with its style; those with line breaks are drawn as they stand."""
+        """Draw paragraphs, each with its style; those with line breaks are not wrapped."""
         self._paragraphs = paragraphs
         self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        """As many lines as they need."""
         return len(self._lines(width))
 
     def render(self) -> Content:
-        """The lines."""
         return Content("\n").join(self._lines(self.content_size.width))
 
     def _lines(self, width: int) -> list[Content]:

@@ -1,4 +1,4 @@
-"""The first tables."""
+"""The initial schema."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
     _tables()
     _people()
     _archive()
@@ -18,7 +17,6 @@ def upgrade() -> None:
 
 
 def _tables() -> None:
-    """Tables and their events."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text(), primary_key=True),
@@ -50,7 +48,6 @@ def _tables() -> None:
 
 
 def _people() -> None:
-    """People and their tokens."""
     op.create_table(
         "people",
         sa.Column("id", sa.Text(), primary_key=True),
@@ -77,7 +74,6 @@ def _people() -> None:
 
 
 def _archive() -> None:
-    """Games that are over, and records."""
     op.create_table(
         "games",
         sa.Column("table_id", sa.Text(), primary_key=True),
@@ -112,7 +108,6 @@ def _archive() -> None:
 
 
 def _talk() -> None:
-    """Chat, jobs and announcements."""
     op.create_table(
         "lines",
         sa.Column("table_id", sa.Text(), primary_key=True),
@@ -151,7 +146,6 @@ def _talk() -> None:
 
 
 def _nodes() -> None:
-    """Nodes and who is connected to them."""
     op.create_table(
         "nodes",
         sa.Column("id", sa.Text(), primary_key=True),
@@ -168,7 +162,6 @@ def _nodes() -> None:
 
 
 def _ratings() -> None:
-    """Ratings and how they went."""
     op.create_table(
         "ratings",
         sa.Column("ladder", sa.Text(), primary_key=True),
