@@ -48,8 +48,8 @@ def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
-    below += ("wire", "workers")
-    for path, function, call in _calls(*below, *LISTED, "cluster", "research"):
+    above = ("wire", "workers", *LISTED, "cluster", "research")
+    for path, function, call in _calls(*below, *above):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]

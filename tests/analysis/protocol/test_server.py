@@ -16,7 +16,7 @@ from sixrow.analysis.protocol.requests import Fields
 from sixrow.rules import Refusal, SequenceDiceSetup
 from tests.cli.commands import PROGRAM, environment
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "analysis-protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```request\n(.*?)\n```\n```answer\n(.*?)\n```", PAGE)
 GAME = (ROOT / "examples" / "sequence-dice.sixrow").read_text(encoding="utf-8")
