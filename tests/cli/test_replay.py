@@ -75,17 +75,39 @@ def test_an_analysis_in_the_record_is_shown(tmp_path: Path) -> None:
 
 FOUND: dict[str, Json] = {
     "version": 1,
+    "setup": "columbiz:2",
     "judge": {"network": "columbiz:2", "exact": False},
+    "finished": True,
+    "severities": {"inaccuracy": 0.01, "mistake": 0.03, "blunder": 0.08},
+    "entries": [],
     "seats": [
         {
+            "name": "",
+            "decisions": 1,
             "unforced": 1,
             "lost": 0,
+            "points-lost": None,
+            "error-rate": None,
             "accuracy": None,
             "errors": {"inaccuracy": 0, "mistake": 0, "blunder": 0},
         }
     ]
     * 2,
-    "sides": [{"luck": 0.1, "skill": -0.1, "result": 0.5, "adjusted": 0.4}] * 2,
+    "sides": [
+        {
+            "start": 0.5,
+            "result": 0.5,
+            "luck": 0.1,
+            "luck-own": 0.1,
+            "luck-others": 0,
+            "skill": -0.1,
+            "skill-own": -0.1,
+            "skill-others": 0,
+            "revisions": 0,
+            "adjusted": 0.4,
+        }
+    ]
+    * 2,
 }
 
 

@@ -49,20 +49,9 @@ class Site:
 def refusals() -> list[Site]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
-    below = (
-        "rules",
-        "notation",
-        "engine",
-        "players",
-        "analysis",
-        "match",
-        "store",
-        "server",
-        "wire",
-        "workers",
-        "learn",
-    )
-    for path, function, call in _calls(*below, *LISTED, "cluster", "research"):
+    below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
+    above = ("wire", "workers", "learn", *LISTED, "cluster", "research")
+    for path, function, call in _calls(*below, *above):
         name = _name(call)
         if name in REFUSING:
             index, added = REFUSING[name]

@@ -109,14 +109,13 @@ def test_a_game_is_analysed_when_it_is_over(ada: Guest) -> None:
 def test_an_analysis_that_waits_can_be_cancelled_and_asked_for_again(
     ada: Guest, server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stuck(_progress: Callable[[int, int], None], **_question: Any) -> dict[str, Any]:
+    async def stuck(_record: str, _progress: Callable[[int, int], None]) -> None:
         await asyncio.sleep(3_600)
-        return {}
 
     record = ada.post("/api/records", json={"record": short_record()}).json()["id"]
     body = {"of": "record", "record": record}
     with monkeypatch.context() as patched:
-        patched.setattr(server.services.analyst, "follow", stuck)
+        patched.setattr(server.services.analyst, "game", stuck)
         job = ada.post("/api/analyses", json=body).json()["id"]
         wait_for(ada, job, "running")
         assert ada.delete(f"/api/analyses/{job}").status_code == 204
@@ -128,11 +127,11 @@ def test_an_analysis_that_waits_can_be_cancelled_and_asked_for_again(
 def test_a_failed_analysis_says_so(
     ada: Guest, server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(_progress: Callable[[int, int], None], **_question: Any) -> dict[str, Any]:
+    async def broken(_record: str, _progress: Callable[[int, int], None]) -> None:
         raise Refusal("analysis-failed")
 
     record = ada.post("/api/records", json={"record": short_record()}).json()["id"]
-    monkeypatch.setattr(server.services.analyst, "follow", broken)
+    monkeypatch.setattr(server.services.analyst, "game", broken)
     job = ada.post("/api/analyses", json={"of": "record", "record": record}).json()["id"]
     assert wait_for(ada, job, "failed")["error"] == "analysis-failed"
 
