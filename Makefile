@@ -106,6 +106,7 @@ check: $(TESTING) ## Check format, lint, types, layers, dead code, dependencies 
 	@$(BIN)/ruff format --check --quiet $(CHECKED)
 	@echo "Lint"
 	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/python hatch_build.py lint
 	@echo "Types"
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@echo "Layers"
@@ -120,6 +121,7 @@ check: $(TESTING) ## Check format, lint, types, layers, dead code, dependencies 
 format: $(TESTING) ## Format the code and mend what lint can mend by itself
 	@$(BIN)/ruff check --quiet --fix-only $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
+	@$(BIN)/python hatch_build.py format
 
 bench: $(TESTING) ## Run the benchmarks and write bench/results.md (ARGS="--quick": a short look)
 	@$(BIN)/python bench/run.py $(ARGS)
