@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixrow.notation import piece_letters, position_text, read_position, read_setup, setup_text
+from sixrow.notation import position_text, read_position, read_setup, setup_text
 from sixrow.rules import (
     COLUMBIZ,
     GAMES,
@@ -48,7 +48,7 @@ def test_different_positions_have_different_lines(setup: Setup, seed: int, most:
 
 
 def test_the_letters_of_the_pieces_are_those_of_the_colours() -> None:
-    assert {name: piece_letters(name) for name in GAMES} == {
+    assert {name: game.letters for name, game in GAMES.items()} == {
         "columbiz": "PBGK",
         "sequence-dice": "GBR",
     }

@@ -6,8 +6,9 @@ from dataclasses import fields
 from typing import Any
 
 from sixrow.notation.located_json import Json
-from sixrow.notation.words import cell_text, dice_text
+from sixrow.notation.words import dice_text
 from sixrow.rules import Outcome
+from sixrow.rules.board import cell_text
 from sixrow.rules.effects import Effect
 
 

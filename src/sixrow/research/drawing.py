@@ -11,7 +11,6 @@ from sixrow.rules import Position, SequenceDice
 from sixrow.rules.board import CELLS, SIZE, bit
 from sixrow.rules.dice import faces_of
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.text.boards import pieces
 from sixrow.text.position import shown
 
 Pixels: TypeAlias = NDArray[np.uint8]
@@ -92,7 +91,7 @@ def _draw_cell(square: Pixels, position: Position, cell: int, choice: bool) -> N
     square[:] = _LINE
     square[1:-1, 1:-1] = _CHOICE if choice else _BOARD
     colours = position.setup.game.colours
-    for side, own in enumerate(pieces(position)):
+    for side, own in enumerate(position.pieces()):
         if own & bit(cell):
             square[_disc(CELL, CELL / 2, CELL / 2, 0.4 * CELL)] = _COLOURS[colours[side]]
     if isinstance(position, SequenceDice):

@@ -10,11 +10,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
+from sixrow.rules.board import Mask
 from sixrow.rules.dice import Chance, Dice, number
+from sixrow.rules.display import detail, faces_text
+from sixrow.rules.drawing import board_lines
 from sixrow.rules.effects import Effect
 from sixrow.rules.outcome import Outcome
 from sixrow.rules.refusal import DecisionRefused, RollRefused, SetupRefused
 from sixrow.rules.rolloff import RollOff
+from sixrow.rules.svg import board_svg
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 clockwise."""
@@ -109,6 +113,32 @@ class Position(ABC):
         """Itself: what never changes needs no copy. Searches copy whatever holds a position."""
         return self
 
+    def __repr__(self) -> str:
+        return detail(self)
+
+    def __str__(self) -> str:
+        """The board drawn, the scores and what is awaited."""
+        return "\n".join(line.rstrip() for line in (*board_lines(self), *self._status()))
+
+    def _status(self) -> tuple[str, str]:
+        colours = self.setup.game.colours
+        scores = (f"{colours[side]} {score}" for side, score in enumerate(self.scores()))
+        awaited = {
+            Waiting.DICE: f"rolls {self.dice_to_roll}",
+            Waiting.DECISION: f"decides: {faces_text(self.dice)}",
+            Waiting.NOBODY: "played last",
+        }
+        colour = colours[self.setup.side_of(self.seat)]
+        return ", ".join(scores), f"{colour} {awaited[self.waiting]}"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return board_svg(self)
+
+    @abstractmethod
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's pieces."""
+
     @property
     @abstractmethod
     def waiting(self) -> Waiting:
@@ -186,6 +216,8 @@ class Game:
         options: what a set-up may choose.
         colours: the colours of the sides, in order.
         pieces: what lies on the board: discs or chips.
+        letters: the letter of each side's pieces, in the notation and in drawings.
+        numbers: what is printed on each cell, if anything is.
         decisions: how many decisions the numbering has.
         editions: presets, by name: given the number of players, some options.
     """
@@ -195,6 +227,8 @@ class Game:
     options: tuple[Option, ...]
     colours: tuple[str, ...]
     pieces: str
+    letters: str
+    numbers: tuple[int, ...] | None
     decisions: int
     editions: Mapping[str, Callable[[int], Mapping[str, OptionValue]]]
     make_setup: Callable[..., Setup]

@@ -1,10 +1,8 @@
 """Colours, for those who have a terminal that shows them."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from sixrow.rules.drawing import Paint, plain
 
-Paint: TypeAlias = Callable[[str, str], str]
-"""Gives a text a style by name. What is painted keeps its width on the screen."""
+__all__ = ["Paint", "ansi", "plain"]
 
 # Pieces bring their own background, to be read on light and dark terminals alike.
 _CODES = {
@@ -20,11 +18,6 @@ _CODES = {
     "heading": "1",
     "refusal": "31",
 }
-
-
-def plain(text: str, _style: str) -> str:
-    """The text as it is."""
-    return text
 
 
 def ansi(text: str, style: str) -> str:

@@ -36,7 +36,7 @@ _WAITING = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Columbiz(Position):
     """A moment of a game of Columbiz. `start` makes the first one; steps make the others.
 
@@ -86,6 +86,10 @@ class Columbiz(Position):
         )
 
     # What the position tells
+
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's discs."""
+        return self.discs
 
     @property
     def waiting(self) -> Waiting:

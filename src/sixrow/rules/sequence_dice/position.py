@@ -34,7 +34,7 @@ _WAITING = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class SequenceDice(Position):
     """A moment of a game of Sequence Dice. `start` makes the first one; steps make the others.
 
@@ -58,6 +58,10 @@ class SequenceDice(Position):
         return cls(setup, (0,) * setup.sides, Phase.ROLL_OFF, seat=0, roll_off=roll_off)
 
     # What the position tells
+
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's chips."""
+        return self.chips
 
     @property
     def waiting(self) -> Waiting:

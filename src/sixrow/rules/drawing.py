@@ -22,20 +22,27 @@ Sequence Dice, blue to play a 7::
           a     b     c     d     e     f
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
-from sixrow.notation import cell_text, piece_letters
-from sixrow.rules import Columbiz, Position, SequenceDice
-from sixrow.rules.board import CELLS, SIZE, Cell, Mask, bit
+from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell, Mask, bit
 from sixrow.rules.dice import FACES
-from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.text.paint import Paint, plain
 
-COLUMNS = tuple(cell_text(SIZE * column)[0] for column in range(SIZE))
+if TYPE_CHECKING:
+    from sixrow.rules.contract import Position
+
 RANKS = tuple(range(SIZE, 0, -1))
 
+Paint: TypeAlias = Callable[[str, str], str]
+"""Gives a text a style by name. What is painted keeps its width on the screen."""
 
-def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> list[str]:
+
+def plain(text: str, _style: str) -> str:
+    """The text as it is."""
+    return text
+
+
+def board_lines(position: "Position", paint: Paint = plain, recent: Mask = 0) -> list[str]:
     """The board, rank 6 first, with the legal cells marked.
 
     Args:
@@ -44,20 +51,12 @@ def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> l
         recent: cells whose pieces are new and are to be painted so.
     """
     drawn = _Drawn(position, paint, recent)
-    if isinstance(position, Columbiz):
+    if position.setup.game.numbers is None:
         faces = " ".join(f"[{face}]" for face in FACES)
         letters = " ".join(f" {letter} " for letter in COLUMNS)
         return [f"   {faces}", *_rank_lines(drawn.columbiz_cell), f"   {letters}"]
     letters = " ".join(f"  {letter}  " for letter in COLUMNS)
     return [*_rank_lines(drawn.sequence_dice_cell), f"   {letters}"]
-
-
-def pieces(position: Position) -> Sequence[Mask]:
-    """The cells of each side's pieces."""
-    if isinstance(position, Columbiz):
-        return position.discs
-    assert isinstance(position, SequenceDice)
-    return position.chips
 
 
 def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
@@ -70,12 +69,13 @@ def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
 class _Drawn:
     """The cells of a position, each as text of one width."""
 
-    def __init__(self, position: Position, paint: Paint, recent: Mask) -> None:
+    def __init__(self, position: "Position", paint: Paint, recent: Mask) -> None:
         self._paint = paint
         self._recent = recent
         self._choices = {choice for choice in position.decisions() if choice < CELLS}
-        self._sides = pieces(position)
-        self._letters = piece_letters(position.setup.game.name)
+        self._sides = position.pieces()
+        self._letters = position.setup.game.letters
+        self._numbers = position.setup.game.numbers or ()
         self._colours = position.setup.game.colours
 
     def columbiz_cell(self, cell: Cell) -> str:
@@ -88,7 +88,7 @@ class _Drawn:
     def sequence_dice_cell(self, cell: Cell) -> str:
         """Five signs: the printed number, the letter of a chip, brackets round a choice."""
         side = self._side(cell)
-        inside = f"{NUMBERS[cell]:>2} "
+        inside = f"{self._numbers[cell]:>2} "
         if side is not None:
             inside = self._piece(cell, side, inside[:2] + self._letters[side])
         if cell not in self._choices:
