@@ -58,7 +58,7 @@ def board_svg(position: "Position") -> str:
     """A whole picture: the board, and below it the dice that lie on the table."""
     faces = faces_of(position.dice)
     height = HEIGHT + 40 * bool(faces)
-    dice = (die(face, _LEFT + 40 * place, HEIGHT, 32) for place, face in enumerate(faces))
+    dice = (die(face, _LEFT + 40 * place, HEIGHT + 6, 32) for place, face in enumerate(faces))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
         f'width="{WIDTH}" font-family="sans-serif" font-size="13">'
