@@ -17,6 +17,14 @@ CHECKED := $(CODE) hatch_build.py
 # slow: only these tests are run with it, without the long ones among them, which are marked no_cover.
 # Stealing leaves no core without work at the end.
 COVERED := tests/rules tests/notation
+
+# Packages with a floor, and the tests that reach it: not the long ones, not those in a browser.
+FLOOR := 85
+FLOORED := match store server wire
+FLOOR_TESTS := tests/match tests/store tests/server tests/wire tests/load/test_chaos.py
+
+# What one runs while writing: no process, no compiled engine, no browser, no database server.
+QUICK := tests/rules tests/notation tests/match tests/text tests/wire tests/prompt tests/scripts/test_layers.py
 PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal
 
 # Three locks of the same pins: what builds the web client, what running needs, what testing needs.
@@ -40,7 +48,7 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test needs client engine check format bench strength conformance fuzz chaos soak \
+.PHONY: help setup play test needs client engine check quick coverage format bench strength conformance fuzz chaos soak \
 	luck mutate lighthouse dist lock clean
 
 help: ## List the targets
@@ -117,6 +125,22 @@ check: $(TESTING) ## Check format, lint, types, layers, dead code, dependencies 
 	@$(BIN)/deptry --no-ansi src
 	@echo "Pins and paths"
 	@$(BIN)/python scripts/check_pins.py
+
+quick: $(TESTING) ## What one runs while writing, in less than a minute: format, lint, types, layers, fast tests
+	@$(BIN)/ruff format --check --quiet $(CHECKED)
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/python hatch_build.py lint
+	@$(BIN)/mypy --no-error-summary $(CHECKED)
+	@$(BIN)/lint-imports --no-logo
+	@$(PYTEST) --quiet -m "not no_cover" $(QUICK)
+
+coverage: $(TESTING) engine ## Line coverage of everything, with a floor for match, store, server and wire
+	@$(BIN)/python -m coverage erase
+	@$(PYTEST) --cov-config=tests/support/coverage.toml --cov --cov-report= $(if $(ALL),,$(FLOOR_TESTS))
+	@$(BIN)/python -m coverage report --rcfile=tests/support/coverage.toml --sort=cover
+	@for package in $(FLOORED); do echo "$$package"; $(BIN)/python -m coverage report \
+		--rcfile=tests/support/coverage.toml --format=total --include="src/sixrow/$$package/*" \
+		--fail-under=$(FLOOR) || exit 1; done
 
 format: $(TESTING) ## Format the code and mend what lint can mend by itself
 	@$(BIN)/ruff check --quiet --fix-only $(CHECKED)

@@ -23,7 +23,7 @@ from sixrow.store import Account, People
 YEAR = 365 * 86_400
 """How long a cookie lasts, in seconds; looking who one is renews it."""
 
-TOKEN_START = "sixrow_"
+TOKEN_START = "sixrow_"  # noqa: S105 - the public part of a token
 """What tokens begin with, so that they are found where they do not belong."""
 
 _COOKIE = "sixrow"
