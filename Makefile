@@ -158,16 +158,16 @@ conformance: $(TESTING) ## Run OpenSpiel's suites at length for every set-up (AR
 
 fuzz: $(TESTING) ## Random games with every state checked, odd frames and requests (GAMES=1000, INPUTS=1000000)
 	@$(BIN)/python scripts/compiled_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
-	@$(BIN)/python scripts/random_games.py --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
-	@$(BIN)/python -m scripts.socket_fuzz --inputs $(INPUTS)
+	@$(BIN)/python -m tests.support.random_games --games $(GAMES) $(if $(WORKERS),--workers $(WORKERS))
+	@$(BIN)/python -m tests.load.socket_fuzz --inputs $(INPUTS)
 	@$(BIN)/python scripts/fuzz_http.py --cases $(REQUESTS)
 
 chaos: $(TESTING) engine ## Kill the server at random while people play, alone and as two nodes (KILLS=50)
-	@$(BIN)/python -m scripts.chaos --kills $(KILLS)
-	@$(BIN)/python -m scripts.chaos --kills $(KILLS) --nodes 2
+	@$(BIN)/python -m tests.load.chaos --kills $(KILLS)
+	@$(BIN)/python -m tests.load.chaos --kills $(KILLS) --nodes 2
 
 soak: $(TESTING) engine ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
-	@$(BIN)/python -m scripts.soak $(ARGS)
+	@$(BIN)/python -m tests.load.soak $(ARGS)
 
 luck: $(TESTING) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)
 	@$(BIN)/python -m tests.analysis.games $(GAMES)

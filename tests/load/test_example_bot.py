@@ -17,10 +17,10 @@ import msgspec
 import pytest
 
 from examples.bot import FairDice, Unfair
-from scripts.load.process import ServerProcess
 from sixrow.match import Table, export, rebuild, verify
 from sixrow.store import Store
 from tests.match.tables import sitting
+from tests.support.load.process import ServerProcess
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

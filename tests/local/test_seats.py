@@ -20,8 +20,8 @@ from sixrow.local.seats import (
 )
 from sixrow.notation import read_text, write_text
 from sixrow.rules import COLUMBIZ
-from tests.boards import sequence_dice
 from tests.prompt.scripted import begun
+from tests.support.boards import sequence_dice
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ from sixrow.rules import (
     sequence_dice,
     start,
 )
-from tests import boards
 from tests.notation.games import attempt, play
-from tests.strategies import EVERY_SETUP
+from tests.support import boards
+from tests.support.strategies import EVERY_SETUP
 
 MID_TURN = "columbiz:2 1B4/6/2P3/6/P5/2B1B1 16,15 0,0 0,0 2 1 "
 EMPTY = "6/6/6/6/6/6"

@@ -11,7 +11,7 @@ from sixrow.rules.board import mask_of
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.dice import of_faces
 from sixrow.rules.effects import Effect
-from tests.boards import cell, columbiz, sequence_dice
+from tests.support.boards import cell, columbiz, sequence_dice
 
 E3 = cell("e3")
 FIVES = of_faces((5, 5, 5))

@@ -6,7 +6,7 @@ from sixrow.notation import read_position
 from sixrow.rules import Position
 from sixrow.text.effects import Teller, result
 from sixrow.text.words import Names
-from tests.boards import columbiz, play, sequence_dice
+from tests.support.boards import columbiz, play, sequence_dice
 
 PLAYERS = ("Ada", "Bo", "Cy", "Di")
 

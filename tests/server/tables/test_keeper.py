@@ -12,7 +12,6 @@ from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.registry import Hall
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
-from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, BOT, chair
 from tests.server.halls import (
     Client,
@@ -27,6 +26,7 @@ from tests.server.halls import (
     run,
     until,
 )
+from tests.support.databases import PostgreSQL
 
 AGAINST_BOT = (chair(ADA), BOT)
 

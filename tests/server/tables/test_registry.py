@@ -10,7 +10,6 @@ from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export
 from sixrow.rules import Refusal
 from sixrow.server.tables.registry import Hall, new_invitation
 from sixrow.store import Account, Store
-from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, CY, FREE, chair
 from tests.server.halls import (
     Client,
@@ -26,6 +25,7 @@ from tests.server.halls import (
     stored,
     until,
 )
+from tests.support.databases import PostgreSQL
 
 
 def test_a_whole_game_is_stored_told_and_verifies(store: Store) -> None:

@@ -10,9 +10,9 @@ from sixrow.notation import read_record
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.web.compression import LEAST
 from sixrow.server.web.endpoints import Endpoint, Text
+from tests.server.api.test_replays import record_text
 from tests.server.games import open_table, send
 from tests.server.serving import Guest
-from tests.wire.test_replays import record_text
 
 SECRETS = {"invite", "token", "secret", "password", "settings"}
 
