@@ -28,6 +28,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of asynchronous tests: the standard library's, as in the server."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
 def compiled_engine() -> None:
     """For tests of what a program says: the engine is compiled, so it need not say that it does."""
     from sixrow.engine import warm  # noqa: PLC0415 (most tests need no engine)

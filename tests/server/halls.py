@@ -3,7 +3,7 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
@@ -161,10 +161,3 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
 
 def stored(store: Store, live: LiveTable) -> tuple[Event, ...]:
     return store.tables.events(live.id)
-
-
-def run(test: Awaitable[None]) -> None:
-    async def whole() -> None:
-        await test
-
-    asyncio.run(whole())

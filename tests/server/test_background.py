@@ -5,10 +5,10 @@ import asyncio
 from structlog.testing import capture_logs
 
 from sixrow.server.background import repeat
-from tests.server.halls import run, until
+from tests.server.halls import until
 
 
-def test_what_fails_is_logged_and_tried_again() -> None:
+async def test_what_fails_is_logged_and_tried_again() -> None:
     times: list[int] = []
 
     async def work() -> None:
@@ -16,11 +16,8 @@ def test_what_fails_is_logged_and_tried_again() -> None:
         if len(times) == 1:
             raise OSError("the database is away")
 
-    async def test() -> None:
+    with capture_logs() as logged:
         working = asyncio.create_task(repeat(work, 0.001, "work-failed"))
         await until(lambda: len(times) > 2)
         working.cancel()
-
-    with capture_logs() as logged:
-        run(test())
     assert [each["event"] for each in logged] == ["work-failed"]

@@ -191,37 +191,31 @@ def test_studying_needs_somebody(server: Serving) -> None:
         assert (answer.status_code, code(answer)) == (401, "identity-needed")
 
 
-def test_the_analyst_comes_back_after_it_died() -> None:
-    async def story() -> None:
-        analyst = Analyst(1)
-        try:
-            asked = {"query": "position", "position": POSITION, "want": ["odds"]}
-            assert "odds" in await analyst.ask(**asked)
-            assert analyst._process is not None
-            analyst._process.kill()
-            await analyst._process.wait()
-            assert "odds" in await analyst.ask(**asked)
-            analyst._process.send_signal(signal.SIGSTOP)
-            waiting = asyncio.create_task(analyst.ask(**asked))
-            await asyncio.sleep(0.05)
-            analyst._process.kill()
-            with pytest.raises(Refusal, match="analysis-failed"):
-                await waiting
-        finally:
-            await analyst.close()
-
-    asyncio.run(story())
+async def test_the_analyst_comes_back_after_it_died() -> None:
+    analyst = Analyst(1)
+    try:
+        asked = {"query": "position", "position": POSITION, "want": ["odds"]}
+        assert "odds" in await analyst.ask(**asked)
+        assert analyst._process is not None
+        analyst._process.kill()
+        await analyst._process.wait()
+        assert "odds" in await analyst.ask(**asked)
+        analyst._process.send_signal(signal.SIGSTOP)
+        waiting = asyncio.create_task(analyst.ask(**asked))
+        await asyncio.sleep(0.05)
+        analyst._process.kill()
+        with pytest.raises(Refusal, match="analysis-failed"):
+            await waiting
+    finally:
+        await analyst.close()
 
 
-def test_the_analyst_has_a_low_priority() -> None:
-    async def story() -> str:
-        analyst = Analyst(1)
-        try:
-            await analyst.ask(query="about")
-            assert analyst._process is not None
-            status = Path(f"/proc/{analyst._process.pid}/stat").read_text(encoding="ascii")
-            return status.rpartition(")")[2].split()[16]
-        finally:
-            await analyst.close()
-
-    assert int(asyncio.run(story())) >= 10
+async def test_the_analyst_has_a_low_priority() -> None:
+    analyst = Analyst(1)
+    try:
+        await analyst.ask(query="about")
+        assert analyst._process is not None
+        status = Path(f"/proc/{analyst._process.pid}/stat").read_text(encoding="ascii")
+        assert int(status.rpartition(")")[2].split()[16]) >= 10
+    finally:
+        await analyst.close()

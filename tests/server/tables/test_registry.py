@@ -21,244 +21,202 @@ from tests.server.halls import (
     next_command,
     opening,
     play_on,
-    run,
     stored,
     until,
 )
 from tests.support.databases import PostgreSQL
 
 
-def test_a_whole_game_is_stored_told_and_verifies(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            client = Client(CY)
-            await hall.arrive(live, client.connection, 0)
-            await play_on(hall, live)
-            events = stored(store, live)
-            await until(lambda: len(client.numbers) == len(events))
-            assert client.numbers == [event.number for event in events]
-            assert events == live.since(0)
-            assert verify(export(live.table)).holds
-            (game,) = store.archive.search()
-            assert (game.table, game.winners) == (live.id, live.table.winners)
-            assert store.tables.card(live.id).phase == "over"
-            await client.close()
-
-    run(test())
+async def test_a_whole_game_is_stored_told_and_verifies(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall)
+        client = Client(CY)
+        await hall.arrive(live, client.connection, 0)
+        await play_on(hall, live)
+        events = stored(store, live)
+        await until(lambda: len(client.numbers) == len(events))
+        assert client.numbers == [event.number for event in events]
+        assert events == live.since(0)
+        assert verify(export(live.table)).holds
+        (game,) = store.archive.search()
+        assert (game.table, game.winners) == (live.id, live.table.winners)
+        assert store.tables.card(live.id).phase == "over"
+        await client.close()
 
 
-def test_nobody_is_told_what_is_not_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            client = Client(BO)
-            await hall.arrive(live, client.connection, live.table.version)
-
-            def fail(_batches: object) -> list[bool]:
-                raise OSError("disk full")
-
-            monkeypatch.setattr(hall._journal, "_append", fail)
-            command = next_command(live)
-            with pytest.raises(OSError, match="disk full"):
-                await hall.command(live, command, ADA)
-            monkeypatch.undo()
-            assert not client.told("events")
-            assert live.table.version == store.tables.version(live.id) == 2
-            await hall.command(live, command, ADA)
-            await until(lambda: bool(client.told("events")))
-            await client.close()
-
-    run(test())
-
-
-def test_a_repeated_command_gives_the_same_events_and_does_nothing(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            command = next_command(live)
-            first = await hall.command(live, command, ADA)
-            assert await hall.command(live, command, ADA) == first
-            assert stored(store, live) == live.since(0)
-
-    run(test())
-
-
-def test_a_refused_command_changes_nothing(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            before = stored(store, live)
-            for command, person, refused in (
-                (fresh(Roll, live, seat=0), BO, "not-your-seat"),
-                (fresh(Roll, live, seat=1), BO, "not-your-turn"),
-                (fresh(Sit, live, seat=0), CY, "already-started"),
-            ):
-                with pytest.raises(Refusal) as caught:
-                    await hall.command(live, command, person)
-                assert caught.value.code == refused
-            assert stored(store, live) == before == live.since(0)
-
-    run(test())
-
-
-def test_two_commands_at_once_happen_one_after_the_other(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            commands = [next_command(live) for _ in range(5)]
-            sent = (hall.command(live, command, ADA) for command in commands)
-            answers = await asyncio.gather(*sent, return_exceptions=True)
-            refused = [each for each in answers if isinstance(each, Refusal)]
-            assert len(refused) == 4
-            assert {each.code for each in refused} == {"stale-version"}
-            assert live.table.version == store.tables.version(live.id) == 3
-
-    run(test())
-
-
-def test_a_table_put_away_is_loaded_as_it_was(
+async def test_nobody_is_told_what_is_not_stored(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            await play_on(hall, live, 20)
-            monkeypatch.setattr("sixrow.server.tables.registry.IDLE", -1.0)
-            hall.put_away()
-            assert live.id not in hall.tables
-            again = await hall.table(live.id)
-            assert again is not live
-            assert again.table == live.table
-            assert again.card == live.card
-            assert await hall.table(live.id) is again
-
-    run(test())
-
-
-def test_a_table_that_is_over_is_put_away_sooner(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            over, played = await begun(hall), await begun(hall)
-            await hall.command(over, fresh(Resign, over, seat=0), ADA)
-            monkeypatch.setattr("sixrow.server.tables.registry.IDLE_OVER", -1.0)
-            hall.put_away()
-            assert over.id not in hall.tables
-            assert played.id in hall.tables
-
-    run(test())
-
-
-def test_a_table_that_is_not_there_is_refused(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            with pytest.raises(Refusal, match="no-such-table"):
-                await hall.table("nowhere")
-
-    run(test())
-
-
-def test_who_reconnects_gets_what_they_missed(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall)
-            client = Client(BO, views=True)
-            await hall.arrive(live, client.connection, 0)
-            hall.depart(live, client.connection)
-            seen = live.table.version
-            await client.close()
-            await play_on(hall, live, 7)
-            again = Client(BO, views=True)
-            await hall.arrive(live, again.connection, seen)
-            await until(lambda: bool(again.frames))
-            welcome = again.frames[0]
-            assert client.numbers + again.numbers == list(range(1, live.table.version + 1))
-            assert welcome["seats"] == [1]
-            assert welcome["view"]["version"] == live.table.version
-            await again.close()
-
-    run(test())
-
-
-def test_who_may_see_a_table(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            private = await hall.open(opening(chairs=(chair(ADA), FREE)), public=False)
-            public = await hall.open(opening(), public=True)
-            closed = await hall.open(opening(watch="nobody"), public=True)
-            assert private.may_be_seen_by(ADA.id)
-            assert not private.may_be_seen_by(CY.id)
-            assert not private.may_be_seen_by(CY.id, invite="guess")
-            assert private.may_be_seen_by(CY.id, invite=private.card.invite)
-            assert public.may_be_seen_by(CY.id)
-            assert not closed.may_be_seen_by(CY.id)
-            assert not closed.may_be_seen_by(CY.id, invite=closed.card.invite)
-            assert closed.may_be_seen_by(BO.id)
-
-    run(test())
-
-
-def test_a_rematch_opens_one_table_with_the_seats_moved_on(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await begun(hall, opening("sequence-dice:2"))
-            client = Client(BO)
-            await hall.arrive(live, client.connection, 0)
-            await play_on(hall, live)
-            for seat, person in enumerate((ADA, BO)):
-                await hall.command(live, fresh(Rematch, live, seat=seat), person)
-            following = await hall.table(live.following)
-            assert [each.chair.person for each in following.table.seats] == [BO.id, ADA.id]
-            await until(lambda: bool(client.told("notice")))
-            assert client.told("notice") == [
-                {"is": "notice", "code": "rematch", "table": following.id}
-            ]
-            assert live.view.next == following.id
-            await client.close()
-
-    run(test())
-
-
-def test_a_person_elsewhere_is_told_once_a_turn_that_it_is_theirs(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            here, there = await begun(hall), await begun(hall)
-            client = Client(ADA)
-            await hall.arrive(here, client.connection, 0)
-            while there.table.position.seat == 0 or not there.table.game.turn:
-                person = ADA if there.table.position.seat == 0 else BO
-                await hall.command(there, next_command(there), person)
-            client.frames.clear()
-            turn = there.table.game.turn
-            while there.table.position.seat == 1:
-                await hall.command(there, next_command(there), BO)
-            await hall.command(there, next_command(there), ADA)
-            await until(lambda: bool(client.told("notice")))
-            assert there.table.game.turn == turn + 1
-            assert client.told("notice") == [
-                {"is": "notice", "code": "your-turn", "table": there.id}
-            ]
-            await client.close()
-
-    run(test())
-
-
-def test_stopping_tells_everybody_and_frees_the_tables(store: Store) -> None:
-    async def test() -> None:
-        hall = Hall(store, FirstChoice(), Time())
-        await hall.start()
+    async with hall_on(store) as hall:
         live = await begun(hall)
         client = Client(BO)
-        await hall.arrive(live, client.connection, 0)
-        assert store.nodes.keeper(live.id) == hall.node
-        await hall.stop()
-        await client.close()
-        assert client.told("notice") == [{"is": "notice", "code": "restarting"}]
-        assert store.nodes.keeper(live.id) == ""
+        await hall.arrive(live, client.connection, live.table.version)
 
-    run(test())
+        def fail(_batches: object) -> list[bool]:
+            raise OSError("disk full")
+
+        monkeypatch.setattr(hall._journal, "_append", fail)
+        command = next_command(live)
+        with pytest.raises(OSError, match="disk full"):
+            await hall.command(live, command, ADA)
+        monkeypatch.undo()
+        assert not client.told("events")
+        assert live.table.version == store.tables.version(live.id) == 2
+        await hall.command(live, command, ADA)
+        await until(lambda: bool(client.told("events")))
+        await client.close()
+
+
+async def test_a_repeated_command_gives_the_same_events_and_does_nothing(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall)
+        command = next_command(live)
+        first = await hall.command(live, command, ADA)
+        assert await hall.command(live, command, ADA) == first
+        assert stored(store, live) == live.since(0)
+
+
+async def test_a_refused_command_changes_nothing(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall)
+        before = stored(store, live)
+        for command, person, refused in (
+            (fresh(Roll, live, seat=0), BO, "not-your-seat"),
+            (fresh(Roll, live, seat=1), BO, "not-your-turn"),
+            (fresh(Sit, live, seat=0), CY, "already-started"),
+        ):
+            with pytest.raises(Refusal) as caught:
+                await hall.command(live, command, person)
+            assert caught.value.code == refused
+        assert stored(store, live) == before == live.since(0)
+
+
+async def test_two_commands_at_once_happen_one_after_the_other(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall)
+        commands = [next_command(live) for _ in range(5)]
+        sent = (hall.command(live, command, ADA) for command in commands)
+        answers = await asyncio.gather(*sent, return_exceptions=True)
+        refused = [each for each in answers if isinstance(each, Refusal)]
+        assert len(refused) == 4
+        assert {each.code for each in refused} == {"stale-version"}
+        assert live.table.version == store.tables.version(live.id) == 3
+
+
+async def test_a_table_put_away_is_loaded_as_it_was(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall)
+        await play_on(hall, live, 20)
+        monkeypatch.setattr("sixrow.server.tables.registry.IDLE", -1.0)
+        hall.put_away()
+        assert live.id not in hall.tables
+        again = await hall.table(live.id)
+        assert again is not live
+        assert again.table == live.table
+        assert again.card == live.card
+        assert await hall.table(live.id) is again
+
+
+async def test_a_table_that_is_over_is_put_away_sooner(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_on(store) as hall:
+        over, played = await begun(hall), await begun(hall)
+        await hall.command(over, fresh(Resign, over, seat=0), ADA)
+        monkeypatch.setattr("sixrow.server.tables.registry.IDLE_OVER", -1.0)
+        hall.put_away()
+        assert over.id not in hall.tables
+        assert played.id in hall.tables
+
+
+async def test_a_table_that_is_not_there_is_refused(store: Store) -> None:
+    async with hall_on(store) as hall:
+        with pytest.raises(Refusal, match="no-such-table"):
+            await hall.table("nowhere")
+
+
+async def test_who_reconnects_gets_what_they_missed(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall)
+        client = Client(BO, views=True)
+        await hall.arrive(live, client.connection, 0)
+        hall.depart(live, client.connection)
+        seen = live.table.version
+        await client.close()
+        await play_on(hall, live, 7)
+        again = Client(BO, views=True)
+        await hall.arrive(live, again.connection, seen)
+        await until(lambda: bool(again.frames))
+        welcome = again.frames[0]
+        assert client.numbers + again.numbers == list(range(1, live.table.version + 1))
+        assert welcome["seats"] == [1]
+        assert welcome["view"]["version"] == live.table.version
+        await again.close()
+
+
+async def test_who_may_see_a_table(store: Store) -> None:
+    async with hall_on(store) as hall:
+        private = await hall.open(opening(chairs=(chair(ADA), FREE)), public=False)
+        public = await hall.open(opening(), public=True)
+        closed = await hall.open(opening(watch="nobody"), public=True)
+        assert private.may_be_seen_by(ADA.id)
+        assert not private.may_be_seen_by(CY.id)
+        assert not private.may_be_seen_by(CY.id, invite="guess")
+        assert private.may_be_seen_by(CY.id, invite=private.card.invite)
+        assert public.may_be_seen_by(CY.id)
+        assert not closed.may_be_seen_by(CY.id)
+        assert not closed.may_be_seen_by(CY.id, invite=closed.card.invite)
+        assert closed.may_be_seen_by(BO.id)
+
+
+async def test_a_rematch_opens_one_table_with_the_seats_moved_on(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await begun(hall, opening("sequence-dice:2"))
+        client = Client(BO)
+        await hall.arrive(live, client.connection, 0)
+        await play_on(hall, live)
+        for seat, person in enumerate((ADA, BO)):
+            await hall.command(live, fresh(Rematch, live, seat=seat), person)
+        following = await hall.table(live.following)
+        assert [each.chair.person for each in following.table.seats] == [BO.id, ADA.id]
+        await until(lambda: bool(client.told("notice")))
+        assert client.told("notice") == [{"is": "notice", "code": "rematch", "table": following.id}]
+        assert live.view.next == following.id
+        await client.close()
+
+
+async def test_a_person_elsewhere_is_told_once_a_turn_that_it_is_theirs(store: Store) -> None:
+    async with hall_on(store) as hall:
+        here, there = await begun(hall), await begun(hall)
+        client = Client(ADA)
+        await hall.arrive(here, client.connection, 0)
+        while there.table.position.seat == 0 or not there.table.game.turn:
+            person = ADA if there.table.position.seat == 0 else BO
+            await hall.command(there, next_command(there), person)
+        client.frames.clear()
+        turn = there.table.game.turn
+        while there.table.position.seat == 1:
+            await hall.command(there, next_command(there), BO)
+        await hall.command(there, next_command(there), ADA)
+        await until(lambda: bool(client.told("notice")))
+        assert there.table.game.turn == turn + 1
+        assert client.told("notice") == [{"is": "notice", "code": "your-turn", "table": there.id}]
+        await client.close()
+
+
+async def test_stopping_tells_everybody_and_frees_the_tables(store: Store) -> None:
+    hall = Hall(store, FirstChoice(), Time())
+    await hall.start()
+    live = await begun(hall)
+    client = Client(BO)
+    await hall.arrive(live, client.connection, 0)
+    assert store.nodes.keeper(live.id) == hall.node
+    await hall.stop()
+    await client.close()
+    assert client.told("notice") == [{"is": "notice", "code": "restarting"}]
+    assert store.nodes.keeper(live.id) == ""
 
 
 # Several nodes
@@ -272,85 +230,73 @@ def shared(postgresql: PostgreSQL) -> Iterator[tuple[Store, Store]]:
         yield one, other
 
 
-def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
+async def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
     """Each move goes to the other node than the one before; both tell their clients everything."""
 
-    async def test() -> None:
-        async with hall_on(shared[0]) as one, hall_on(shared[1]) as other:
-            live = await begun(one)
-            twin = await other.table(live.id)
-            clients = [Client(ADA), Client(BO)]
-            await one.arrive(live, clients[0].connection, 0)
-            await other.arrive(twin, clients[1].connection, 0)
-            people = (ADA, BO)
-            for step in range(60):
-                hall, table = ((one, live), (other, twin))[step % 2]
-                await until(lambda: live.table.version == twin.table.version)
-                if table.table.phase is Phase.OVER:
-                    break
-                person = people[table.table.position.seat]
-                await hall.command(table, next_command(table), person)
-            events = shared[0].tables.events(live.id)
-            await until(lambda: all(len(each.numbers) == len(events) for each in clients))
-            for client in clients:
-                assert client.numbers == [event.number for event in events]
-                await client.close()
-
-    run(test())
-
-
-def test_of_two_nodes_one_is_first_and_the_other_refuses(shared: tuple[Store, Store]) -> None:
-    async def test() -> None:
-        async with hall_on(shared[0]) as one, hall_on(shared[1]) as other:
-            live = await begun(one)
-            twin = await other.table(live.id)
-            commands = next_command(live), next_command(twin)
-            answers = await asyncio.gather(
-                one.command(live, commands[0], ADA),
-                other.command(twin, commands[1], ADA),
-                return_exceptions=True,
-            )
-            refused = [each for each in answers if isinstance(each, Refusal)]
-            assert [each.code for each in refused] == ["stale-version"]
-            await until(lambda: live.table.version == twin.table.version == 3)
-            assert live.table == twin.table
-
-    run(test())
-
-
-def test_leaving_and_sitting_is_seen_on_the_card(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            live = await hall.open(opening(chairs=(chair(ADA), FREE)), public=True)
-            await hall.command(live, fresh(Sit, live, seat=1), BO)
-            assert store.tables.card(live.id).people == {ADA.id, BO.id}
-            await hall.command(live, fresh(Leave, live, seat=1), BO)
-            assert store.tables.card(live.id).people == {ADA.id}
-            with pytest.raises(Refusal, match="seats-open"):
-                await hall.command(live, fresh(Start, live), ADA)
-
-    run(test())
-
-
-def test_a_deleted_name_is_nowhere_any_more_also_not_in_memory(store: Store) -> None:
-    async def test() -> None:
-        async with hall_on(store) as hall:
-            store.people.create(Account(id=BO.id, name=BO.name, kind="guest", created=1))
-            live = await begun(hall)
-            client = Client(BO)
-            await hall.arrive(live, client.connection, 0)
-            store.people.delete(BO.id)
-            assert store.people.deleted(hall.names()) == {BO.id}
-            await hall.forget({BO.id})
-            assert BO.id not in hall.names()
-            await hall.command(live, fresh(Resign, live, seat=0), ADA)
-            assert store.tables.card(live.id).phase == "over"
-            told = str(stored(store, live)) + str(live.since(0)) + str(store.tables.card(live.id))
-            assert BO.name not in told
-            assert ADA.name in told
+    async with hall_on(shared[0]) as one, hall_on(shared[1]) as other:
+        live = await begun(one)
+        twin = await other.table(live.id)
+        clients = [Client(ADA), Client(BO)]
+        await one.arrive(live, clients[0].connection, 0)
+        await other.arrive(twin, clients[1].connection, 0)
+        people = (ADA, BO)
+        for step in range(60):
+            hall, table = ((one, live), (other, twin))[step % 2]
+            await until(lambda: live.table.version == twin.table.version)
+            if table.table.phase is Phase.OVER:
+                break
+            person = people[table.table.position.seat]
+            await hall.command(table, next_command(table), person)
+        events = shared[0].tables.events(live.id)
+        await until(lambda: all(len(each.numbers) == len(events) for each in clients))
+        for client in clients:
+            assert client.numbers == [event.number for event in events]
             await client.close()
 
-    run(test())
+
+async def test_of_two_nodes_one_is_first_and_the_other_refuses(shared: tuple[Store, Store]) -> None:
+    async with hall_on(shared[0]) as one, hall_on(shared[1]) as other:
+        live = await begun(one)
+        twin = await other.table(live.id)
+        commands = next_command(live), next_command(twin)
+        answers = await asyncio.gather(
+            one.command(live, commands[0], ADA),
+            other.command(twin, commands[1], ADA),
+            return_exceptions=True,
+        )
+        refused = [each for each in answers if isinstance(each, Refusal)]
+        assert [each.code for each in refused] == ["stale-version"]
+        await until(lambda: live.table.version == twin.table.version == 3)
+        assert live.table == twin.table
+
+
+async def test_leaving_and_sitting_is_seen_on_the_card(store: Store) -> None:
+    async with hall_on(store) as hall:
+        live = await hall.open(opening(chairs=(chair(ADA), FREE)), public=True)
+        await hall.command(live, fresh(Sit, live, seat=1), BO)
+        assert store.tables.card(live.id).people == {ADA.id, BO.id}
+        await hall.command(live, fresh(Leave, live, seat=1), BO)
+        assert store.tables.card(live.id).people == {ADA.id}
+        with pytest.raises(Refusal, match="seats-open"):
+            await hall.command(live, fresh(Start, live), ADA)
+
+
+async def test_a_deleted_name_is_nowhere_any_more_also_not_in_memory(store: Store) -> None:
+    async with hall_on(store) as hall:
+        store.people.create(Account(id=BO.id, name=BO.name, kind="guest", created=1))
+        live = await begun(hall)
+        client = Client(BO)
+        await hall.arrive(live, client.connection, 0)
+        store.people.delete(BO.id)
+        assert store.people.deleted(hall.names()) == {BO.id}
+        await hall.forget({BO.id})
+        assert BO.id not in hall.names()
+        await hall.command(live, fresh(Resign, live, seat=0), ADA)
+        assert store.tables.card(live.id).phase == "over"
+        told = str(stored(store, live)) + str(live.since(0)) + str(store.tables.card(live.id))
+        assert BO.name not in told
+        assert ADA.name in told
+        await client.close()
 
 
 def test_an_invitation_can_be_typed_after_an_option() -> None:

@@ -14,7 +14,7 @@ def batch(table: str) -> Batch:
     return Batch((), table)
 
 
-def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
+async def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
     groups: list[list[str]] = []
     first_is_writing, go_on = threading.Event(), threading.Event()
 
@@ -24,21 +24,17 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
         assert go_on.wait(20)
         return [each.table != "b" for each in batches]
 
-    async def test() -> list[bool]:
-        journal = Journal(append)
-        first = journal.put(batch("a"))
-        await asyncio.to_thread(first_is_writing.wait, 20)
-        others = [journal.put(batch(table)) for table in "bc"]
-        go_on.set()
-        written = await asyncio.gather(first, *others)
-        await journal.close()
-        return written
-
-    assert asyncio.run(test()) == [True, False, True]
+    journal = Journal(append)
+    first = journal.put(batch("a"))
+    await asyncio.to_thread(first_is_writing.wait, 20)
+    others = [journal.put(batch(table)) for table in "bc"]
+    go_on.set()
+    assert await asyncio.gather(first, *others) == [True, False, True]
+    await journal.close()
     assert groups == [["a"], ["b", "c"]]
 
 
-def test_a_failure_reaches_whoever_waits_and_the_journal_goes_on() -> None:
+async def test_a_failure_reaches_whoever_waits_and_the_journal_goes_on() -> None:
     calls = []
 
     def append(batches: Sequence[Batch]) -> list[bool]:
@@ -47,28 +43,22 @@ def test_a_failure_reaches_whoever_waits_and_the_journal_goes_on() -> None:
             raise OSError("disk full")
         return [True] * len(batches)
 
-    async def test() -> None:
-        journal = Journal(append)
-        with pytest.raises(OSError, match="disk full"):
-            await journal.put(batch("a"))
-        assert await journal.put(batch("a"))
-        await journal.close()
-
-    asyncio.run(test())
+    journal = Journal(append)
+    with pytest.raises(OSError, match="disk full"):
+        await journal.put(batch("a"))
+    assert await journal.put(batch("a"))
+    await journal.close()
 
 
-def test_closing_finishes_what_was_asked() -> None:
+async def test_closing_finishes_what_was_asked() -> None:
     written: list[str] = []
 
     def append(batches: Sequence[Batch]) -> list[bool]:
         written.extend(each.table for each in batches)
         return [True] * len(batches)
 
-    async def test() -> list[bool]:
-        journal = Journal(append)
-        waiting = [journal.put(batch(str(number))) for number in range(1_500)]
-        await journal.close()
-        return await asyncio.gather(*waiting)
-
-    assert all(asyncio.run(test()))
+    journal = Journal(append)
+    waiting = [journal.put(batch(str(number))) for number in range(1_500)]
+    await journal.close()
+    assert all(await asyncio.gather(*waiting))
     assert written == [str(number) for number in range(1_500)]
