@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from sixrow.engine.types import Flags
 from sixrow.rules import Position, SequenceDice
-from sixrow.rules.board import CELLS, SIZE, bit
+from sixrow.rules.board import CELLS, SIZE
 from sixrow.rules.dice import faces_of
+from sixrow.rules.drawing import PIPS
 from sixrow.rules.sequence_dice.laws import NUMBERS
 from sixrow.text.position import shown
 
@@ -46,9 +47,6 @@ _DIGITS = {
     "8": "111 101 111 101 111",
     "9": "111 101 111 001 111",
 }
-
-_PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
-"""Where the pips of a die are, as on the keys of a telephone."""
 
 
 def rendered(position: Position, mode: str | None) -> str | Pixels | None:
@@ -91,9 +89,9 @@ def _draw_cell(square: Pixels, position: Position, cell: int, choice: bool) -> N
     square[:] = _LINE
     square[1:-1, 1:-1] = _CHOICE if choice else _BOARD
     colours = position.setup.game.colours
-    for side, own in enumerate(position.pieces()):
-        if own & bit(cell):
-            square[_disc(CELL, CELL / 2, CELL / 2, 0.4 * CELL)] = _COLOURS[colours[side]]
+    side = position.owner(cell)
+    if side is not None:
+        square[_disc(CELL, CELL / 2, CELL / 2, 0.4 * CELL)] = _COLOURS[colours[side]]
     if isinstance(position, SequenceDice):
         _write(square, str(NUMBERS[cell]), scale=2)
 
@@ -120,6 +118,6 @@ def _draw_dice(strip: Pixels, faces: tuple[int, ...]) -> None:
         die = strip[top : top + size, place * size : (place + 1) * size]
         die[2:-2, 2:-2] = _INK
         die[3:-3, 3:-3] = (255, 255, 255)
-        for key in _PIPS[face]:
-            row, column = divmod(int(key) - 1, 3)
+        for pip in PIPS[face]:
+            row, column = divmod(pip, 3)
             die[_disc(size, (row + 1) * size / 4, (column + 1) * size / 4, size / 12)] = _INK

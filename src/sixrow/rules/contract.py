@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
-from sixrow.rules.board import Mask
+from sixrow.rules.board import Cell, Mask, bit
 from sixrow.rules.dice import Chance, Dice, number
 from sixrow.rules.display import detail, faces_text
 from sixrow.rules.drawing import board_lines
@@ -135,10 +135,6 @@ class Position(ABC):
         """What a notebook shows."""
         return board_svg(self)
 
-    @abstractmethod
-    def pieces(self) -> tuple[Mask, ...]:
-        """The cells of each side's pieces."""
-
     @property
     @abstractmethod
     def waiting(self) -> Waiting:
@@ -157,6 +153,17 @@ class Position(ABC):
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
         """Each side's score so far: points in Columbiz, the longest row in Sequence Dice."""
+
+    @abstractmethod
+    def pieces(self) -> tuple[Mask, ...]:
+        """The cells of each side's discs or chips."""
+
+    def owner(self, cell: Cell) -> int | None:
+        """The side whose disc or chip lies on a cell; None if it is free."""
+        for side, own in enumerate(self.pieces()):
+            if own & bit(cell):
+                return side
+        return None
 
     @abstractmethod
     def decisions(self) -> tuple[Decision, ...]:

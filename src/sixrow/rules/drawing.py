@@ -22,16 +22,26 @@ Sequence Dice, blue to play a 7::
           a     b     c     d     e     f
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell, Mask, bit
-from sixrow.rules.dice import FACES
+from sixrow.rules.dice import FACES, Face
 
 if TYPE_CHECKING:
     from sixrow.rules.contract import Position
 
 RANKS = tuple(range(SIZE, 0, -1))
+
+PIPS: Mapping[Face, tuple[int, ...]] = {
+    1: (4,),
+    2: (0, 8),
+    3: (0, 4, 8),
+    4: (0, 2, 6, 8),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 3, 5, 6, 8),
+}
+"""The pips of each face in a square of three by three, row by row."""
 
 Paint: TypeAlias = Callable[[str, str], str]
 """Gives a text a style by name. What is painted keeps its width on the screen."""
@@ -73,21 +83,21 @@ class _Drawn:
         self._paint = paint
         self._recent = recent
         self._choices = {choice for choice in position.decisions() if choice < CELLS}
-        self._sides = position.pieces()
+        self._owner = position.owner
         self._letters = position.setup.game.letters
         self._numbers = position.setup.game.numbers or ()
         self._colours = position.setup.game.colours
 
     def columbiz_cell(self, cell: Cell) -> str:
         """Three signs: the letter of a disc, a plus for a choice or a dot."""
-        side = self._side(cell)
+        side = self._owner(cell)
         if side is not None:
             return self._piece(cell, side, f" {self._letters[side]} ")
         return self._paint(" + ", "choice") if cell in self._choices else " . "
 
     def sequence_dice_cell(self, cell: Cell) -> str:
         """Five signs: the printed number, the letter of a chip, brackets round a choice."""
-        side = self._side(cell)
+        side = self._owner(cell)
         inside = f"{self._numbers[cell]:>2} "
         if side is not None:
             inside = self._piece(cell, side, inside[:2] + self._letters[side])
@@ -98,9 +108,3 @@ class _Drawn:
     def _piece(self, cell: Cell, side: int, text: str) -> str:
         text = self._paint(text, self._colours[side])
         return self._paint(text, "recent") if self._recent & bit(cell) else text
-
-    def _side(self, cell: Cell) -> int | None:
-        for side, own in enumerate(self._sides):
-            if own & bit(cell):
-                return side
-        return None

@@ -6,8 +6,9 @@ Colours are variables of the page, each with a value for where there is none.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell, bit
+from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell
 from sixrow.rules.dice import FACES, Face, faces_of
+from sixrow.rules.drawing import PIPS
 
 if TYPE_CHECKING:
     from sixrow.rules.contract import Position
@@ -16,16 +17,6 @@ STEP = 60
 _LEFT, _TOP = 28, 34
 WIDTH = _LEFT + SIZE * STEP + 8
 HEIGHT = _TOP + SIZE * STEP + 26
-_PIPS = {
-    1: (4,),
-    2: (0, 8),
-    3: (0, 4, 8),
-    4: (0, 2, 6, 8),
-    5: (0, 2, 4, 6, 8),
-    6: (0, 2, 3, 5, 6, 8),
-}
-"""The pips of each face in a square of three by three, row by row."""
-
 _PATTERNS = (
     "M{x} {y}m-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0",
     "M{x} {y}m-11 11l22 -22M{x} {y}m-15 3l18 -18M{x} {y}m-3 15l18 -18",
@@ -89,7 +80,7 @@ def die(face: Face, x: int, y: int, size: int, ring: str = "") -> str:
         f'<circle cx="{x + middle + (pip % 3 - 1) * third:.1f}" '
         f'cy="{y + middle + (pip // 3 - 1) * third:.1f}" r="{size / 11:.1f}" '
         f'fill="{colour("pip")}"/>'
-        for pip in _PIPS[face]
+        for pip in PIPS[face]
     )
     return (
         f'<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="{size // 4}" '
@@ -118,10 +109,10 @@ def _cell(position: "Position", cell: Cell) -> str:
         f'<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="11" fill="{colour("cell")}" '
         f'stroke="{colour("edge")}"/>'
     )
-    for side, own in enumerate(position.pieces()):
-        if own & bit(cell):
-            middle = size // 2 + 2 * (game.numbers is not None)
-            drawn += _piece(x + middle, y + middle, side, game.colours[side])
+    side = position.owner(cell)
+    if side is not None:
+        middle = size // 2 + 2 * (game.numbers is not None)
+        drawn += _piece(x + middle, y + middle, side, game.colours[side])
     if game.numbers is not None:
         drawn += f'<text x="{x + 4}" y="{y + 13}">{game.numbers[cell]}</text>'
     return drawn
