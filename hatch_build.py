@@ -5,6 +5,7 @@ the built files. Only if they have, Node is needed, which comes as a package fro
 
     python hatch_build.py               builds it by hand
     python hatch_build.py check test    and lets npm run scripts of web/package.json
+    python hatch_build.py lint          lint and format look at the sources only: nothing is built
 """
 
 import os
@@ -23,7 +24,8 @@ LOCALES = ROOT / "src" / "sixrow" / "locales"
 RULES = ROOT / "docs" / "rules.md"
 SITE = ROOT / "src" / "sixrow" / "server" / "site"
 STAMP = SITE / ".digest"
-NOT_SOURCES = {"node_modules", "test"}
+NOT_SOURCES = {"biome.json", "node_modules", "test"}
+WITHOUT_BUILDING = {"format", "lint"}
 
 
 class WebClient(BuildHookInterface[Any]):
@@ -117,8 +119,12 @@ def programs() -> tuple[Path, Path]:
 def main() -> int:
     """Build the client; with words, let npm run the scripts of those names after that."""
     try:
-        build_site()
-        for script in sys.argv[1:]:
+        scripts = sys.argv[1:]
+        if not scripts or not WITHOUT_BUILDING.issuperset(scripts):
+            build_site()
+        elif not (WEB / "node_modules").is_dir():
+            run_npm("ci", "--no-progress")
+        for script in scripts:
             run_npm("run", script)
     except RuntimeError as error:
         print(error, file=sys.stderr)

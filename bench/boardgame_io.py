@@ -11,7 +11,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from scripts.load.process import free_port
+from tests.support.load.process import free_port
 
 FOLDER = Path(__file__).parent / "boardgame"
 STARTING = 30.0

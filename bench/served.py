@@ -19,13 +19,13 @@ from random import Random
 import uvloop
 
 from bench import boardgame_io
-from scripts.load.book import Book
-from scripts.load.choosing import Style
-from scripts.load.client import Load
-from scripts.load.people import Site
-from scripts.load.process import ServerProcess, cpu_seconds
-from scripts.load.tables import Plan, Tables
 from sixrow.store import Store
+from tests.support.load.book import Book
+from tests.support.load.client import Load
+from tests.support.load.people import Site
+from tests.support.load.process import ServerProcess, cpu_seconds
+from tests.support.load.style import Style
+from tests.support.load.tables import Plan, Tables
 
 WARM = 2.0
 """Seconds from the opening of the last table until the count begins, at full speed."""

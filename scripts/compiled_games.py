@@ -2,8 +2,9 @@
 
     python scripts/compiled_games.py --games 100000 --workers 2
 
-For every set-up and combination of options. `scripts/random_games.py` does the same with the plain
-rules and more checks, a few hundred times slower; the tests compare both speeds state by state.
+For every set-up and combination of options. `python -m tests.support.random_games` does the same
+with the plain rules and more checks, a few hundred times slower; the tests compare both speeds
+state by state.
 """
 
 import argparse

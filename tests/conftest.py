@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from tests.databases import PostgreSQL
+    from tests.support.databases import PostgreSQL
 
 # The same examples every time, so that a green run stays green. To look for new ones:
 # pytest --hypothesis-profile=thorough
@@ -38,6 +38,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of asynchronous tests: the standard library's, as in the server."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
 def compiled_engine() -> None:
     """For tests of output: the engine is already compiled, so no program reports compiling it."""
     from sixrow.engine import warm  # noqa: PLC0415 (most tests need no engine)
@@ -48,7 +54,7 @@ def compiled_engine() -> None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator["PostgreSQL"]:
     """A real PostgreSQL, one for each worker."""
-    from tests.databases import running_postgresql  # noqa: PLC0415 (most tests need none)
+    from tests.support.databases import running_postgresql  # noqa: PLC0415 (most tests need none)
 
     with running_postgresql() as server:
         yield server

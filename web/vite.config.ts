@@ -11,7 +11,22 @@ const server = process.env.SIXROW_SERVER ?? "http://127.0.0.1:8036";
 
 const catalogues = here("../src/sixrow/locales");
 const board = readFileSync(here("src/table/coming.svg"), "utf-8").trim();
-const table = `<div class="table columbiz coming"><div class="status"></div><div class="left"><div class="scores"></div></div><div class="middle">${board}</div></div>`;
+const table = [
+  '<div class="table columbiz coming"><div class="status"></div>',
+  '<div class="left"><div class="scores"></div></div>',
+  `<div class="middle">${board}</div></div>`,
+].join("");
+
+/** What every page needs is one file: each further one costs a journey to the server. */
+const CORE = [
+  "node_modules.(svelte|@fluent|esm-env|clsx)",
+  "src.styles.base",
+  "src.(App|Bar|Dialog|Logo|Preferences|SettingFields|SetupWords|CardLinks|Page)\\.svelte",
+  "src.pieces",
+  "src.lib.(?!sounds|fair|playback|draft|keep|connection|table)",
+];
+const BOARD = ["src.table.(BoardGrid|Cell|looks|labels|texts)", "src.lib.fair"];
+const oneOf = (patterns: readonly string[]) => new RegExp(patterns.join("|"));
 
 export default defineConfig({
   root: here("."),
@@ -36,8 +51,12 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // What every page needs is one file: each further one costs a journey to the server.
-        codeSplitting: { groups: [{ name: "core", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.styles.base|src.(App|Bar|Dialog|Logo|Preferences|SettingFields|SetupWords|CardLinks|Page)\.svelte|src.pieces|src.lib.(?!sounds|fair|playback|draft|keep|connection|table)/ }, { name: "board", test: /src.table.(BoardGrid|Cell|looks|labels|texts)|src.lib.fair/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "core", test: oneOf(CORE) },
+            { name: "board", test: oneOf(BOARD) },
+          ],
+        },
       },
     },
   },

@@ -21,7 +21,7 @@ from sixrow.players import Judge, judge_for
 from sixrow.rules import ColumbizSetup, Position, Refusal, SequenceDiceSetup, Setup, Waiting, start
 from sixrow.rules.dice import of_faces
 from tests.engine.test_networks import a_network
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 
 def random_judge(setup: Setup) -> Judge:

@@ -12,7 +12,7 @@ from sixrow.notation import Record
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.columbiz import END
 from tests.analysis.games import a_valuer, analyses, gap, played
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 GAMES = {"columbiz": 1, "sequence-dice": 8}
 """How many games of each set-up; `make luck` checks thousands."""

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
-from scripts.load.process import cpu_seconds
 from sixrow.cli import main
-from tests.patience import PATIENCE
+from tests.support.load.process import cpu_seconds
+from tests.support.patience import PATIENCE
 
 PROGRAM = (sys.executable, "-c", "from sixrow.cli import main; main()")
 

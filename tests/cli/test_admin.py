@@ -11,9 +11,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from sixrow.store import Store
 from tests.cli.commands import run
-from tests.patience import PATIENCE
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code, serving
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")

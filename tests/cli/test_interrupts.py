@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from sixrow.cli.interrupts import interruptible
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

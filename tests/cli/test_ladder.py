@@ -17,7 +17,7 @@ from sixrow.players.ladder.matches import Pairing, Result
 from sixrow.players.ladder.runner import Block
 from sixrow.rules import SequenceDiceSetup, Setup
 from tests.cli.commands import PROGRAM, environment, run
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 
 def test_a_table_for_people_that_fits_the_screen() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from sixrow.notation import read_record
 from tests.cli.commands import PROGRAM, environment, start
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 SIMPLE = ("--level", "random")
 """An opponent that needs no engine, so that the program starts at once."""

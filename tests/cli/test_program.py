@@ -10,7 +10,7 @@ import pytest
 
 from sixrow.cli.program import called
 from tests.cli.commands import environment
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture

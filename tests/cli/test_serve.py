@@ -21,8 +21,8 @@ from sixrow.cli.failures import Unusable
 from sixrow.server.process import address_of, bind
 from sixrow.server.settings import Settings
 from tests.cli.commands import PROGRAM, environment, run, start
-from tests.patience import PATIENCE
 from tests.server.games import command, open_table
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 

@@ -8,8 +8,8 @@ from sixrow.match import export, rebuild, verify
 from sixrow.notation import read_record, write_text
 from sixrow.store import Store
 from tests.cli.commands import run
-from tests.databases import PostgreSQL
 from tests.store.tables import meet, played, sitting
+from tests.support.databases import PostgreSQL
 
 
 @pytest.fixture(autouse=True)

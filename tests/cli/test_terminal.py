@@ -18,7 +18,7 @@ from sixrow.cli.play import command
 from sixrow.notation import read_record
 from sixrow.tui.app import Beginning
 from tests.cli.commands import PROGRAM, environment
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 
 class Terminal:

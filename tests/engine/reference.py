@@ -3,7 +3,7 @@
 Three references, from the simplest to the fastest:
 
 - `OrderedTurn`: a turn of Columbiz with few dice, as expectimax over *ordered* dice and all orders
-  of placing, on the board of `tests.slow_columbiz`;
+  of placing, on the board of `tests.support.slow_columbiz`;
 - `CountedTurn`: a turn with any number of dice, over counts of faces with multinomial
   probabilities, the sets of cells found by placing in every order through the rules;
 - `rolled_values`: a roll of Sequence Dice by recursion through the rules.
@@ -21,7 +21,6 @@ from random import Random
 from typing import NamedTuple
 from zlib import crc32
 
-from scripts.random_games import walk
 from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.states import CAPTIVES, DISCS, PLAYERS, POINTS, SCHEME, SEAT
 from sixrow.engine.types import Numbers, Values
@@ -29,10 +28,11 @@ from sixrow.rules import COLUMBIZ, Columbiz, SequenceDice, Setup
 from sixrow.rules.board import cells_in
 from sixrow.rules.columbiz import END, Phase
 from sixrow.rules.sequence_dice import Phase as SequencePhase
-from tests import slow_columbiz
-from tests.boards import A_ROLL
-from tests.boards import dice as dice_of
-from tests.slow_columbiz import SlowColumbiz, worth
+from tests.support import slow_columbiz
+from tests.support.boards import A_ROLL
+from tests.support.boards import dice as dice_of
+from tests.support.random_games import walk
+from tests.support.slow_columbiz import SlowColumbiz, worth
 
 Faces = tuple[int, ...]
 """Dice in ascending order."""

@@ -26,7 +26,7 @@ from sixrow.rules import (
     start,
 )
 from sixrow.rules.dice import showing, total
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 USUAL = (COLUMBIZ.setup(players=2), SEQUENCE_DICE.setup(players=2))
 

@@ -18,7 +18,7 @@ from sixrow.rules.columbiz import END
 from sixrow.rules.columbiz.laws import CAPPED, LINEAR, SQUARE
 from sixrow.rules.sequence_dice import PASS
 from tests.engine.walks import compare_games
-from tests.strategies import EVERY_SETUP, columbiz_boards, sequence_dice_boards
+from tests.support.strategies import EVERY_SETUP, columbiz_boards, sequence_dice_boards
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,8 +20,8 @@ from sixrow.engine.types import Weights
 from sixrow.learn.fitter import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.columbiz import END, Phase
-from tests.boards import columbiz, sequence_dice
 from tests.engine.reference import random_positions
+from tests.support.boards import columbiz, sequence_dice
 
 CLOSE = 1e-5
 

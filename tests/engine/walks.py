@@ -26,7 +26,7 @@ from sixrow.rules.columbiz.laws import may_end
 from sixrow.rules.dice import FACES, Dice, contains, of_faces, showing
 from sixrow.rules.sequence_dice import PASS
 from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 
 def compare_games(setup: Setup, games: int) -> Counter[str]:

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from scripts.chaos import run
-from scripts.load.mirror import Contradiction, Mirror
+from tests.load.chaos import run
 from tests.match.tables import sitting
+from tests.support.load.mirror import Contradiction, Mirror
 
 
 @pytest.mark.usefixtures("compiled_engine")

@@ -17,11 +17,11 @@ import msgspec
 import pytest
 
 from examples.bot import FairDice, Unfair
-from scripts.load.process import ServerProcess
 from sixrow.match import Table, export, rebuild, verify
 from sixrow.store import Store
 from tests.match.tables import sitting
-from tests.patience import PATIENCE
+from tests.support.load.process import ServerProcess
+from tests.support.patience import PATIENCE
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

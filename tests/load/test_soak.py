@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from scripts.soak import soak
+from tests.load.soak import soak
 
 
 @pytest.mark.usefixtures("compiled_engine")

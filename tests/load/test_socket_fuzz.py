@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from scripts.socket_fuzz import fuzz_frames, fuzz_sockets
 from sixrow.rules import Refusal
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.wire import frames
+from tests.load.socket_fuzz import fuzz_frames, fuzz_sockets
 
 
 def test_nothing_that_is_sent_breaks_anything() -> None:

@@ -21,8 +21,8 @@ from sixrow.local.seats import (
 )
 from sixrow.notation import Record, read_text, write_text
 from sixrow.rules import COLUMBIZ, Seat
-from tests.boards import sequence_dice
 from tests.prompt.scripted import begun
+from tests.support.boards import sequence_dice
 
 
 def deciders(record: Record) -> dict[Seat, Computer]:

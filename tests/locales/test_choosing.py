@@ -20,7 +20,7 @@ from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import listed, say
 from tests.cli.commands import PROGRAM, environment, run, start
 from tests.locales.catalogues import LOCALES
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 LISTED = "en, nb, fr, pt, de"
 RULE = {

@@ -20,10 +20,10 @@ from sixrow.text.panels import columbiz_panel, picture, sequence_dice_panel
 from sixrow.text.results import outcome_words
 from sixrow.text.sentences import say
 from sixrow.text.words import Names
-from tests.boards import columbiz, sequence_dice
 from tests.cli.commands import run
 from tests.locales.catalogues import messages
 from tests.prompt.scripted import Scripted, Typist, begun, table
+from tests.support.boards import columbiz, sequence_dice
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OTHERS = ("help", "undo", "x", "k", "e3 board", "c1 z", "9", "rules C-9", "e7", "board", "")

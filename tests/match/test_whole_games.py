@@ -9,7 +9,7 @@ from sixrow.match.tallies import tally
 from sixrow.notation import read_json, read_text, setup_text, write_json, write_text
 from sixrow.rules import Setup
 from tests.match.tables import BOT, PEOPLE, chair, sitting
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 
 def company(setup: Setup, seed: int) -> tuple[Chair, ...]:

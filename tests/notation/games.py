@@ -21,7 +21,7 @@ from sixrow.notation import (
 from sixrow.notation.records import BY_A_SEAT
 from sixrow.rules import Position, Setup, Step, Waiting, start
 from sixrow.rules.dice import of_faces
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 Read = TypeVar("Read")
 

@@ -6,8 +6,8 @@ The comments are the reasoning: what each turn's last dice allowed and what that
 from itertools import islice
 
 from sixrow.rules import Columbiz, Position, SequenceDice, effects
-from tests.boards import cell, cells, dice, draw, picture
 from tests.notation.games import golden
+from tests.support.boards import cell, cells, dice, draw, picture
 
 
 def turns(name: str) -> list[tuple[Position, list[effects.Effect]]]:

@@ -18,8 +18,8 @@ from sixrow.notation import (
 )
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
 from sixrow.rules.columbiz import keep
-from tests.boards import dice
 from tests.notation.games import SMALL, faults_of, golden, marked, stored
+from tests.support.boards import dice
 
 WRITTEN = r"""{
  "format": "sixrow",

@@ -19,8 +19,8 @@ from sixrow.notation import (
     write_text,
 )
 from sixrow.rules import SEQUENCE_DICE, start
-from tests.boards import dice
 from tests.notation.games import faults_of, golden, marked
+from tests.support.boards import dice
 
 STUDY = """\
 [Format "sixrow 1"]

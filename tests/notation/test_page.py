@@ -21,7 +21,7 @@ from sixrow.notation.drafts import UNKNOWN_FORMAT
 from sixrow.rules import GAMES, Setup, start
 from tests.notation.ebnf import patterns
 from tests.notation.games import RECORDS, play, stored
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "notation.md").read_text("utf-8")
 MAKERS = {"refuse", "_refuse", "fault", "Refusal"}

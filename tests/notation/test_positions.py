@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixrow.notation import piece_letters, position_text, read_position, read_setup, setup_text
+from sixrow.notation import position_text, read_position, read_setup, setup_text
 from sixrow.rules import (
     COLUMBIZ,
     GAMES,
@@ -19,9 +19,9 @@ from sixrow.rules import (
     sequence_dice,
     start,
 )
-from tests import boards
 from tests.notation.games import attempt, play
-from tests.strategies import EVERY_SETUP
+from tests.support import boards
+from tests.support.strategies import EVERY_SETUP
 
 MID_TURN = "columbiz:2 1B4/6/2P3/6/P5/2B1B1 16,15 0,0 0,0 2 1 "
 EMPTY = "6/6/6/6/6/6"
@@ -48,7 +48,7 @@ def test_different_positions_have_different_lines(setup: Setup, seed: int, most:
 
 
 def test_the_letters_of_the_pieces_are_those_of_the_colours() -> None:
-    assert {name: piece_letters(name) for name in GAMES} == {
+    assert {name: game.letters for name, game in GAMES.items()} == {
         "columbiz": "PBGK",
         "sequence-dice": "GBR",
     }

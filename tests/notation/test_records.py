@@ -18,8 +18,8 @@ from sixrow.notation import (
     write_text,
 )
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Position, Setup, Step, start
-from tests.boards import cell, dice
 from tests.notation.games import golden
+from tests.support.boards import cell, dice
 
 TWO = SEQUENCE_DICE.setup(2)
 NAMES = ("Ada", "Bo")

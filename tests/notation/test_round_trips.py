@@ -18,7 +18,7 @@ from sixrow.notation import (
 )
 from sixrow.rules import Setup, start
 from tests.notation.games import attempt, golden, play, records, result_of, stored
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 Reader = Callable[[str], Record]
 FORMATS: dict[str, tuple[Reader, Callable[[Record], str]]] = {

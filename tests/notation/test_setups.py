@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from sixrow.notation import NotationRefused, read_setup, setup_text
 from sixrow.rules import COLUMBIZ, GAMES, SEQUENCE_DICE, Setup
 from tests.notation.games import attempt, faults_of
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)

@@ -6,8 +6,8 @@ from sixrow.notation import Entry, Record, Result, read_text, write_text
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
 from sixrow.rules.columbiz import END, keep
 from sixrow.rules.sequence_dice import PASS
-from tests.boards import cell, dice
 from tests.notation.games import SMALL, golden, stored
+from tests.support.boards import cell, dice
 
 COLUMBIZ_ENTRIES = (
     Entry(True, dice("2")),

@@ -24,7 +24,7 @@ from open_spiel.python.tests.games_sim_test import GamesSimTest
 from sixrow.notation import setup_text
 from sixrow.research.openspiel import game_text
 from sixrow.rules import Setup
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 flags.FLAGS.mark_as_parsed()
 

@@ -12,7 +12,7 @@ import sixrow.research.gymnasium
 from sixrow.notation import position_text
 from sixrow.research.gymnasium import SeatEnv
 from sixrow.rules import COLUMBIZ, Refusal
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 IDS = ["sixrow/Columbiz-v0", "sixrow/SequenceDice-v0"]
 GAMES = {"columbiz": IDS[0], "sequence-dice": IDS[1]}

@@ -15,7 +15,7 @@ from sixrow.research.openspiel import game_text, longest
 from sixrow.research.rollouts import CompiledRolloutEvaluator
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup, SetupRefused, Waiting, start
 from tests.research import conformance
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 USUAL = (COLUMBIZ.setup(players=2), SEQUENCE_DICE.setup(players=2))
 

@@ -28,7 +28,7 @@ from sixrow.rules import (
     Waiting,
     start,
 )
-from tests.strategies import EVERY_SETUP
+from tests.support.strategies import EVERY_SETUP
 
 USUAL = [columbiz_v0, sequence_dice_v0]
 

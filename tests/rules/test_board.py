@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixrow.rules import board
-from tests.boards import cell, cells, masks, names
+from tests.support.boards import cell, cells, masks, names
 
 BOARDS = st.integers(min_value=0, max_value=board.EVERY_CELL)
 

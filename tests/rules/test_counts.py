@@ -10,9 +10,9 @@ from sixrow.notation import position_text, read_position
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Columbiz, SequenceDice
 from sixrow.rules.columbiz import Phase as ColumbizPhase
 from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
-from tests import slow
-from tests.boards import columbiz, sequence_dice
-from tests.strategies import every_setup
+from tests.support import slow
+from tests.support.boards import columbiz, sequence_dice
+from tests.support.strategies import every_setup
 
 TABLES = sorted((Path(__file__).resolve().parents[1] / "data" / "counts").glob("*.txt"))
 ROWS = [row for path in TABLES for row in read_table(path.read_text("utf-8"))]

@@ -8,7 +8,7 @@ from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
 from sixrow.rules.columbiz import decisions as columbiz
 from sixrow.rules.dice import Dice, faces_of
 from sixrow.rules.sequence_dice import decisions as sequence_dice
-from tests.boards import cell, decision, dice
+from tests.support.boards import cell, decision, dice
 
 CELL_NAMES = [f"{column}{rank}" for column in "abcdef" for rank in "123456"]
 

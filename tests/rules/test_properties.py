@@ -11,8 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scripts import random_games
-from scripts.random_games import Ledger, Violated, walk
 from sixrow.rules import (
     GAMES,
     Columbiz,
@@ -26,8 +24,10 @@ from sixrow.rules import (
 )
 from sixrow.rules.columbiz import laws
 from sixrow.rules.dice import number
-from tests.boards import cell, columbiz, play, sequence_dice
-from tests.strategies import SEEDS, columbiz_boards, moments, sequence_dice_boards, setups
+from tests.support import random_games
+from tests.support.boards import cell, columbiz, play, sequence_dice
+from tests.support.random_games import Ledger, Violated, walk
+from tests.support.strategies import SEEDS, columbiz_boards, moments, sequence_dice_boards, setups
 
 ROOT = Path(__file__).resolve().parents[2]
 ANY_POSITION = st.one_of(moments(), columbiz_boards(), sequence_dice_boards())
@@ -199,9 +199,9 @@ def test_a_violation_is_counted_and_can_be_played_again(
 
 
 def test_the_script_plays_every_set_up_in_parallel() -> None:
-    script = ROOT / "scripts" / "random_games.py"
-    command = [sys.executable, str(script), "--games", "2", "--workers", "2", "--seed", "5"]
-    finished = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tests.support.random_games"]
+    command += ["--games", "2", "--workers", "2", "--seed", "5"]
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
     lines = finished.stdout.splitlines()[1:]
     assert [line[:32].strip() for line in lines] == list(random_games.SETUPS)

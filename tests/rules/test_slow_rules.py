@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixrow.rules import Position, Setup, start
-from tests import slow
-from tests.strategies import SEEDS, columbiz_boards, sequence_dice_boards, setups
+from tests.support import slow
+from tests.support.strategies import SEEDS, columbiz_boards, sequence_dice_boards, setups
 
 
 @pytest.mark.no_cover

@@ -12,8 +12,8 @@ from sixrow.rules.board import cells_in, mask_of
 from sixrow.rules.columbiz.decisions import is_keep, keep, kept_by
 from sixrow.rules.dice import Dice, faces_of, of_faces
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from tests.boards import EMPTY, draw, legal_cells, picture, sequence_dice
-from tests.strategies import columbiz_boards, moments, sequence_dice_boards
+from tests.support.boards import EMPTY, draw, legal_cells, picture, sequence_dice
+from tests.support.strategies import columbiz_boards, moments, sequence_dice_boards
 
 
 def quarter_turn(cell: int) -> int:

@@ -9,7 +9,14 @@ from sixrow.rules import PositionRefused, SetupRefused, check
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.rolloff import RollOff
 from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
-from tests.boards import columbiz, columbiz_start, dice, play, sequence_dice, sequence_dice_start
+from tests.support.boards import (
+    columbiz,
+    columbiz_start,
+    dice,
+    play,
+    sequence_dice,
+    sequence_dice_start,
+)
 
 A_FEW = """
     . . . . . .

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -33,7 +33,7 @@ from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
 from tests.match.tables import ADA, BO, chair
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 _numbers = count(1)
 
@@ -188,10 +188,3 @@ async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 def stored(store: Store, live: LiveTable) -> tuple[Event, ...]:
     return store.tables.events(live.id)
-
-
-def run(test: Awaitable[None]) -> None:
-    async def whole() -> None:
-        await test
-
-    asyncio.run(whole())

@@ -19,7 +19,7 @@ from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 
 class Clock:

@@ -9,9 +9,9 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.patience import PATIENCE
 from tests.server.games import command
 from tests.server.serving import Guest, Serving
+from tests.support.patience import PATIENCE
 
 
 class Socket:

@@ -5,7 +5,7 @@ import asyncio
 from structlog.testing import capture_logs
 
 from sixrow.server.background import Background, repeat
-from tests.server.live_tables import run, until
+from tests.server.live_tables import until
 
 
 def test_what_fails_is_logged_and_tried_again() -> None:
@@ -22,23 +22,20 @@ def test_what_fails_is_logged_and_tried_again() -> None:
         working.cancel()
 
     with capture_logs() as logged:
-        run(test())
+        asyncio.run(test())
     assert [each["event"] for each in logged] == ["work-failed"]
 
 
-def test_what_is_repeated_may_begin_at_once() -> None:
+async def test_what_is_repeated_may_begin_at_once() -> None:
     times: list[int] = []
 
     async def work() -> None:
         times.append(len(times))
 
-    async def test() -> None:
-        background = Background()
-        background.spawn(repeat(work, 1000, "work-failed", at_once=True))
-        await until(lambda: bool(times))
-        await background.stop()
-
-    run(test())
+    background = Background()
+    background.spawn(repeat(work, 1000, "work-failed", at_once=True))
+    await until(lambda: bool(times))
+    await background.stop()
     assert times == [0]
 
 
@@ -62,6 +59,6 @@ def test_what_fails_by_itself_is_logged_and_the_rest_ends_with_the_part_it_belon
         await background.stop()
 
     with capture_logs() as logged:
-        run(test())
+        asyncio.run(test())
     assert [each["event"] for each in logged] == ["background-work-failed"]
     assert ended == ["waited"]

@@ -12,9 +12,9 @@ import pytest
 
 from sixrow.server import logs
 from sixrow.server.logs import log
-from tests.patience import PATIENCE
 from tests.server.games import open_table
 from tests.server.serving import Serving
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from sixrow.store import Store
 from sixrow.store.schema import METADATA
-from tests.databases import PostgreSQL
+from tests.support.databases import PostgreSQL
 
 KINDS = ("sqlite", "postgresql")
 

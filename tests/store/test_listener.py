@@ -7,8 +7,8 @@ from queue import Queue
 import pytest
 
 from sixrow.store import Batch, Line, Store
-from tests.patience import PATIENCE
 from tests.store.tables import batch, create, next_event, sitting
+from tests.support.patience import PATIENCE
 
 Heard = Queue[tuple[str, int]]
 

@@ -4,7 +4,7 @@ from sixrow.rules import Position
 from sixrow.rules.columbiz import Phase
 from sixrow.text.choices import choices, only_choice
 from sixrow.text.words import Names, colour_names
-from tests.boards import EMPTY, columbiz, sequence_dice
+from tests.support.boards import EMPTY, columbiz, sequence_dice
 
 
 def told(position: Position) -> str:

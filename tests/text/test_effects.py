@@ -7,7 +7,7 @@ from sixrow.rules import Position
 from sixrow.text.effects import Teller
 from sixrow.text.results import outcome_words
 from sixrow.text.words import Names
-from tests.boards import columbiz, play, sequence_dice
+from tests.support.boards import columbiz, play, sequence_dice
 
 PLAYERS = ("Ada", "Bo", "Cy", "Di")
 

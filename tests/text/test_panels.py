@@ -4,7 +4,7 @@ from sixrow.rules import COLUMBIZ
 from sixrow.rules.columbiz import Phase
 from sixrow.text.panels import picture
 from sixrow.text.words import Names, colour_names
-from tests.boards import columbiz, sequence_dice
+from tests.support.boards import columbiz, sequence_dice
 
 
 def test_columbiz_counts_discs_captives_rows_and_totals() -> None:

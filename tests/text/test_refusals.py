@@ -6,7 +6,7 @@ from sixrow.notation import NotationRefused, read_position, read_record
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Position, SetupRefused
 from sixrow.rules.columbiz import Phase
 from sixrow.text.refusals import refused
-from tests.boards import columbiz, decision, sequence_dice
+from tests.support.boards import columbiz, decision, sequence_dice
 
 TAKEN = """
     . . . . . .

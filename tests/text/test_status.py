@@ -6,7 +6,7 @@ from sixrow.notation import read_position
 from sixrow.rules.columbiz import Phase
 from sixrow.text.status import awaited, dice_line, notes
 from sixrow.text.words import Names
-from tests.boards import columbiz, sequence_dice
+from tests.support.boards import columbiz, sequence_dice
 
 
 def test_the_dice_of_a_turn_that_is_still_rolling() -> None:

@@ -12,7 +12,7 @@ from sixrow.tui.app import Beginning, SixrowApp
 from sixrow.tui.play import Moment
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.settings import Settings
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 Keyboard = Pilot[Any]
 Given = ParamSpec("Given")

@@ -23,9 +23,9 @@ from sixrow.tui.model import TableModel
 from sixrow.tui.new_game import Chosen, online_table
 from sixrow.tui.online import OnlineLink
 from sixrow.wire import frames
-from tests.patience import PATIENCE
 from tests.prompt.scripted import begun
 from tests.server.serving import serving
+from tests.support.patience import PATIENCE
 from tests.tui.playing import in_loop
 
 Handler = Callable[[ServerConnection], Awaitable[None]]

@@ -19,7 +19,7 @@ from playwright.sync_api import (
 )
 
 from hatch_build import programs
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),

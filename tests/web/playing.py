@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 _LOOK = """() => {
   const has = (selector) => document.querySelector(selector) !== null;

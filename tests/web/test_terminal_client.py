@@ -11,8 +11,8 @@ from sixrow.match import verify
 from sixrow.text.languages import speaking
 from sixrow.tui.link import LinkState
 from sixrow.tui.online import OnlineLink
-from tests.patience import PATIENCE
 from tests.server.serving import Serving
+from tests.support.patience import PATIENCE
 from tests.tui.playing import application, at_table, is_over, play_on, shown, table, until
 from tests.web import playing
 from tests.web.browsing import People

@@ -9,7 +9,7 @@ from sixrow.notation import decision_text, read_position
 from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Waiting
 from sixrow.wire.views import game_view, preview, view_of
 from tests.match.tables import begun
-from tests.strategies import moments
+from tests.support.strategies import moments
 
 
 @given(moments())

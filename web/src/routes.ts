@@ -1,6 +1,7 @@
 /** All pages. Each is loaded when it is first shown; a new page is a line here. */
 import type { Component } from "svelte";
 
+// biome-ignore lint/suspicious/noExplicitAny: each page has properties of its own
 type Page = Component<any>;
 
 export interface Route {

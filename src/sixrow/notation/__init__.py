@@ -13,7 +13,7 @@ from sixrow.notation.effects import EffectData, effect_data, kind
 from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.json_record import read_json, write_json
 from sixrow.notation.located_json import Json
-from sixrow.notation.positions import piece_letters, position_text, read_position
+from sixrow.notation.positions import position_text, read_position
 from sixrow.notation.records import (
     Entry,
     Moment,
@@ -29,13 +29,13 @@ from sixrow.notation.refusals import decoding_refusal, read_refusal, refusal_dat
 from sixrow.notation.setups import read_setup, setup_text
 from sixrow.notation.text_record import read_text, write_text
 from sixrow.notation.words import (
-    cell_text,
     decision_text,
     dice_text,
     read_cell,
     read_decision,
     read_dice,
 )
+from sixrow.rules.board import cell_text
 
 __all__ = [
     "EffectData",
@@ -55,7 +55,6 @@ __all__ = [
     "effect_data",
     "first_turn",
     "kind",
-    "piece_letters",
     "position_text",
     "read_cell",
     "read_decision",

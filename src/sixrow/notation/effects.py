@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from sixrow.notation.words import cell_text, dice_text
+from sixrow.notation.words import dice_text
 from sixrow.rules import Outcome, effects
+from sixrow.rules.board import cell_text
 from sixrow.rules.effects import Effect
 
 

@@ -39,7 +39,6 @@ class _Form:
 
     position: Callable[..., Position]
     phases: type[Enum]
-    letters: str
     pieces: str
     counts: tuple[str, ...]
     seats: tuple[str, ...]
@@ -50,7 +49,6 @@ _FORMS = {
     "columbiz": _Form(
         position=Columbiz,
         phases=columbiz.Phase,
-        letters="PBGK",
         pieces="discs",
         counts=("supply", "captives", "points"),
         seats=("starter", "seat"),
@@ -64,7 +62,6 @@ _FORMS = {
     "sequence-dice": _Form(
         position=SequenceDice,
         phases=sequence_dice.Phase,
-        letters="GBR",
         pieces="chips",
         counts=(),
         seats=("seat",),
@@ -73,17 +70,12 @@ _FORMS = {
 }
 
 
-def piece_letters(game: str) -> str:
-    """The letter of each side's pieces: purple, blue, grey, black; green, blue, red."""
-    return _FORMS[game].letters
-
-
 def position_text(position: Position) -> str:
     """The position as one line."""
     form = _FORMS[position.setup.game.name]
     fields: dict[str, Any] = {name: getattr(position, name) for name in form.counts}
     counts = [",".join(map(str, numbers)) for numbers in fields.values()]
-    board = board_text(getattr(position, form.pieces), form.letters)
+    board = board_text(position.pieces(), position.setup.game.letters)
     return " ".join([setup_text(position.setup), board, *counts, *_turn_words(position, form)])
 
 
@@ -125,7 +117,7 @@ def read_position(text: str) -> Position:
     words = _Words(text)
     setup = words.take("setup", read_setup)
     form = _FORMS[setup.game.name]
-    letters = form.letters[: setup.sides]
+    letters = setup.game.letters[: setup.sides]
     fields: dict[str, Any] = {form.pieces: words.take(form.pieces, _board_reader(letters))}
     for name in form.counts:
         fields[name] = words.take(name, _read_numbers)

@@ -8,27 +8,21 @@ from functools import lru_cache
 
 from sixrow.notation.faults import refuse
 from sixrow.rules import COLUMBIZ, Decision, Game, sequence_dice
-from sixrow.rules.board import Cell
+from sixrow.rules.board import COLUMNS, Cell, cell_text
 from sixrow.rules.columbiz import END, keep
 from sixrow.rules.columbiz.decisions import kept_by
 from sixrow.rules.columbiz.laws import DICE
 from sixrow.rules.dice import Dice, faces_of, number, of_faces
 
-_COLUMNS = "abcdef"
 _RANKS = "123456"
 _NONE = "-"
 _KEEP = "k"
 _STOP = "stop"
 _END = "end"
-_PASS = "pass"
+_PASS = "pass"  # noqa: S105 - a word of the notation
 
 _DIFFERENT = 8_192
 """How many texts of dice are remembered: more than all in ascending order."""
-
-
-def cell_text(cell: Cell) -> str:
-    """A cell as a letter and a digit."""
-    return _COLUMNS[cell // 6] + _RANKS[cell % 6]
 
 
 def read_cell(text: str) -> Cell:
@@ -37,9 +31,9 @@ def read_cell(text: str) -> Cell:
     Raises:
         NotationRefused: it names none.
     """
-    if len(text) != 2 or text[0] not in _COLUMNS or text[1] not in _RANKS:
+    if len(text) != 2 or text[0] not in COLUMNS or text[1] not in _RANKS:
         raise refuse("not-a-cell", 1, text=text)
-    return 6 * _COLUMNS.index(text[0]) + _RANKS.index(text[1])
+    return 6 * COLUMNS.index(text[0]) + _RANKS.index(text[1])
 
 
 @lru_cache(_DIFFERENT)

@@ -10,8 +10,8 @@ from sixrow.engine.types import Flags
 from sixrow.rules import Position, SequenceDice
 from sixrow.rules.board import CELLS, SIZE
 from sixrow.rules.dice import faces_of
+from sixrow.rules.drawing import PIPS
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.text.boards import PIPS
 from sixrow.text.position import shown
 
 Pixels: TypeAlias = NDArray[np.uint8]

@@ -25,6 +25,7 @@ Mask: TypeAlias = int
 
 SIZE = 6
 CELLS = 36
+COLUMNS = "abcdef"
 EVERY_CELL: Mask = (1 << CELLS) - 1
 
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
@@ -75,6 +76,11 @@ def longest_row(own: Mask) -> int:
             ends = (ends << step) & not_wrapped & own
         longest = max(longest, length)
     return longest
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell as a letter and a digit, such as ``e3``."""
+    return f"{COLUMNS[cell // 6]}{cell % 6 + 1}"
 
 
 def cells_in(mask: Mask) -> tuple[Cell, ...]:

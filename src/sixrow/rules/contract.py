@@ -12,10 +12,13 @@ from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from sixrow.rules.board import Cell, Mask, bit
 from sixrow.rules.dice import Chance, Dice, number
+from sixrow.rules.display import detail, faces_text
+from sixrow.rules.drawing import board_lines
 from sixrow.rules.effects import Effect
 from sixrow.rules.outcome import Outcome
 from sixrow.rules.refusal import DecisionRefused, RollRefused, SetupRefused
 from sixrow.rules.rolloff import RollOff
+from sixrow.rules.svg import board_svg
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 clockwise."""
@@ -110,6 +113,28 @@ class Position(ABC):
         """Return self: an immutable value needs no copy, and searches copy their nodes."""
         return self
 
+    def __repr__(self) -> str:
+        return detail(self)
+
+    def __str__(self) -> str:
+        """The board drawn, the scores and what is awaited."""
+        return "\n".join(line.rstrip() for line in (*board_lines(self), *self._status()))
+
+    def _status(self) -> tuple[str, str]:
+        colours = self.setup.game.colours
+        scores = (f"{colours[side]} {score}" for side, score in enumerate(self.scores()))
+        awaited = {
+            Waiting.DICE: f"rolls {self.dice_to_roll}",
+            Waiting.DECISION: f"decides: {faces_text(self.dice)}",
+            Waiting.NOBODY: "played last",
+        }
+        colour = colours[self.setup.side_of(self.seat)]
+        return ", ".join(scores), f"{colour} {awaited[self.waiting]}"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return board_svg(self)
+
     @property
     @abstractmethod
     def waiting(self) -> Waiting:
@@ -198,6 +223,8 @@ class Game:
         options: the options of a set-up.
         colours: the colours of the sides, in order.
         pieces: the kind of piece: discs or chips.
+        letters: the letter of each side's pieces, in the notation and in drawings.
+        numbers: the printed number of each cell, if there is one.
         decisions: the size of the decision numbering.
         editions: presets by name: functions from the number of players to options.
     """
@@ -207,6 +234,8 @@ class Game:
     options: tuple[Option, ...]
     colours: tuple[str, ...]
     pieces: str
+    letters: str
+    numbers: tuple[int, ...] | None
     decisions: int
     editions: Mapping[str, Callable[[int], Mapping[str, OptionValue]]]
     make_setup: Callable[..., Setup]

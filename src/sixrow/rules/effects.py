@@ -6,10 +6,11 @@ happened.
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from sixrow.rules.board import Cell
 from sixrow.rules.dice import Dice
+from sixrow.rules.display import detail, summary
 from sixrow.rules.outcome import Outcome
 
 
@@ -175,3 +176,8 @@ Effect: TypeAlias = (
     | TurnEnded
     | GameEnded
 )
+
+# Here once instead of in every class: how they print.
+for _effect in get_args(Effect):
+    _effect.__repr__ = detail
+    _effect.__str__ = summary

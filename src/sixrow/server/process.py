@@ -88,7 +88,7 @@ def address_of(bound: socket.socket, settings: Settings) -> str:
     if settings.origins:
         return f"{settings.origins[0]}/"
     host, port = bound.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - only shown
     return f"{origin_of(host, port)}/"
 
 

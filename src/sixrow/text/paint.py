@@ -1,10 +1,8 @@
 """Colours, for terminals that support them."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from sixrow.rules.drawing import Paint, plain
 
-Paint: TypeAlias = Callable[[str, str], str]
-"""Applies a style, by name, to a text; its width on the screen stays the same."""
+__all__ = ["Paint", "ansi", "plain"]
 
 # Pieces set their own background, to be readable on light and dark terminals alike.
 _CODES = {
@@ -20,11 +18,6 @@ _CODES = {
     "heading": "1",
     "refusal": "31",
 }
-
-
-def plain(text: str, _style: str) -> str:
-    """The text unchanged."""
-    return text
 
 
 def ansi(text: str, style: str) -> str:

@@ -2,9 +2,8 @@
 
 from itertools import zip_longest
 
-from sixrow.notation import piece_letters
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
-from sixrow.text.boards import board_lines
+from sixrow.rules.drawing import board_lines
 from sixrow.text.paint import Paint, plain
 from sixrow.text.sentences import say
 from sixrow.text.words import Names
@@ -97,7 +96,7 @@ class _Heads:
 def _labels(position: Position, names: Names, side: int, paint: Paint, width: int) -> list[str]:
     """The turn marker, the letter of the side and a name for each of its players; equally wide."""
     game, playing = position.setup.game, position.waiting is not Waiting.NOBODY
-    letter = paint(piece_letters(game.name)[side], game.colours[side])
+    letter = paint(game.letters[side], game.colours[side])
     labels = []
     for name, seats in names.members(side).items():
         mark = ">" if playing and position.seat in seats else " "

@@ -15,7 +15,7 @@ from sixrow.analysis.protocol import server as serving
 from sixrow.analysis.protocol.answers import QUERIES, Valuers
 from sixrow.rules import SequenceDiceSetup
 from tests.cli.commands import PROGRAM, environment
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "analysis-protocol.md").read_text(encoding="utf-8")

@@ -15,7 +15,6 @@ from sixrow.rules.board import cells_in, mask_of
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.columbiz.laws import points_made
 from sixrow.rules.dice import multisets
-from tests.boards import cells, columbiz
 from tests.engine.reference import (
     SETUPS,
     ends_by_order,
@@ -23,6 +22,7 @@ from tests.engine.reference import (
     price_of,
     random_positions,
 )
+from tests.support.boards import cells, columbiz
 
 
 def test_the_empty_board_has_4996_sets_and_76572_orders() -> None:

@@ -10,7 +10,6 @@ from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.board import mask_of
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.dice import faces_of
-from tests.boards import cell, cells, columbiz, columbiz_start
 from tests.engine.reference import (
     EXACT,
     CountedTurn,
@@ -18,6 +17,7 @@ from tests.engine.reference import (
     parts_of,
     random_positions,
 )
+from tests.support.boards import cell, cells, columbiz, columbiz_start
 
 THREE_TRIES = 1 - (5 / 6) ** 3
 """The chance that a die shows a face at least once in three rolls."""

@@ -5,7 +5,6 @@ import pytest
 from sixrow.engine import Margin, placing
 from sixrow.rules import Columbiz, Setup
 from sixrow.rules.columbiz import END, Phase
-from tests.boards import columbiz, play
 from tests.engine.reference import (
     SETUPS,
     Judge,
@@ -17,6 +16,7 @@ from tests.engine.reference import (
     random_positions,
     same,
 )
+from tests.support.boards import columbiz, play
 
 
 def by_brute_force(position: Columbiz, judge: Judge) -> dict[int, float]:

@@ -1,7 +1,7 @@
 """The exact turn with one to four dice, against a brute force over ordered dice.
 
 The reference rolls every ordered roll, keeps every subset of the dice and places in every order on
-the board of `tests.slow_columbiz`; it knows nothing of lattices, sets of cells or masks.
+the board of `tests.support.slow_columbiz`; it knows nothing of lattices, sets of cells or masks.
 """
 
 from itertools import combinations_with_replacement
@@ -13,8 +13,8 @@ from sixrow.engine import Margin, Turn, solve
 from sixrow.rules import Columbiz, Refusal
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.dice import faces_of, of_faces
-from tests.boards import EMPTY, columbiz, columbiz_start
 from tests.engine.reference import EXACT, End, Judge, OrderedTurn, Told, arbitrary, margin, same
+from tests.support.boards import EMPTY, columbiz, columbiz_start
 
 CAPTURES = """
     . . . . . .

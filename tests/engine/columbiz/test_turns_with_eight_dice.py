@@ -12,7 +12,6 @@ from sixrow.engine import Turn, solve
 from sixrow.rules import COLUMBIZ, Columbiz
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.dice import contains
-from tests.boards import EMPTY, columbiz
 from tests.engine.reference import (
     EXACT,
     CountedTurn,
@@ -26,6 +25,7 @@ from tests.engine.reference import (
     random_positions,
     same,
 )
+from tests.support.boards import EMPTY, columbiz
 
 CAPTURES = """
     . . . . . .

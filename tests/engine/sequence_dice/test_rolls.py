@@ -12,8 +12,8 @@ from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import Refusal, SequenceDice
 from sixrow.rules.sequence_dice import PASS, Phase
-from tests.boards import cells, dice, play, sequence_dice, sequence_dice_start
 from tests.engine.reference import rolled_values
+from tests.support.boards import cells, dice, play, sequence_dice, sequence_dice_start
 
 OPEN = """
     G . . B . .

@@ -4,7 +4,7 @@ import pytest
 
 from sixrow.rules import effects
 from sixrow.rules.columbiz import Phase
-from tests.boards import cell, columbiz, dice, draw, picture, play
+from tests.support.boards import cell, columbiz, dice, draw, picture, play
 
 PRINTED_TABLE = (1, 2, 4, 6, 9, 12, 16, 20, 25, 30, 36, 42)
 

@@ -6,7 +6,7 @@ import pytest
 
 from sixrow.rules import Ending, Outcome, Waiting, effects
 from sixrow.rules.columbiz import END, Phase
-from tests.boards import columbiz, columbiz_start, draw, picture, play
+from tests.support.boards import columbiz, columbiz_start, draw, picture, play
 
 
 @pytest.mark.rule("C-20")

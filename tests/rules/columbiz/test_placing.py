@@ -4,7 +4,7 @@ import pytest
 
 from sixrow.rules import effects
 from sixrow.rules.columbiz import END, Phase
-from tests.boards import EMPTY, cell, columbiz, dice, draw, legal_cells, picture, play
+from tests.support.boards import EMPTY, cell, columbiz, dice, draw, legal_cells, picture, play
 
 WORKED_EXAMPLE = "12335556"
 

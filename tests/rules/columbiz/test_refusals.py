@@ -5,7 +5,7 @@ import pytest
 from sixrow.rules import Columbiz, DecisionRefused, RollRefused
 from sixrow.rules.columbiz import END, Phase
 from sixrow.rules.refusal import Detail
-from tests.boards import EMPTY, cell, columbiz, columbiz_start, decision, dice, play
+from tests.support.boards import EMPTY, cell, columbiz, columbiz_start, decision, dice, play
 
 BLOCKED = """
     . . . . . .

@@ -5,7 +5,7 @@ import pytest
 from sixrow.rules import COLUMBIZ, Waiting, effects
 from sixrow.rules.columbiz import Phase
 from sixrow.rules.dice import parts
-from tests.boards import columbiz, decision, dice, draw, picture, play
+from tests.support.boards import columbiz, decision, dice, draw, picture, play
 
 
 @pytest.mark.rule("C-6")

@@ -6,7 +6,7 @@ from sixrow.rules import effects
 from sixrow.rules.board import mask_of
 from sixrow.rules.columbiz import laws
 from sixrow.rules.effects import RowMade
-from tests.boards import cell, cells, columbiz, draw, picture, play
+from tests.support.boards import cell, cells, columbiz, draw, picture, play
 
 ROWS = [
     (

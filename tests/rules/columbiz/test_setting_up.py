@@ -5,7 +5,17 @@ import pytest
 from sixrow.rules import COLUMBIZ, Waiting, effects
 from sixrow.rules.columbiz import Phase, laws
 from sixrow.rules.rolloff import RollOff
-from tests.boards import EMPTY, cell, columbiz, columbiz_start, dice, draw, names, picture, play
+from tests.support.boards import (
+    EMPTY,
+    cell,
+    columbiz,
+    columbiz_start,
+    dice,
+    draw,
+    names,
+    picture,
+    play,
+)
 
 
 @pytest.mark.rule("C-1")

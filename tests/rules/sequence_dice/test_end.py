@@ -6,7 +6,17 @@ import pytest
 
 from sixrow.rules import Ending, Outcome, Waiting, effects
 from sixrow.rules.sequence_dice import PASS, Phase, laws
-from tests.boards import cell, cells, draw, legal_cells, masks, names, picture, play, sequence_dice
+from tests.support.boards import (
+    cell,
+    cells,
+    draw,
+    legal_cells,
+    masks,
+    names,
+    picture,
+    play,
+    sequence_dice,
+)
 
 SHORT_DIAGONALS = [
     (

@@ -5,7 +5,7 @@ import pytest
 from sixrow.rules import SEQUENCE_DICE, DecisionRefused, RollRefused, SequenceDice, start
 from sixrow.rules.refusal import Detail
 from sixrow.rules.sequence_dice import PASS
-from tests.boards import cell, dice, play, sequence_dice, sequence_dice_start
+from tests.support.boards import cell, dice, play, sequence_dice, sequence_dice_start
 
 BOARD = """
     B . . . . G

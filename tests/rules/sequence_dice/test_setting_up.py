@@ -8,7 +8,7 @@ from sixrow.rules import SEQUENCE_DICE, SequenceDice, Waiting, effects
 from sixrow.rules.rolloff import RollOff
 from sixrow.rules.sequence_dice import PASS, Phase
 from sixrow.rules.sequence_dice.laws import NUMBERS
-from tests.boards import (
+from tests.support.boards import (
     EMPTY,
     LAYOUT,
     dice,

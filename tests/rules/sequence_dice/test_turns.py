@@ -4,7 +4,7 @@ import pytest
 
 from sixrow.rules import Waiting, effects
 from sixrow.rules.sequence_dice import PASS, Phase
-from tests.boards import cell, dice, draw, legal_cells, picture, play, sequence_dice
+from tests.support.boards import cell, dice, draw, legal_cells, picture, play, sequence_dice
 
 FULL = """
     G G B B G G

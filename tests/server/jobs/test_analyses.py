@@ -16,9 +16,9 @@ from sixrow.rules import Refusal
 from sixrow.server.jobs.analyses import Subject
 from sixrow.workers.analyst import Analyst
 from tests.match.tables import begun
-from tests.patience import PATIENCE
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code, serving
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -189,25 +189,22 @@ def test_studying_needs_somebody(server: Serving) -> None:
         assert (answer.status_code, code(answer)) == (401, "identity-needed")
 
 
-def test_the_analyst_comes_back_after_it_died() -> None:
-    async def story() -> None:
-        analyst = Analyst(1)
-        try:
-            assert (await analyst.position(POSITION, "odds")).odds
-            assert analyst._process is not None
-            analyst._process.kill()
-            await analyst._process.wait()
-            assert (await analyst.position(POSITION, "odds")).odds
-            analyst._process.send_signal(signal.SIGSTOP)
-            waiting = asyncio.create_task(analyst.position(POSITION, "odds"))
-            await asyncio.sleep(0.05)
-            analyst._process.kill()
-            with pytest.raises(Refusal, match="analysis-failed"):
-                await waiting
-        finally:
-            await analyst.close()
-
-    asyncio.run(story())
+async def test_the_analyst_comes_back_after_it_died() -> None:
+    analyst = Analyst(1)
+    try:
+        assert (await analyst.position(POSITION, "odds")).odds
+        assert analyst._process is not None
+        analyst._process.kill()
+        await analyst._process.wait()
+        assert (await analyst.position(POSITION, "odds")).odds
+        analyst._process.send_signal(signal.SIGSTOP)
+        waiting = asyncio.create_task(analyst.position(POSITION, "odds"))
+        await asyncio.sleep(0.05)
+        analyst._process.kill()
+        with pytest.raises(Refusal, match="analysis-failed"):
+            await waiting
+    finally:
+        await analyst.close()
 
 
 def test_the_analyst_has_a_low_priority() -> None:

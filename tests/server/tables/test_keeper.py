@@ -11,9 +11,7 @@ from sixrow.server.tables import presence, registry
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
-from tests.databases import PostgreSQL
 from tests.match.tables import ADA, BO, BOT, chair
-from tests.patience import PATIENCE
 from tests.server.live_tables import (
     Client,
     FirstChoice,
@@ -25,9 +23,10 @@ from tests.server.live_tables import (
     node_on,
     opening,
     play_on,
-    run,
     until,
 )
+from tests.support.databases import PostgreSQL
+from tests.support.patience import PATIENCE
 
 AGAINST_BOT = (chair(ADA), BOT)
 
@@ -45,148 +44,129 @@ def facts(live: LiveTable, kind: type) -> list[object]:
 
 
 @pytest.mark.parametrize("setup", ["columbiz:2", "sequence-dice:2"])
-def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
-    async def test() -> None:
-        bots = Bots(1)
-        async with node_on(store, bots) as node:
-            live = await begun(node, opening(setup, AGAINST_BOT))
-            async with asyncio.timeout(PATIENCE):
-                await play_on(live, 100_000)
-            assert live.table.phase is Phase.OVER
-        bots.close()
-
-    run(test())
+async def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
+    bots = Bots(1)
+    async with node_on(store, bots) as node:
+        live = await begun(node, opening(setup, AGAINST_BOT))
+        async with asyncio.timeout(PATIENCE):
+            await play_on(live, 100_000)
+        assert live.table.phase is Phase.OVER
+    bots.close()
 
 
-def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> None:
-    async def test() -> None:
-        bots = Bots(1)
-        async with node_on(store, bots) as node:
-            live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
-            while not live.table.seats[live.table.position.seat].bot or not live.thinking:
-                if live.table.seats[live.table.position.seat].bot:
-                    await asyncio.sleep(0.001)
-                else:
-                    await live.command(next_command(live), ADA)
-            version = live.table.version
-            await until(lambda: bool(bots._pool._processes))
-            for process in list(bots._pool._processes.values()):
-                process.kill()
-            await until(lambda: live.table.version > version)
-        bots.close()
-
-    run(test())
+async def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> None:
+    bots = Bots(1)
+    async with node_on(store, bots) as node:
+        live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
+        while not live.table.seats[live.table.position.seat].bot or not live.thinking:
+            if live.table.seats[live.table.position.seat].bot:
+                await asyncio.sleep(0.001)
+            else:
+                await live.command(next_command(live), ADA)
+        version = live.table.version
+        await until(lambda: bool(bots._pool._processes))
+        for process in list(bots._pool._processes.values()):
+            process.kill()
+        await until(lambda: live.table.version > version)
+    bots.close()
 
 
-def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> None:
-    async def test() -> None:
-        bots = FirstChoice()
-        bots.ready = False
-        async with node_on(store, bots) as node:
-            live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
-            client = Client(ADA)
-            await node.presence.arrive(live, client.connection, 0)
-            await play_on(live, 20)
-            await until(lambda: bool(client.told("notice")))
-            assert client.told("notice")[0] == {"is": "notice", "code": "preparing"}
-            await client.close()
-
-    run(test())
+async def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> None:
+    bots = FirstChoice()
+    bots.ready = False
+    async with node_on(store, bots) as node:
+        live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
+        client = Client(ADA)
+        await node.presence.arrive(live, client.connection, 0)
+        await play_on(live, 20)
+        await until(lambda: bool(client.told("notice")))
+        assert client.told("notice")[0] == {"is": "notice", "code": "preparing"}
+        await client.close()
 
 
-def test_time_runs_out_by_itself(store: Store) -> None:
-    async def test() -> None:
-        clock = Time()
-        async with node_on(store, clock=clock) as node:
-            wanted = opening(clock=Bank(10_000), chairs=(chair(ADA), chair(BO)))
-            live = await begun(node, wanted)
-            assert live.timer is not None
-            seat = live.table.position.seat
-            clock.now += 10_000
-            node.keeper.look_at_clock(live)  # what the timer does when it is time
-            await until(lambda: bool(facts(live, TimeUp)))
-            assert facts(live, StoodIn)
-            assert live.table.seats[seat].bot
-            bots = node.bots
-            assert isinstance(bots, FirstChoice)
-            await play_on(live, 50)
-            assert bots.asked
-
-    run(test())
+async def test_time_runs_out_by_itself(store: Store) -> None:
+    clock = Time()
+    async with node_on(store, clock=clock) as node:
+        wanted = opening(clock=Bank(10_000), chairs=(chair(ADA), chair(BO)))
+        live = await begun(node, wanted)
+        assert live.timer is not None
+        seat = live.table.position.seat
+        clock.now += 10_000
+        node.keeper.look_at_clock(live)  # what the timer does when it is time
+        await until(lambda: bool(facts(live, TimeUp)))
+        assert facts(live, StoodIn)
+        assert live.table.seats[seat].bot
+        bots = node.bots
+        assert isinstance(bots, FirstChoice)
+        await play_on(live, 50)
+        assert bots.asked
 
 
 @pytest.mark.usefixtures("quick")
-def test_who_goes_is_missed_and_who_comes_back_is_not(store: Store) -> None:
-    async def test() -> None:
-        async with node_on(store) as node:
-            live = await node.registry.open(opening(grace=0), public=False)
-            ada, bo = Client(ADA), Client(BO)
-            await node.presence.arrive(live, ada.connection, 0)
-            await node.presence.arrive(live, bo.connection, 0)
-            await live.command(fresh(Start, live), ADA)
-            await asyncio.sleep(0.2)
-            assert not facts(live, ConnectionLost)
-            node.presence.depart(live, bo.connection)
-            await until(lambda: facts(live, ConnectionLost) == [ConnectionLost(seat=1)])
-            again = Client(BO)
-            await node.presence.arrive(live, again.connection, 0)
-            assert facts(live, ConnectionBack) == [ConnectionBack(seat=1)]
-            node.presence.depart(live, again.connection)
-            await until(lambda: len(facts(live, ConnectionLost)) == 2)
-            await live.command(fresh(StandIn, live, seat=0, absent=1), ADA)
-            assert live.table.seats[1].bot
-            await live.command(fresh(Return, live, seat=1), BO)
-            assert not live.table.seats[1].bot
-            for client in (ada, bo, again):
-                await client.close()
-
-    run(test())
+async def test_who_goes_is_missed_and_who_comes_back_is_not(store: Store) -> None:
+    async with node_on(store) as node:
+        live = await node.registry.open(opening(grace=0), public=False)
+        ada, bo = Client(ADA), Client(BO)
+        await node.presence.arrive(live, ada.connection, 0)
+        await node.presence.arrive(live, bo.connection, 0)
+        await live.command(fresh(Start, live), ADA)
+        await asyncio.sleep(0.2)
+        assert not facts(live, ConnectionLost)
+        node.presence.depart(live, bo.connection)
+        await until(lambda: facts(live, ConnectionLost) == [ConnectionLost(seat=1)])
+        again = Client(BO)
+        await node.presence.arrive(live, again.connection, 0)
+        assert facts(live, ConnectionBack) == [ConnectionBack(seat=1)]
+        node.presence.depart(live, again.connection)
+        await until(lambda: len(facts(live, ConnectionLost)) == 2)
+        await live.command(fresh(StandIn, live, seat=0, absent=1), ADA)
+        assert live.table.seats[1].bot
+        await live.command(fresh(Return, live, seat=1), BO)
+        assert not live.table.seats[1].bot
+        for client in (ada, bo, again):
+            await client.close()
 
 
-def test_who_reloads_the_page_is_not_missed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_reloads_the_page_is_not_missed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(presence, "RELOADING", 3_600)
 
-    async def test() -> None:
-        async with node_on(store) as node:
-            live = await begun(node)
-            ada, bo, again = Client(ADA), Client(BO), Client(BO)
-            await node.presence.arrive(live, ada.connection, 0)
-            await node.presence.arrive(live, bo.connection, 0)
-            node.presence.depart(live, bo.connection)
-            await node.presence.arrive(live, again.connection, 0)
-            await node.presence._miss(live, 0)  # what is done when the time is over
-            assert not facts(live, ConnectionLost)
-            node.presence.depart(live, again.connection)
-            await node.presence._miss(live, 0)
-            assert facts(live, ConnectionLost) == [ConnectionLost(seat=1)]
-            for client in (ada, bo, again):
-                await client.close()
-
-    run(test())
+    async with node_on(store) as node:
+        live = await begun(node)
+        ada, bo, again = Client(ADA), Client(BO), Client(BO)
+        await node.presence.arrive(live, ada.connection, 0)
+        await node.presence.arrive(live, bo.connection, 0)
+        node.presence.depart(live, bo.connection)
+        await node.presence.arrive(live, again.connection, 0)
+        await node.presence._miss(live, 0)  # what is done when the time is over
+        assert not facts(live, ConnectionLost)
+        node.presence.depart(live, again.connection)
+        await node.presence._miss(live, 0)
+        assert facts(live, ConnectionLost) == [ConnectionLost(seat=1)]
+        for client in (ada, bo, again):
+            await client.close()
 
 
 # Restarts and other nodes
 
 
-def test_a_restart_costs_nobody_time_and_bots_go_on(store: Store) -> None:
-    async def test() -> None:
-        clock = Time()
-        node = new_node(store, clock=clock)
-        await node.registry.start()
-        live = await begun(node, opening(chairs=AGAINST_BOT, clock=Bank(60_000)))
-        await play_on(live, 1)
-        left = live.table.clocks
-        await node.registry.background.stop()  # the process is killed: no goodbye
-        clock.now += 3_600_000
-        async with node_on(store, clock=clock) as after:
-            again = await after.registry.table(live.id)
-            assert facts(again, Resumed)
-            assert again.table.clocks == left
-            await play_on(again, 40)
-            assert again.table.version > live.table.version + 10
-        await node.registry.writer.close()
-
-    run(test())
+async def test_a_restart_costs_nobody_time_and_bots_go_on(store: Store) -> None:
+    clock = Time()
+    node = new_node(store, clock=clock)
+    await node.registry.start()
+    live = await begun(node, opening(chairs=AGAINST_BOT, clock=Bank(60_000)))
+    await play_on(live, 1)
+    left = live.table.clocks
+    await node.registry.background.stop()  # the process is killed: no goodbye
+    clock.now += 3_600_000
+    async with node_on(store, clock=clock) as after:
+        again = await after.registry.table(live.id)
+        assert facts(again, Resumed)
+        assert again.table.clocks == left
+        await play_on(again, 40)
+        assert again.table.version > live.table.version + 10
+    await node.registry.writer.close()
 
 
 @pytest.mark.usefixtures("quick")
@@ -217,4 +197,4 @@ def test_the_tables_of_a_dead_node_go_on_elsewhere_once(postgresql: PostgreSQL) 
             await dying.registry.writer.close()
 
     with Store.open(address) as one, Store.open(address) as other:
-        run(test(one, other))
+        asyncio.run(test(one, other))

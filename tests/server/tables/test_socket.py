@@ -15,10 +15,10 @@ from sixrow.match import verify
 from sixrow.notation import read_record
 from sixrow.server.tables.presence import MOST_SOCKETS
 from sixrow.wire.frames import LARGEST_FRAME
-from tests.patience import PATIENCE
 from tests.server.games import command, open_table
 from tests.server.serving import Guest, Serving, serving
 from tests.server.sockets import Socket, socket
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture
@@ -333,20 +333,11 @@ def test_a_reader_that_sleeps_keeps_nobody_waiting(server: Serving, ada: Guest, 
         assert sleeper.version == mine.version
 
 
-def test_a_thousand_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest) -> None:
+async def test_a_thousand_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest) -> None:
     """Fifty people with twenty sockets each watch one table."""
     table = open_table(ada, "me", "me", public=True)["table"]["table"]
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     watchers = [server.visitor().named(f"Watcher {number}") for number in range(50)]
-
-    async def stay() -> None:
-        async with AsyncExitStack() as idle:
-            for watcher in watchers * 20:
-                cookie = {"Cookie": f"sixrow={watcher.cookies['sixrow']}"}
-                await idle.enter_async_context(
-                    async_connect(address, additional_headers=cookie, ping_interval=None)
-                )
-            await asyncio.to_thread(play)
 
     def play() -> None:
         with socket(server, ada, table) as mine:
@@ -354,10 +345,16 @@ def test_a_thousand_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest
             assert mine.ask("start")["is"] == "events"
             assert ada.get("/health").status_code == 200
 
-    asyncio.run(stay())
+    async with AsyncExitStack() as idle:
+        for watcher in watchers * 20:
+            cookie = {"Cookie": f"sixrow={watcher.cookies['sixrow']}"}
+            await idle.enter_async_context(
+                async_connect(address, additional_headers=cookie, ping_interval=None)
+            )
+        await asyncio.to_thread(play)
     deadline = time.monotonic() + PATIENCE
     while server.services.registry.connected() and time.monotonic() < deadline:
-        time.sleep(0.05)
+        await asyncio.sleep(0.05)
     assert server.services.registry.connected() == 0
 
 

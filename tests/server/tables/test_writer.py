@@ -8,7 +8,7 @@ import pytest
 
 from sixrow.server.tables.writer import Writer
 from sixrow.store import Batch
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 
 def batch(table: str) -> Batch:
@@ -39,7 +39,7 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
     assert groups == [["a"], ["b", "c"]]
 
 
-def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
+async def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
     calls = []
 
     def append(batches: Sequence[Batch]) -> list[bool]:
@@ -48,14 +48,11 @@ def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
             raise OSError("disk full")
         return [True] * len(batches)
 
-    async def test() -> None:
-        writer = Writer(append)
-        with pytest.raises(OSError, match="disk full"):
-            await writer.put(batch("a"))
-        assert await writer.put(batch("a"))
-        await writer.close()
-
-    asyncio.run(test())
+    writer = Writer(append)
+    with pytest.raises(OSError, match="disk full"):
+        await writer.put(batch("a"))
+    assert await writer.put(batch("a"))
+    await writer.close()
 
 
 def test_closing_finishes_what_was_asked() -> None:

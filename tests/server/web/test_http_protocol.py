@@ -7,8 +7,8 @@ import time
 import pytest
 
 from sixrow.server.web.http_protocol import Doorway
-from tests.patience import PATIENCE
 from tests.server.serving import Guest, Serving, code, serving
+from tests.support.patience import PATIENCE
 
 JSON = {"Content-Type": "application/json"}
 

@@ -8,9 +8,9 @@ from websockets.typing import Origin
 
 from sixrow.server.settings import Settings
 from sixrow.server.web.origins import host_allowed, origin_allowed
-from tests.patience import PATIENCE
 from tests.server.games import open_table
 from tests.server.serving import Guest, Serving, code, serving
+from tests.support.patience import PATIENCE
 
 
 def scope(scheme: str = "http", method: str = "POST", **headers: str) -> Scope:

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse
 
 from sixrow.server.web.static_files import Site
-from tests.patience import PATIENCE
 from tests.server.serving import Serving, code, serving
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")

@@ -50,7 +50,7 @@ const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
     return 0.14;
   },
   "row-made"(audio, at) {
-    [523, 659, 784].forEach((pitch, step) => tone(audio, at + step * 0.08, pitch, 0.3));
+    for (const [step, pitch] of [523, 659, 784].entries()) tone(audio, at + step * 0.08, pitch, 0.3);
     return 0.3;
   },
 };

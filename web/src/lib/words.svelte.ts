@@ -89,8 +89,8 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   // Every language writes these alike, and the first format takes longer than drawing the board.
   if (Number.isInteger(value) && Math.abs(value) < 1000 && !options.style) return String(value);
   const key = `${language()} ${options.style} ${options.maximumFractionDigits}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(language(), options)));
+  const format = formats.get(key) ?? new Intl.NumberFormat(language(), options);
+  formats.set(key, format);
   return format.format(value);
 }
 

@@ -59,7 +59,10 @@ const memory = new WeakMap<TableState, { spoken: string; texts: Map<number, stri
 function remembered(table: TableState, number: number, make: () => string): string {
   const spoken = `${language()} ${table.names.seats.join()}`;
   let known = memory.get(table);
-  if (known?.spoken !== spoken) memory.set(table, (known = { spoken, texts: new Map() }));
+  if (known?.spoken !== spoken) {
+    known = { spoken, texts: new Map() };
+    memory.set(table, known);
+  }
   const text = known.texts.get(number) ?? make();
   known.texts.set(number, text);
   return text;

@@ -36,7 +36,7 @@ _WAITING = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Columbiz(Position):
     """A Columbiz position. `start` returns the first one; `roll` and `decide` return the others.
 

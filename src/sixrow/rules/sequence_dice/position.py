@@ -34,7 +34,7 @@ _WAITING = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class SequenceDice(Position):
     """A Sequence Dice position. `start` returns the first; `roll` and `decide` return the others.
 

@@ -23,7 +23,7 @@ from sixrow.store import Account, People
 YEAR = 365 * 86_400
 """The lifetime of a cookie, in seconds; each identification renews it."""
 
-TOKEN_START = "sixrow_"
+TOKEN_START = "sixrow_"  # noqa: S105 - the public part of a token
 """The prefix of tokens, so that secret scanners find leaked ones."""
 
 _COOKIE = "sixrow"

@@ -17,8 +17,8 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from sixrow.rules.board import CELLS, SIZE, Cell
-from sixrow.text.boards import COLUMNS, RANKS
+from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell
+from sixrow.rules.drawing import RANKS
 from sixrow.tui.looks import Look
 from sixrow.tui.widgets.pieces import FILLED, HOLLOW, style
 from sixrow.tui.widgets.scales import SMALL, Scale

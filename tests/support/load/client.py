@@ -16,12 +16,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from scripts.load.book import Book
-from scripts.load.choosing import Style, next_command
-from scripts.load.mirror import Contradiction, Mirror
-from scripts.load.people import Guest, new_nonce
 from sixrow.match import Event, PersonCommand, Phase
 from sixrow.rules import Seat
+from tests.support.load.book import Book
+from tests.support.load.mirror import Contradiction, Mirror
+from tests.support.load.people import Guest, new_nonce
+from tests.support.load.style import Style, next_command
 
 WAIT = 0.05
 """Seconds until a client tries to come back."""

@@ -1,6 +1,6 @@
 """Send the socket of a table everything that it does not expect.
 
-    python -m scripts.socket_fuzz [--inputs 1000000] [--sockets 2000] [--seed 1]
+    python -m tests.load.socket_fuzz [--inputs 1000000] [--sockets 2000] [--seed 1]
 
 Most inputs go straight to where a frame is read and obeyed; some go over real sockets to a real
 server, broken WebSocket frames among them. Nothing may crash, every frame is answered, what is
@@ -25,10 +25,6 @@ from typing import Any
 import structlog
 from structlog.testing import capture_logs
 
-from scripts.load.mutating import Mutator
-from scripts.load.people import ME, OPEN, Site
-from scripts.load.process import ServerProcess
-from scripts.load.raw import CLOSE, TEXT, Ended, RawSocket
 from sixrow.match import Chair, Opening, Person, Table, Terms
 from sixrow.notation import decision_text
 from sixrow.notation.analyses import JudgeData, PositionAnalysis, Want
@@ -39,6 +35,10 @@ from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
 from tests.server.live_tables import Node, new_node
+from tests.support.load.mutations import Mutator
+from tests.support.load.people import ME, OPEN, Site
+from tests.support.load.process import ServerProcess
+from tests.support.load.raw import CLOSE, TEXT, Ended, RawSocket
 
 PEOPLE = (Person("ada", "Ada"), Person("bo", "Bo"), Person("cy", "Cy"))
 SETUPS = ("columbiz:2", "sequence-dice:2")

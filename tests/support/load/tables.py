@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from scripts.load.client import Client, Course, Load
-from scripts.load.mirror import Mirror
-from scripts.load.people import ME, OPEN, Guest, Opened, Site, bot
+from tests.support.load.client import Client, Course, Load
+from tests.support.load.mirror import Mirror
+from tests.support.load.people import ME, OPEN, Guest, Opened, Site, bot
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Many live tables for a while: errors, how long decisions take, and whether memory stays flat.
 
-    python -m scripts.soak [--tables 500] [--minutes 10]
+    python -m tests.load.soak [--tables 500] [--minutes 10]
 
 Everybody decides once a second. A decision counts from its sending to the moment at which the other
 player's client has its events; both clients and the server are on this machine.
@@ -18,12 +18,12 @@ from random import Random
 
 import uvloop
 
-from scripts.load.book import Book, percentile
-from scripts.load.choosing import Style
-from scripts.load.client import Load
-from scripts.load.people import Site
-from scripts.load.process import ServerProcess, cpu_seconds, memory
-from scripts.load.tables import Plan, Tables
+from tests.support.load.book import Book, percentile
+from tests.support.load.client import Load
+from tests.support.load.people import Site
+from tests.support.load.process import ServerProcess, cpu_seconds, memory
+from tests.support.load.style import Style
+from tests.support.load.tables import Plan, Tables
 
 PLANS = (Plan("columbiz:2"), Plan("sequence-dice:2"))
 PACE = 1.0

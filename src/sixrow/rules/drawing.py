@@ -23,15 +23,14 @@ Sequence Dice, blue to play a 7::
 """
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
-from sixrow.notation import cell_text, piece_letters
-from sixrow.rules import Columbiz, Position
-from sixrow.rules.board import CELLS, SIZE, Cell, Mask, bit
+from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell, Mask, bit
 from sixrow.rules.dice import FACES, Face
-from sixrow.rules.sequence_dice.laws import NUMBERS
-from sixrow.text.paint import Paint, plain
 
-COLUMNS = tuple(cell_text(SIZE * column)[0] for column in range(SIZE))
+if TYPE_CHECKING:
+    from sixrow.rules.contract import Position
+
 RANKS = tuple(range(SIZE, 0, -1))
 
 PIPS: Mapping[Face, tuple[int, ...]] = {
@@ -44,8 +43,16 @@ PIPS: Mapping[Face, tuple[int, ...]] = {
 }
 """The pips of each face in a square of three by three, row by row."""
 
+Paint: TypeAlias = Callable[[str, str], str]
+"""Gives a text a style by name. What is painted keeps its width on the screen."""
 
-def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> list[str]:
+
+def plain(text: str, _style: str) -> str:
+    """The text as it is."""
+    return text
+
+
+def board_lines(position: "Position", paint: Paint = plain, recent: Mask = 0) -> list[str]:
     """The board, rank 6 first, with the legal cells marked.
 
     Args:
@@ -54,7 +61,7 @@ def board_lines(position: Position, paint: Paint = plain, recent: Mask = 0) -> l
         recent: cells whose pieces are new and highlighted.
     """
     drawn = _Drawn(position, paint, recent)
-    if isinstance(position, Columbiz):
+    if position.setup.game.numbers is None:
         faces = " ".join(f"[{face}]" for face in FACES)
         letters = " ".join(f" {letter} " for letter in COLUMNS)
         return [f"   {faces}", *_rank_lines(drawn.columbiz_cell), f"   {letters}"]
@@ -72,12 +79,13 @@ def _rank_lines(cell: Callable[[Cell], str]) -> list[str]:
 class _Drawn:
     """The cells of a position, each as text of equal width."""
 
-    def __init__(self, position: Position, paint: Paint, recent: Mask) -> None:
+    def __init__(self, position: "Position", paint: Paint, recent: Mask) -> None:
         self._paint = paint
         self._recent = recent
         self._choices = {choice for choice in position.decisions() if choice < CELLS}
         self._owner = position.owner
-        self._letters = piece_letters(position.setup.game.name)
+        self._letters = position.setup.game.letters
+        self._numbers = position.setup.game.numbers or ()
         self._colours = position.setup.game.colours
 
     def columbiz_cell(self, cell: Cell) -> str:
@@ -90,7 +98,7 @@ class _Drawn:
     def sequence_dice_cell(self, cell: Cell) -> str:
         """Five signs: the printed number, the letter of a chip, brackets round a choice."""
         side = self._owner(cell)
-        inside = f"{NUMBERS[cell]:>2} "
+        inside = f"{self._numbers[cell]:>2} "
         if side is not None:
             inside = self._piece(cell, side, inside[:2] + self._letters[side])
         if cell not in self._choices:

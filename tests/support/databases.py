@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import psycopg
 
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 
 _NUMBERS = count(1)
 

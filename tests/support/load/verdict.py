@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from scripts.load.mirror import Contradiction
-from scripts.load.tables import Played
 from sixrow.match import Event, Phase, Table, export, rebuild, verify
 from sixrow.match.events import Resumed
 from sixrow.notation import read_text, write_text
 from sixrow.rules import Refusal
 from sixrow.store import Store
+from tests.support.load.mirror import Contradiction
+from tests.support.load.tables import Played
 
 
 @dataclass

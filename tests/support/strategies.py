@@ -6,7 +6,6 @@ from random import Random
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from scripts.random_games import walk
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Game, Position, PositionRefused, Setup, check
 from sixrow.rules.board import mask_of
 from sixrow.rules.columbiz import Columbiz, ColumbizSetup
@@ -14,7 +13,8 @@ from sixrow.rules.columbiz import Phase as ColumbizPhase
 from sixrow.rules.dice import multisets
 from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
 from sixrow.rules.sequence_dice import SequenceDice, SequenceDiceSetup
-from tests.boards import PositionT
+from tests.support.boards import PositionT
+from tests.support.random_games import walk
 
 
 def every_setup(game: Game) -> list[Setup]:

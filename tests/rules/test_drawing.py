@@ -2,9 +2,9 @@
 
 from sixrow.rules import Position
 from sixrow.rules.columbiz import Phase
-from sixrow.text.boards import board_lines
+from sixrow.rules.drawing import board_lines
 from sixrow.text.paint import ansi
-from tests.boards import cell, columbiz, sequence_dice
+from tests.support.boards import cell, columbiz, sequence_dice
 
 
 def drawn(position: Position) -> str:

@@ -2,10 +2,10 @@
 
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
 from sixrow.rules.dice import faces_of, of_faces
-from tests import slow_columbiz, slow_sequence_dice
-from tests.boards import decision
-from tests.slow_columbiz import SlowColumbiz
-from tests.slow_sequence_dice import SlowSequenceDice
+from tests.support import slow_columbiz, slow_sequence_dice
+from tests.support.boards import decision
+from tests.support.slow_columbiz import SlowColumbiz
+from tests.support.slow_sequence_dice import SlowSequenceDice
 
 Slow = SlowColumbiz | SlowSequenceDice
 Move = tuple[str, tuple[int, ...]]

@@ -1,6 +1,6 @@
 """Kill the server at random moments while people and bots play, and see whether anything is lost.
 
-    python -m scripts.chaos [--kills 50] [--nodes 1] [--tables 12] [--seed 1]
+    python -m tests.load.chaos [--kills 50] [--nodes 1] [--tables 12] [--seed 1]
 
 Real processes, real sockets. One node keeps its tables in SQLite; with two, both serve the same
 tables from PostgreSQL, and one of them is killed at a time. Clients come back, say what they have
@@ -21,16 +21,16 @@ from random import Random
 
 import uvloop
 
-from scripts.load.book import Book
-from scripts.load.choosing import Style
-from scripts.load.client import Load
-from scripts.load.judging import Verdict, judge, resumed_after
-from scripts.load.people import Site
-from scripts.load.process import ServerProcess, is_alive
-from scripts.load.tables import Plan, Tables
 from sixrow.match import Phase, rebuild
 from sixrow.store import Store
-from tests.databases import running_postgresql
+from tests.support.databases import running_postgresql
+from tests.support.load.book import Book
+from tests.support.load.client import Load
+from tests.support.load.people import Site
+from tests.support.load.process import ServerProcess, is_alive
+from tests.support.load.style import Style
+from tests.support.load.tables import Plan, Tables
+from tests.support.load.verdict import Verdict, judge, resumed_after
 
 STYLE = Style(lists=0.2, undo=0.03, doubled=0.05)
 CLOCK = {"is": "bank", "bank": 600_000, "increment": 5_000}

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 from sixrow.rules import SequenceDice, SequenceDiceSetup
 from sixrow.rules.dice import faces_of
-from tests.boards import LAYOUT
+from tests.support.boards import LAYOUT
 
 Space = tuple[int, int]
 """Column and rank, each from 1."""
