@@ -27,9 +27,16 @@ export function pages(languages: readonly string[], ahead: Record<string, Ahead>
       mkdirSync(join(dir, "pages"), { recursive: true });
       for (const language of languages) {
         const words = filesOf(chunks, `virtual:words/${language}`);
-        for (const [name, { module, asks = [], drawn = "" }] of Object.entries({ index: { module: "" }, ...ahead } as Record<string, Ahead>)) {
+        for (const [name, { module, asks = [], drawn = "" }] of Object.entries({
+          index: { module: "" },
+          ...ahead,
+        } as Record<string, Ahead>)) {
           const files = [...words, ...(module ? filesOf(chunks, module) : [])];
-          const links = [...fonts.map(font), ...files.filter((file) => !page.includes(file)).map(link), ...asks.map(asked)];
+          const links = [
+            ...fonts.map(font),
+            ...files.filter((file) => !page.includes(file)).map(link),
+            ...asks.map(asked),
+          ];
           const whole = page
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace("</head>", `  ${links.join("\n    ")}\n  </head>`)
@@ -66,7 +73,8 @@ function fontsIn(files: readonly string[]): string[] {
   return found;
 }
 
-const font = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+const font = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 const link = (file: string) =>
   file.endsWith(".css")
     ? `<link rel="stylesheet" crossorigin href="/${file}">`

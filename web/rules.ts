@@ -16,7 +16,9 @@ export function rules(folder: string, english: string): Plugin {
     resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const lines = [...new Set(["en", ...found()])].map((each) => `  ${each}: () => import("${LIST}/${each}"),`);
+        const lines = [...new Set(["en", ...found()])].map(
+          (each) => `  ${each}: () => import("${LIST}/${each}"),`,
+        );
         return `export const books = {\n${lines.join("\n")}\n};`;
       }
       if (!id.startsWith(`\0${LIST}/`)) return undefined;

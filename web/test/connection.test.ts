@@ -113,7 +113,12 @@ describe("a command", () => {
   test("that is refused fails with the reason, and its nonce is used again", async () => {
     const first = connection.command({ do: "roll", seat: 0 });
     const [sent] = latest().commands as [Sent];
-    latest().say({ is: "refused", id: sent.id, error: { code: "not-your-turn", seat: 2 }, version: 3 });
+    latest().say({
+      is: "refused",
+      id: sent.id,
+      error: { code: "not-your-turn", seat: 2 },
+      version: 3,
+    });
     await expect(first).rejects.toBeInstanceOf(Refusal);
     void connection.command({ do: "roll", seat: 0 });
     const again = latest().commands[1] as Sent;
@@ -239,7 +244,14 @@ describe("a connection", () => {
     const odds = connection.odds("55");
     const [{ id }] = latest().commands as [Sent];
     const judge = { network: "columbiz:2", exact: true };
-    const worth = { position: "", waiting: "decision", side: 1, judge, shares: [0.5, 0.5], points: null };
+    const worth = {
+      position: "",
+      waiting: "decision",
+      side: 1,
+      judge,
+      shares: [0.5, 0.5],
+      points: null,
+    };
     const answer = { ...worth, odds: { a1: 0.5 } };
     latest().say({ is: "advice", id, version: 1, answer });
     expect((await odds).answer).toEqual(answer);

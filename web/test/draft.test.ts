@@ -18,7 +18,10 @@ function after(words: string[], choices: string[]): Previewed {
     id: "1",
     version: 1,
     steps: words.map((cell) => [{ kind: "placed", seat: 0, cell, spent: "1", rule: "C-9" }]),
-    game: { ...game, choices: choices.map((decision) => ({ decision, effects: [], scores: [0, 0] })) },
+    game: {
+      ...game,
+      choices: choices.map((decision) => ({ decision, effects: [], scores: [0, 0] })),
+    },
   };
 }
 

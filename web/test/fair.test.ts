@@ -39,7 +39,9 @@ describe.each(["columbiz", "sequence-dice"])("a game of %s that Python made", (n
   });
 
   test("other dice are found out", async () => {
-    const found = await watch(changed(events, 3, { dice: "1".repeat(name === "columbiz" ? 8 : 2) }));
+    const found = await watch(
+      changed(events, 3, { dice: "1".repeat(name === "columbiz" ? 8 : 2) }),
+    );
     expect(found[2]).toEqual({ roll: 3, fault: "wrong-roll" });
   });
 

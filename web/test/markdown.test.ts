@@ -29,7 +29,9 @@ test("tables, drawings and headings", () => {
 
 test("the whole rulebook is read: every rule once", () => {
   const text = readFileSync(new URL("../../docs/rules.md", import.meta.url), "utf-8");
-  const ids = blocksOf(text).flatMap((block) => (block.is === "item" && block.rule ? [block.rule] : []));
+  const ids = blocksOf(text).flatMap((block) =>
+    block.is === "item" && block.rule ? [block.rule] : [],
+  );
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(expect.arrayContaining(["C-1", "C-25", "S-1", "S-15"]));
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { Keep } from "../src/lib/keep.svelte.ts";
-import { cellIndex, cellName, diceWord, faces, READING_ORDER, readSetup } from "../src/lib/notation.ts";
+import {
+  cellIndex,
+  cellName,
+  diceWord,
+  faces,
+  READING_ORDER,
+  readSetup,
+} from "../src/lib/notation.ts";
 import { Playback, stepsOf } from "../src/lib/playback.svelte.ts";
 import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
 import { find } from "../src/lib/router.svelte.ts";
@@ -12,7 +19,9 @@ import { framesOf, stuckGames } from "./games.ts";
 
 describe("the notation", () => {
   test("cells are numbered up each column in turn", () => {
-    expect([cellIndex("a1"), cellIndex("a6"), cellIndex("b1"), cellIndex("f6")]).toEqual([0, 5, 6, 35]);
+    expect([cellIndex("a1"), cellIndex("a6"), cellIndex("b1"), cellIndex("f6")]).toEqual([
+      0, 5, 6, 35,
+    ]);
     expect(cellName(26)).toBe("e3");
     expect(cellIndex("g1")).toBe(-1);
   });
@@ -65,7 +74,12 @@ describe("the dice that are held", () => {
     const places = keep.dice.flatMap((die, place) => (die.held ? [place] : []));
     keep.fall("11112255", "55", "", false);
     for (const place of places) expect(keep.dice[place]).toMatchObject({ face: 5, held: true });
-    expect(keep.dice.filter((die) => !die.held).map((die) => die.face).sort()).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(
+      keep.dice
+        .filter((die) => !die.held)
+        .map((die) => die.face)
+        .sort(),
+    ).toEqual([1, 1, 1, 1, 2, 2]);
   });
 
   test("unsorted, dice lie in no order, always the same; sorting them keeps what is held", () => {
@@ -101,7 +115,10 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
       const before = frames[place - 1]?.view?.game;
       const last = before && stepsOf(before, frame.effects ?? [], [0, 1]).at(-1);
       const game = frame.view?.game;
-      if (last?.effects.some((effect) => effect.kind === "rolled") && game?.waiting === "decision") {
+      if (
+        last?.effects.some((effect) => effect.kind === "rolled") &&
+        game?.waiting === "decision"
+      ) {
         expect(last.dice).toBe(game.dice);
       }
     }
@@ -111,7 +128,9 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
     const history = frames.flatMap((frame) =>
       frame.events.map((event, place) => ({ event, effects: frame.effects?.[place] ?? [] })),
     );
-    const placed = history.findLast((told) => told.effects.some((effect) => effect.kind === "placed"));
+    const placed = history.findLast((told) =>
+      told.effects.some((effect) => effect.kind === "placed"),
+    );
     const effect = placed?.effects.find((each) => each.kind === "placed");
     if (!placed || effect?.kind !== "placed") throw new Error("nobody placed anything");
     const until = history.slice(0, history.indexOf(placed) + 1);
@@ -138,8 +157,12 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
     expect(legal.sort()).toEqual([...choices.keys()].filter((word) => word !== "end").sort());
     expect(looks[cellIndex(first?.decision ?? "")]?.coming).toBe("looked");
     expect(looks[0]?.chance).toBe(0.25);
-    const other = looks.map((look, index) => (index === 3 ? { ...look, hinted: true } : { ...look }));
-    const drawn = unchanged(looks, other).flatMap((look, index) => (look === looks[index] ? [] : [index]));
+    const other = looks.map((look, index) =>
+      index === 3 ? { ...look, hinted: true } : { ...look },
+    );
+    const drawn = unchanged(looks, other).flatMap((look, index) =>
+      look === looks[index] ? [] : [index],
+    );
     expect(drawn).toEqual([3]);
   });
 });
@@ -148,7 +171,9 @@ test("playback shows one step after the other, ends with the game as it is, and 
   vi.useFakeTimers();
   vi.stubGlobal("window", globalThis);
   const frames = framesOf("columbiz");
-  const place = frames.findIndex((frame) => frame.effects?.flat().some((effect) => effect.kind === "placed"));
+  const place = frames.findIndex((frame) =>
+    frame.effects?.flat().some((effect) => effect.kind === "placed"),
+  );
   const before = frames[place - 1]?.view?.game ?? null;
   const after = frames[place]?.view?.game ?? null;
   const playback = new Playback();
@@ -182,15 +207,26 @@ describe("the first page", () => {
 
   test("only what is not usual stands in the set-up", () => {
     const options = { edition: "fr", reroll: "any", chips: "unlimited" };
-    const columbiz = [{ name: "edition", values: ["nb", "fr"] }, { name: "reroll", values: ["any", "locked"] }];
+    const columbiz = [
+      { name: "edition", values: ["nb", "fr"] },
+      { name: "reroll", values: ["any", "locked"] },
+    ];
     const sequenceDice = [{ name: "chips", values: ["box", "unlimited"] }];
-    expect(setupWord({ game: "columbiz", players: 4, options }, columbiz)).toBe("columbiz:4:edition=fr");
-    expect(setupWord({ game: "sequence-dice", players: 2, options }, sequenceDice)).toBe("sequence-dice:2:chips=unlimited");
+    expect(setupWord({ game: "columbiz", players: 4, options }, columbiz)).toBe(
+      "columbiz:4:edition=fr",
+    );
+    expect(setupWord({ game: "sequence-dice", players: 2, options }, sequenceDice)).toBe(
+      "sequence-dice:2:chips=unlimited",
+    );
   });
 
   test("against the computer one sits first, without a clock, unseen", () => {
     const wanted = opening(chosen);
-    expect(wanted.chairs).toEqual([{ is: "me" }, { is: "bot", level: "casual" }, { is: "bot", level: "casual" }]);
+    expect(wanted.chairs).toEqual([
+      { is: "me" },
+      { is: "bot", level: "casual" },
+      { is: "bot", level: "casual" },
+    ]);
     expect(wanted.terms).toMatchObject({ setup: "columbiz:3", pair: false, clock: { is: "none" } });
     expect(wanted.public).toBe(false);
   });
@@ -213,13 +249,21 @@ test.each([
   ["end", "End turn", "Nothing else fits."],
   ["forfeit", "Put 3 discs aside", "it costs you 3 discs"],
   ["pass", "Pass", "S-11"],
-] as const)("where nothing can be placed and the turn can only %s, it is said why", async (kind, action, why) => {
-  await speak("en");
-  const game = stuckGames()[kind];
-  const { stuck = null, choices = [] } = game;
-  expect(stuck?.kind).toBe(kind);
-  if (stuck) expect(stuckAction(stuck)).toBe(action);
-  const table = { game, view: {}, setup: readSetup(""), playback: {}, names: { sides: [] } };
-  const play = { table, stuck, moment: game.action, choices: new Map(choices.map((each) => [each.decision, each])) };
-  expect(guide(play as never as Play)).toContain(why);
-});
+] as const)(
+  "where nothing can be placed and the turn can only %s, it is said why",
+  async (kind, action, why) => {
+    await speak("en");
+    const game = stuckGames()[kind];
+    const { stuck = null, choices = [] } = game;
+    expect(stuck?.kind).toBe(kind);
+    if (stuck) expect(stuckAction(stuck)).toBe(action);
+    const table = { game, view: {}, setup: readSetup(""), playback: {}, names: { sides: [] } };
+    const play = {
+      table,
+      stuck,
+      moment: game.action,
+      choices: new Map(choices.map((each) => [each.decision, each])),
+    };
+    expect(guide(play as never as Play)).toContain(why);
+  },
+);

@@ -30,13 +30,22 @@ describe("a game that is looked at again", () => {
 
   test("says “you” to whoever sat there", async () => {
     await speak("en");
-    expect(names([0])).toEqual({ seats: ["You", say("level-novice")], sides: ["You", say("level-novice")], own: 0, ownSide: 0 });
+    expect(names([0])).toEqual({
+      seats: ["You", say("level-novice")],
+      sides: ["You", say("level-novice")],
+      own: 0,
+      ownSide: 0,
+    });
   });
 
   test("has names for everybody else, and for those round one device", async () => {
     await speak("en");
     for (const own of [undefined, [], [0, 1]]) {
-      expect(names(own)).toMatchObject({ seats: ["guest-1a2b", say("level-novice")], own: -1, ownSide: -1 });
+      expect(names(own)).toMatchObject({
+        seats: ["guest-1a2b", say("level-novice")],
+        own: -1,
+        ownSide: -1,
+      });
     }
   });
 });

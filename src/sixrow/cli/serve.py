@@ -85,7 +85,7 @@ def _open_command(given: Mapping[str, str | None], opened: bool) -> str:
     for name, value in given.items():
         if isinstance(value, str) and name != "host":
             words += [f"--{name.replace('_', '-')}", value]
-    options = shlex.join([*words, "--host", "0.0.0.0"])
+    options = shlex.join([*words, "--host", "0.0.0.0"])  # noqa: S104 - only shown
     if os.environ.get(STARTER_VARIABLE) == "make":
         return f'make play ARGS="{options}"'
     return f"sixrow serve {'--open ' if opened else ''}{options}"

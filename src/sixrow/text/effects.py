@@ -53,9 +53,3 @@ class Teller:
         if isinstance(effect, RowMadeEffect):
             facts["length"] = len(effect.cells)
         return say(f"effect-{kind(effect)}", **facts)
-
-
-def _subject(effect: EffectData) -> int | None:
-    """The seat that a phrase is about; None if it is a sentence of its own."""
-    seat: int | None = getattr(effect, "seat", None)
-    return seat

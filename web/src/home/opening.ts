@@ -1,7 +1,17 @@
 /** From what was chosen on the first page to a table that the server can open. */
 import type { WantedTerms } from "../lib/api.ts";
 import { known } from "../lib/words.svelte.ts";
-import type { About, Bank, BotSeat, Days, GameInfo, NoClock, OpenSeat, OptionInfo, OwnSeat } from "../lib/wire.ts";
+import type {
+  About,
+  Bank,
+  BotSeat,
+  Days,
+  GameInfo,
+  NoClock,
+  OpenSeat,
+  OptionInfo,
+  OwnSeat,
+} from "../lib/wire.ts";
 
 export type Mode = "computer" | "link" | "device";
 export type GameName = "columbiz" | "sequence-dice";
@@ -45,7 +55,10 @@ const CLOCKS: Record<ClockName, NoClock | Bank | Days> = {
 };
 
 /** The set-up in one word: only what is not usual is said. */
-export function setupWord(chosen: Pick<Chosen, "game" | "players" | "options">, options: readonly OptionInfo[]): string {
+export function setupWord(
+  chosen: Pick<Chosen, "game" | "players" | "options">,
+  options: readonly OptionInfo[],
+): string {
   const usual = new Map(options.map((option) => [option.name, option.values[0]]));
   const said = Object.entries(chosen.options).filter(
     ([name, value]) => usual.has(name) && value !== usual.get(name) && value !== "",

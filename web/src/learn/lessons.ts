@@ -23,7 +23,8 @@ function columbiz(play: Play): Lesson {
   }
   if (play.moment === "keep") {
     const best = bestChance(play.odds);
-    if (play.keep.held === "" || play.keep.held === "-") return tell("coach-keep", { rolls: game.rolls_left ?? 0 });
+    if (play.keep.held === "" || play.keep.held === "-")
+      return tell("coach-keep", { rolls: game.rolls_left ?? 0 });
     if (best) return tell("coach-odds", { cell: best.cell, chance: Math.round(100 * best.chance) });
     return tell("coach-held");
   }
@@ -41,7 +42,8 @@ function columbiz(play: Play): Lesson {
 function sequenceDice(play: Play): Lesson {
   const { game, names } = play.table;
   if (!game) return tell("coach-welcome");
-  if (play.moment === "roll") return tell(game.rolled?.length ? "coach-roll-off" : "coach-roll-two");
+  if (play.moment === "roll")
+    return tell(game.rolled?.length ? "coach-roll-off" : "coach-roll-two");
   if (play.moment === "choose") {
     if (play.stuck) return tell("coach-pass");
     if (play.picked) return tell("coach-confirm", { cell: play.picked });
@@ -65,7 +67,9 @@ function find(play: Play, kind: Effect["kind"]): string {
 /** The highest cell that can be expected to be reached, by what the server reckons. */
 function bestChance(odds: Record<string, number> | null): { cell: string; chance: number } | null {
   const likely = Object.entries(odds ?? {}).filter(([, chance]) => chance >= 0.4);
-  const [best] = likely.sort(([a, chance], [b, other]) => b.charCodeAt(1) - a.charCodeAt(1) || other - chance);
+  const [best] = likely.sort(
+    ([a, chance], [b, other]) => b.charCodeAt(1) - a.charCodeAt(1) || other - chance,
+  );
   return best ? { cell: best[0], chance: best[1] } : null;
 }
 

@@ -41,7 +41,8 @@ function continues(first: string, next: string): boolean {
 function block(lines: string[]): Block {
   const [first = ""] = lines;
   const heading = /^(#+) (.*)$/.exec(first);
-  if (heading) return { is: "heading", level: heading[1]?.length ?? 1, runs: runsOf(heading[2] ?? "") };
+  if (heading)
+    return { is: "heading", level: heading[1]?.length ?? 1, runs: runsOf(heading[2] ?? "") };
   if (first.startsWith("|")) {
     const [head = [], , ...rows] = lines.map(cells);
     return { is: "table", head, rows };
@@ -53,7 +54,10 @@ function block(lines: string[]): Block {
 }
 
 function cells(line: string): Run[][] {
-  return line.split("|").slice(1, -1).map((cell) => runsOf(cell.trim()));
+  return line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => runsOf(cell.trim()));
 }
 
 /** A text with its strong words and its code apart. */

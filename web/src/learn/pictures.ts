@@ -9,8 +9,14 @@ export interface Picture {
 export const PICTURES: Readonly<Record<string, Picture>> = {
   "C-1": { position: "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 roll 3 -" },
   "C-9": { position: "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 place 12335556 0" },
-  "C-16": { position: "columbiz:2 4B1/6/6/6/4B1/4B1 15,15 0,0 0,0 1 1 place 12355566 0", decision: "e3" },
-  "C-17": { position: "columbiz:2 6/6/6/1P4/2P3/6 16,18 0,0 0,0 1 1 place 12345566 0", decision: "d1" },
+  "C-16": {
+    position: "columbiz:2 4B1/6/6/6/4B1/4B1 15,15 0,0 0,0 1 1 place 12355566 0",
+    decision: "e3",
+  },
+  "C-17": {
+    position: "columbiz:2 6/6/6/1P4/2P3/6 16,18 0,0 0,0 1 1 place 12345566 0",
+    decision: "d1",
+  },
   "S-1": { position: "sequence-dice:2 6/6/6/6/6/6 1 roll" },
   "S-7": { position: "sequence-dice:2 6/2G3/6/4B1/6/6 1 choose 34" },
   "S-11": { position: "sequence-dice:2 B5/2G1B1/6/4B1/6/6 1 choose 46" },

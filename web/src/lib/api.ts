@@ -62,12 +62,14 @@ export const changePassword = (present: string, password: string) =>
   somebody("PUT", "/api/me/password", { present, password });
 export const logOut = () => request<void>("DELETE", "/api/sessions/current");
 export const logOutEverywhere = () => request<void>("DELETE", "/api/sessions");
-export const deleteMe = (password: string) => request<void>("POST", "/api/me/deletion", { password });
+export const deleteMe = (password: string) =>
+  request<void>("POST", "/api/me/deletion", { password });
 export const tokens = () => request<TokenView[]>("GET", "/api/tokens");
 export const makeToken = (label: string) => request<IssuedToken>("POST", "/api/tokens", { label });
 export const dropToken = (token: string) => request<void>("DELETE", `/api/tokens/${token}`);
 export const profile = (person: string) => request<Profile>("GET", `/api/people/${person}`);
-export const ratings = (person: string) => request<RatingChange[]>("GET", `/api/people/${person}/ratings`);
+export const ratings = (person: string) =>
+  request<RatingChange[]>("GET", `/api/people/${person}/ratings`);
 
 /** Whoever one is after that. */
 async function somebody(method: string, path: string, body: unknown): Promise<Me> {

@@ -106,7 +106,10 @@ export async function roll(
       if (byte < FAIR) faces.push((byte % 6) + 1);
     }
   }
-  return faces.slice(0, count).sort((a, b) => a - b).join("");
+  return faces
+    .slice(0, count)
+    .sort((a, b) => a - b)
+    .join("");
 }
 
 function message(

@@ -45,7 +45,10 @@ export interface Setup {
 export function readSetup(word: string): Setup {
   const [game, players, rest = ""] = word.split(":");
   const options = Object.fromEntries(
-    rest.split(",").filter(Boolean).map((each) => each.split("=") as [string, string]),
+    rest
+      .split(",")
+      .filter(Boolean)
+      .map((each) => each.split("=") as [string, string]),
   );
   return { game: game === "sequence-dice" ? game : "columbiz", players: Number(players), options };
 }

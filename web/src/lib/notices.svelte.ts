@@ -21,7 +21,11 @@ export async function askToNotify(wished: boolean): Promise<void> {
 export function notify(text: string): void {
   if (!notifying() || !document.hidden) return;
   try {
-    const shown = new Notification("Sixrow", { body: text, tag: "sixrow-turn", icon: "/icon-192.png" });
+    const shown = new Notification("Sixrow", {
+      body: text,
+      tag: "sixrow-turn",
+      icon: "/icon-192.png",
+    });
     shown.onclick = () => {
       window.focus();
       shown.close();

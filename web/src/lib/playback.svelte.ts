@@ -44,7 +44,11 @@ export class Playback {
   }
 
   /** Show how it came to be, after what is being shown already. */
-  play(effects: readonly (readonly Effect[])[], after: GameView | null, sides: readonly number[]): void {
+  play(
+    effects: readonly (readonly Effect[])[],
+    after: GameView | null,
+    sides: readonly number[],
+  ): void {
     const last = this.#items.at(-1)?.after ?? this.game;
     this.#items.push({ steps: last ? stepsOf(last, effects, sides) : [], after });
     if (!this.playing) this.#next();

@@ -19,7 +19,9 @@ export class Refusal extends Error {
     if (!known(key)) return say("something-wrong", { code: this.code });
     const sentence = say(key, written(this.facts));
     const rule = this.facts.rule;
-    return typeof rule === "string" ? say("refused-by-rule", { sentence, rule }) : say("refused", { sentence });
+    return typeof rule === "string"
+      ? say("refused-by-rule", { sentence, rule })
+      : say("refused", { sentence });
   }
 }
 

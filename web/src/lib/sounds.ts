@@ -33,7 +33,8 @@ type Sound = (audio: AudioContext, at: number, effect: Effect) => number;
 const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
   rolled(audio, at, effect) {
     const dice = "dice" in effect ? effect.dice.length : 2;
-    for (let die = 0; die < dice; die++) knock(audio, at + die * 0.045 + Math.random() * 0.03, 1400 + Math.random() * 900, 0.09);
+    for (let die = 0; die < dice; die++)
+      knock(audio, at + die * 0.045 + Math.random() * 0.03, 1400 + Math.random() * 900, 0.09);
     return 0.3;
   },
   placed(audio, at) {
@@ -50,7 +51,8 @@ const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
     return 0.14;
   },
   "row-made"(audio, at) {
-    for (const [step, pitch] of [523, 659, 784].entries()) tone(audio, at + step * 0.08, pitch, 0.3);
+    for (const [step, pitch] of [523, 659, 784].entries())
+      tone(audio, at + step * 0.08, pitch, 0.3);
     return 0.3;
   },
 };

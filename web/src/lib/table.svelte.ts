@@ -11,7 +11,17 @@ import { Refusal } from "./refusal.ts";
 import { moving } from "./settings.svelte.ts";
 import type { Names } from "./telling.ts";
 import { list } from "./words.svelte.ts";
-import type { Effect, Event, Events, GameView, Line, Notice, ConnectedPerson, View, Welcome } from "./wire.ts";
+import type {
+  Effect,
+  Event,
+  Events,
+  GameView,
+  Line,
+  Notice,
+  ConnectedPerson,
+  View,
+  Welcome,
+} from "./wire.ts";
 
 /** An event and what it did. */
 export interface Told {

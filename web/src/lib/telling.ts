@@ -59,7 +59,12 @@ function ownKey(names: Names, effect: Effect): string {
   return "owner" in effect && effect.owner === names.ownSide ? `yours-${effect.kind}` : "";
 }
 
-function fact(setup: Setup, names: Names, name: string, value: unknown): string | number | undefined {
+function fact(
+  setup: Setup,
+  names: Names,
+  name: string,
+  value: unknown,
+): string | number | undefined {
   switch (name) {
     case "cells":
       return (value as string[]).join(" ");

@@ -7,5 +7,7 @@ declare module "virtual:words" {
 
 declare module "virtual:rules" {
   /** The rulebook of each language. */
-  export const books: { [language: string]: () => Promise<{ default: import("../learn/markdown.ts").Block[] }> };
+  export const books: {
+    [language: string]: () => Promise<{ default: import("../learn/markdown.ts").Block[] }>;
+  };
 }

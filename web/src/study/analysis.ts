@@ -17,7 +17,13 @@ export function luckByTurn(entries: readonly GradedEntry[]): TurnLuck[] {
     const last = found.at(-1);
     const same = last && last.seat === entry.seat - 1 && entries[last.from]?.turn === entry.turn;
     if (same) Object.assign(last, { to: entry.index, luck: last.luck + (entry.luck ?? 0) });
-    else found.push({ from: entry.index, to: entry.index, seat: entry.seat - 1, luck: entry.luck ?? 0 });
+    else
+      found.push({
+        from: entry.index,
+        to: entry.index,
+        seat: entry.seat - 1,
+        luck: entry.luck ?? 0,
+      });
   }
   return found;
 }

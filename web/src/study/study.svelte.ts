@@ -5,7 +5,16 @@ import { seatNames } from "../lib/people.ts";
 import { Refusal } from "../lib/refusal.ts";
 import { beSomebody } from "../lib/session.svelte.ts";
 import { list, say } from "../lib/words.svelte.ts";
-import type { AnalysisView, GameAnalysis, GameView, GradedEntry, Moment, GameSubject, RecordSubject, Replay } from "../lib/wire.ts";
+import type {
+  AnalysisView,
+  GameAnalysis,
+  GameView,
+  GradedEntry,
+  Moment,
+  GameSubject,
+  RecordSubject,
+  Replay,
+} from "../lib/wire.ts";
 import type { Names } from "../lib/telling.ts";
 
 const LOOK_AGAIN = 700;
@@ -29,7 +38,11 @@ export class Study {
   readonly names: Names = $derived.by(() => {
     const chairs = this.replay.names.map((name, seat) => {
       const level = this.replay.tags[`Computer${seat + 1}`] ?? "";
-      return { person: level ? "" : "-", name: name || say("player-number", { seat: seat + 1 }), level };
+      return {
+        person: level ? "" : "-",
+        name: name || say("player-number", { seat: seat + 1 }),
+        level,
+      };
     });
     // Round one device everybody has a name.
     const [own = -1] = this.replay.own?.length === 1 ? this.replay.own : [];

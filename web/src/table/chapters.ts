@@ -41,7 +41,8 @@ export function chapters(table: TableState): Chapter[] {
       seat = acting;
       number = event.number;
       gathered.push(...effects);
-      if (effects.some((effect) => effect.kind === "turn-ended" || effect.kind === "extra-turn")) finish();
+      if (effects.some((effect) => effect.kind === "turn-ended" || effect.kind === "extra-turn"))
+        finish();
       continue;
     }
     const text = eventWords(table, told);
@@ -84,9 +85,13 @@ export function eventWords(table: TableState, { event }: Told): string {
   if (own !== null) return own;
   const key = `event-${fact.is}`;
   if (!known(key)) return "";
-  const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";
+  const name =
+    "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";
   const game = "game" in fact ? fact.game : 0;
   const count = "count" in fact ? fact.count : 0;
-  const winners = fact.is === "game-over" && table.view ? namesOf(table.view, table.names.seats, fact.winners) : [];
+  const winners =
+    fact.is === "game-over" && table.view
+      ? namesOf(table.view, table.names.seats, fact.winners)
+      : [];
   return say(key, { name, game, count, winners: list(winners), players: winners.length });
 }

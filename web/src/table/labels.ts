@@ -37,7 +37,11 @@ export function doings(table: TableState, effects: readonly Effect[]): string[] 
 }
 
 /** What a choice would do in a sentence, with what it changes in points. */
-export function choiceWords(table: TableState, choice: Pick<ChoiceView, "effects" | "scores">, before: readonly number[]): string {
+export function choiceWords(
+  table: TableState,
+  choice: Pick<ChoiceView, "effects" | "scores">,
+  before: readonly number[],
+): string {
   const done = doings(table, choice.effects);
   const side = table.view?.seats[table.acting]?.side ?? 0;
   const gain = (choice.scores[side] ?? 0) - (before[side] ?? 0);
@@ -45,8 +49,13 @@ export function choiceWords(table: TableState, choice: Pick<ChoiceView, "effects
   const parts = [];
   if (spent && spent !== "-") parts.push(say("does-spend", { dice: [...spent].join(" ") }));
   parts.push(...done);
-  const told = parts.length ? say("does-all", { parts: list(parts) }) : say("does-nothing-more", { game: table.setup.game });
-  const rows = choice.effects.reduce((sum, each) => sum + (each.kind === "row-made" ? each.points : 0), 0);
+  const told = parts.length
+    ? say("does-all", { parts: list(parts) })
+    : say("does-nothing-more", { game: table.setup.game });
+  const rows = choice.effects.reduce(
+    (sum, each) => sum + (each.kind === "row-made" ? each.points : 0),
+    0,
+  );
   const worth = table.setup.game === "columbiz" && gain !== rows;
   return worth ? `${told} ${say("does-points", { points: gain })}` : told;
 }
@@ -58,4 +67,3 @@ export function decisionWords(word: string): string {
   if (word === "stop" || word === "end" || word === "pass") return say(`decision-${word}`);
   return say("decision-cell", { cell: word });
 }
-

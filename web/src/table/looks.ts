@@ -65,11 +65,17 @@ export function looksOf(scene: Scene): Look[] {
 export function unchanged(before: readonly Look[], after: readonly Look[]): readonly Look[] {
   return after.map((look, index) => {
     const old = before[index];
-    return old && (Object.keys(look) as (keyof Look)[]).every((name) => old[name] === look[name]) ? old : look;
+    return old && (Object.keys(look) as (keyof Look)[]).every((name) => old[name] === look[name])
+      ? old
+      : look;
   });
 }
 
-function mark(looks: Look[], effects: readonly Effect[], how: "fresh" | "drafted" | "looked"): void {
+function mark(
+  looks: Look[],
+  effects: readonly Effect[],
+  how: "fresh" | "drafted" | "looked",
+): void {
   for (const effect of effects) {
     if (how !== "fresh") markRow(looks, effect);
     const look = "cell" in effect ? looks[cellIndex(effect.cell)] : undefined;

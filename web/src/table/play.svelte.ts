@@ -138,7 +138,8 @@ export class Play {
     try {
       await this.#odds;
       const told = await this.table.connection.hint();
-      if (told.version === this.table.view?.version) this.hints = told.answer.choices?.slice(0, 3) ?? [];
+      if (told.version === this.table.view?.version)
+        this.hints = told.answer.choices?.slice(0, 3) ?? [];
     } catch (error) {
       this.table.trouble = reason(error);
     } finally {
@@ -172,7 +173,9 @@ export class Play {
     this.ending = false;
     this.hints = [];
     this.odds = null;
-    untrack(() => this.keep.fall(game?.dice ?? "", game?.held ?? "", game?.kept ?? "", settings.sorted));
+    untrack(() =>
+      this.keep.fall(game?.dice ?? "", game?.held ?? "", game?.kept ?? "", settings.sorted),
+    );
   }
 
   #newOdds(): void {

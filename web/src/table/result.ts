@@ -7,7 +7,12 @@ import type { GameView } from "../lib/wire.ts";
 /** Whether these sides are whoever reads it, and nobody else. */
 export function wonAlone(table: TableState, winners: readonly number[]): boolean {
   const { own = -1, ownSide } = table.names;
-  return own >= 0 && winners.length === 1 && winners[0] === ownSide && table.sides.filter((side) => side === ownSide).length === 1;
+  return (
+    own >= 0 &&
+    winners.length === 1 &&
+    winners[0] === ownSide &&
+    table.sides.filter((side) => side === ownSide).length === 1
+  );
 }
 
 /** Who has won the game that was played last, and why. */
@@ -20,7 +25,9 @@ export function gameResult(table: TableState, game: GameView): string {
   const score = game.scores?.[game.winners?.[0] ?? 0] ?? 0;
   if (alone && known(`own-${key}`)) return say(`own-${key}`, { score });
   if (known(key)) return say(key, { winners: list(winners), players: winners.length, score });
-  const won = alone ? say("own-stopped-won") : say("stopped-won", { winners: list(winners), players: winners.length });
+  const won = alone
+    ? say("own-stopped-won")
+    : say("stopped-won", { winners: list(winners), players: winners.length });
   const culprit = table.history.findLast(
     ({ event }) => event.fact.is === "resigned" || event.fact.is === "time-up",
   )?.event.fact;

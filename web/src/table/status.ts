@@ -30,9 +30,11 @@ export function subline(play: Play): string {
   const parts: string[] = [];
   if (view.terms.pair) parts.push(say("sub-game", { game: game.number }));
   if (game.round) parts.push(say("round-number", { round: game.round }));
-  else if (game.turn && setup.game === "sequence-dice") parts.push(say("turn-number", { turn: game.turn }));
+  else if (game.turn && setup.game === "sequence-dice")
+    parts.push(say("turn-number", { turn: game.turn }));
   if (game.last_round && game.waiting !== "nobody") parts.push(say("sub-last-round"));
-  if (setup.options.length) parts.push(say("winning-length", { length: Number(setup.options.length) }));
+  if (setup.options.length)
+    parts.push(say("winning-length", { length: Number(setup.options.length) }));
   return parts.join(" · ");
 }
 

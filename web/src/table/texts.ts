@@ -12,7 +12,8 @@ export function tableLines(play: Play): string[] {
   if (!game) return [];
   const lines = [[headline(play), subline(play)].filter(Boolean).join(" · "), guide(play)];
   if (game.dice) lines.push(say("text-dice", { dice: spaced(game.dice) }));
-  if (play.moment === "keep") lines.push(say("text-held", { dice: spaced(play.keep.held) || say("no-dice") }));
+  if (play.moment === "keep")
+    lines.push(say("text-held", { dice: spaced(play.keep.held) || say("no-dice") }));
   for (const [side, name] of table.names.sides.entries()) {
     const facts = {
       name,
@@ -22,14 +23,17 @@ export function tableLines(play: Play): string[] {
       points: game.captive_points?.[side] ?? 0,
       supply: game.supply?.[side] ?? 0,
     };
-    lines.push(say(setup.game === "columbiz" ? "text-side-columbiz" : "text-side-sequence-dice", facts));
+    lines.push(
+      say(setup.game === "columbiz" ? "text-side-columbiz" : "text-side-sequence-dice", facts),
+    );
   }
   const open = [...play.choices.values()].map((choice) => {
     const done = doings(table, choice.effects);
     return done.length ? `${choice.decision} (${done.join(", ")})` : choice.decision;
   });
   if (open.length) lines.push(say("text-choices", { choices: open.join("; ") }));
-  if (play.drafted.length) lines.push(say("text-drafted", { cells: list(play.drafted.map((each) => each.word)) }));
+  if (play.drafted.length)
+    lines.push(say("text-drafted", { cells: list(play.drafted.map((each) => each.word)) }));
   return lines.filter(Boolean);
 }
 

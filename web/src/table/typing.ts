@@ -6,7 +6,10 @@ import type { Play } from "./play.svelte.ts";
 
 /** Do what was typed. Gives an answer in a sentence. */
 export async function typed(play: Play, text: string): Promise<string> {
-  const words = text.toLowerCase().split(/[\s,;]+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   if (words.length === 0) return "";
   for (const word of words) {
     const done = await one(play, word);
@@ -27,8 +30,10 @@ async function one(play: Play, word: string): Promise<string> {
     const [best] = play.hints;
     return best ? say("hint-best", { decision: decisionWords(best.decision) }) : "";
   } else if (word === "stop" && play.moment === "keep") await play.stop();
-  else if ((word === "end" || word === "pass") && (play.stuck || play.canEnd || play.picked)) await play.finish();
-  else if (play.moment === "keep" && /^k?[1-6]{1,8}$|^k?-$/.test(word)) return keep(play, word.replace("k", ""));
+  else if ((word === "end" || word === "pass") && (play.stuck || play.canEnd || play.picked))
+    await play.finish();
+  else if (play.moment === "keep" && /^k?[1-6]{1,8}$|^k?-$/.test(word))
+    return keep(play, word.replace("k", ""));
   else if (cellIndex(word) >= 0 && play.choices.has(word)) {
     await play.choose(word);
     if (play.moment === "choose") await play.finish();
