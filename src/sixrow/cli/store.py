@@ -84,8 +84,8 @@ def backup(file: str, database: str) -> None:
 def restore(file: str, database: str) -> None:
     """Restore a backup FILE into an empty database.
 
-    The backup may be of the other kind of database, or of an older version. No server may run on
-    the file of an SQLite database meanwhile.
+    The backup may be of the other kind of database, or of an older version. No server may be
+    running on the file of an SQLite database.
     """
     from sixrow.store.backup import restore as fill
     from sixrow.store.database import Database

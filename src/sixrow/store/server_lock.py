@@ -46,7 +46,7 @@ else:
 
 
 class ServerLock:
-    """The lock of a database, held from entering to leaving. Processes started meanwhile lack it.
+    """The lock of a database, held from entering to leaving; child processes do not inherit it.
 
     The lock is a file beside the database; it stays there, since a file that is removed while
     somebody else waits for it would be two locks. Links to a database lead to the same one.

@@ -64,7 +64,7 @@ class Analyst:
         Args:
             line: the position in a line.
             want: what else is asked for.
-            most: how many decisions are wanted; all if not said.
+            most: how many decisions are wanted; all by default.
         """
         question: dict[str, object] = {"query": "position", "position": line, "want": want}
         if most is not None:

@@ -1,6 +1,7 @@
 """Uploaded records, background analyses, hints and odds."""
 
 import asyncio
+import os
 import signal
 import time
 from collections.abc import Callable
