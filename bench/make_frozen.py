@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 from sixrow.analysis.measurement.frozen import frozen, frozen_text, kind_of, write_frozen
 from sixrow.analysis.measurement.lines import best_lines, judged_lines, line_text
 from sixrow.analysis.measurement.players import line_of
-from sixrow.analysis.measurement.rollouts import Line, Plan, roll_out
+from sixrow.analysis.measurement.rollouts import Line, RolloutPlan, roll_out
 from sixrow.notation import read_setup, setup_text
 from sixrow.players import LEVELS, judge_for, player
 from sixrow.rules import Columbiz, ColumbizSetup, Position, Setup, Waiting, start
@@ -112,7 +112,9 @@ def lines_to_roll_out(position: Position) -> list[Line]:
     return [line for line in named.values() if values[frozenset(line)] >= least]
 
 
-def made(setup: Setup, positions: int, plan: Plan, seed: int, done: list[str]) -> Iterator[str]:
+def made(
+    setup: Setup, positions: int, plan: RolloutPlan, seed: int, done: list[str]
+) -> Iterator[str]:
     """The lines of the set after those that are done."""
     for index, position in enumerate(real_choices(setup, seed)):
         if index == positions:
@@ -140,7 +142,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     given = parser.parse_args()
     columbiz = isinstance(given.setup, ColumbizSetup)
-    plan = Plan(
+    plan = RolloutPlan(
         games=given.games or (24 if columbiz else 144),
         turns=given.turns or (4 if columbiz else 12),
         seed=given.seed,

@@ -48,7 +48,7 @@ def kinds() -> list[Kind]:
     random, greedy = (np.full(2, policy) for policy in (0, 1))
     network = judge_for(columbiz).network
     position = read_position("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 keep 2 12335556 -")
-    player = rollouts._Player(network, rollouts.Plan())
+    player = rollouts._Player(network, rollouts.RolloutPlan())
     start = rollouts._Start.after(position, ())
     pairing = Pairing("master", "expert")
     return [

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from sixrow.notation import read_setup
 from sixrow.players import Player, player
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.players.ladder.ratings import ratings
 from sixrow.players.ladder.runner import play_block
 from sixrow.players.ladder.standings import matches
@@ -49,7 +49,7 @@ def evaluate(
     setup: Setup, against: Sequence[str], games: int, tell: Callable[[str], None] = print
 ) -> dict[str, float]:
     """Play against everybody; the share of the victory against each."""
-    results: list[Result] = []
+    results: list[MatchResult] = []
     shares: dict[str, float] = {}
     for name in against:
         pairing = Pairing(MINE, name)

@@ -22,9 +22,9 @@ from sixrow.match import (
     House,
     Opening,
     Person,
-    Phase,
     Roll,
     Start,
+    TablePhase,
     Terms,
 )
 from sixrow.notation import decision_text, read_position
@@ -95,7 +95,7 @@ def fixture(name: str) -> bytes:
     if name == "stuck":
         return _json({kind: game_view(read_position(line)) for kind, line in STUCK.items()})
     story = Story(SETUPS[name])
-    while len(story.frames) < FRAMES and story.authority.table.phase is not Phase.OVER:
+    while len(story.frames) < FRAMES and story.authority.table.phase is not TablePhase.OVER:
         story.act()
     return _json(story.frames)
 

@@ -1,8 +1,8 @@
 """Work on many machines: Ray behind the interface of the standard library's executors.
 
-Needs the extra ``cluster``. Whoever has work to share takes an `Elsewhere` and never knows what is
-behind it. The work is pure, so a task whose worker was lost is done again elsewhere, with the same
-result.
+Needs the extra ``cluster``. Code with work to share takes a `RemoteExecutor` and does not know what
+is behind it. The work is pure, so a task whose worker was lost is done again elsewhere, with the
+same result.
 
 The cluster is the one that ``RAY_ADDRESS`` names, as for all of Ray's programs; without it one is
 started on this machine and ended with the executor. The machines need the same version of this
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any, ParamSpec, TypeVar
 
-from sixrow.engine.executors import Elsewhere
+from sixrow.engine.executors import RemoteExecutor
 from sixrow.rules import Refusal
 
 RETRIES = 3
@@ -24,7 +24,7 @@ _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
 
-class ClusterExecutor(Elsewhere):
+class ClusterExecutor(RemoteExecutor):
     """Does tasks on a Ray cluster; use it as a context."""
 
     def __init__(self, workers: int) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from sixrow.players import library
 from sixrow.players.ladder import runner
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.players.ladder.runner import Block
 from sixrow.rules import SequenceDiceSetup, Setup
 from tests.cli.commands import PROGRAM, environment, run
@@ -127,7 +127,7 @@ def test_a_lost_worker_ends_the_match_and_keeps_what_was_played(
 ) -> None:
     def lost(
         setup: Setup, seed: int, blocks: list[Block], *_where: object
-    ) -> Iterator[list[Result]]:
+    ) -> Iterator[list[MatchResult]]:
         yield runner.play_block(setup, seed, blocks[0])
         raise runner.WorkerLost
 

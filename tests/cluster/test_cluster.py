@@ -17,13 +17,12 @@ import pytest
 from click.testing import CliRunner
 
 from sixrow import cluster as cluster_module
-from sixrow.analysis.measurement.rollouts import Plan as RolloutPlan
-from sixrow.analysis.measurement.rollouts import roll_out
+from sixrow.analysis.measurement.rollouts import RolloutPlan, roll_out
 from sixrow.cli import main
 from sixrow.cluster import ClusterExecutor
 from sixrow.engine import Games, simulate
 from sixrow.learn.sources import source
-from sixrow.learn.trainer import Plan, Trainer
+from sixrow.learn.trainer import Trainer, TrainingPlan
 from sixrow.notation import read_position
 from sixrow.players.ladder.matches import Pairing
 from sixrow.players.ladder.runner import WorkerLost, play_blocks
@@ -124,7 +123,7 @@ def check_rollouts(cluster: ClusterExecutor) -> None:
 
 def check_learning(cluster: ClusterExecutor) -> None:
     def learnt(together: int, elsewhere: ClusterExecutor | None) -> list[float]:
-        plan = Plan(games=8, first=8, second=4, buffer=50, together=together)
+        plan = TrainingPlan(games=8, first=8, second=4, buffer=50, together=together)
         trainer = Trainer(source(SEQUENCE_DICE.setup(players=2)), plan)
         trainer.run(lambda _progress: None, None, 10**9, elsewhere)
         return [float(weight) for layer in trainer.network for weight in layer.ravel()]

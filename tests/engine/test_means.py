@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from sixrow.engine import Games, simulate
-from sixrow.engine.means import Summary, Tally
+from sixrow.engine.means import Counts, Summary
 from sixrow.engine.simulation import CHUNK
 from sixrow.engine.types import Numbers, Values
 from sixrow.means import Mean
@@ -28,7 +28,7 @@ def assert_means(means: list[Mean], numbers: Values | Numbers) -> None:
 def test_a_tally_of_several_numbers_a_game() -> None:
     random = np.random.default_rng(1)
     parts = [random.normal(30, 7, (size, 3)) for size in (1, 50, 949)]
-    tally = Tally()
+    tally = Counts()
     for part in parts:
         tally.add(part)
     assert tally.count == 1000
@@ -36,7 +36,7 @@ def test_a_tally_of_several_numbers_a_game() -> None:
 
 
 def test_a_tally_of_one_number_a_game() -> None:
-    tally = Tally()
+    tally = Counts()
     tally.add(np.array([2, 4]))
     tally.add(np.array([9]))
     (mean,) = tally.means()
@@ -47,7 +47,7 @@ def test_a_tally_of_one_number_a_game() -> None:
 
 def test_equal_numbers_have_no_interval() -> None:
     """Rounding must not make the variance negative."""
-    tally = Tally()
+    tally = Counts()
     tally.add(np.full(1000, 0.1))
     (mean,) = tally.means()
     assert mean.value == pytest.approx(0.1)
@@ -58,7 +58,7 @@ def test_the_interval_covers_the_mean_about_as_often_as_it_says() -> None:
     random = np.random.default_rng(2)
     covered = 0
     for _ in range(400):
-        tally = Tally()
+        tally = Counts()
         tally.add(random.random(200))
         low, high = tally.means()[0].interval
         covered += low <= 0.5 <= high

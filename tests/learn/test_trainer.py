@@ -10,11 +10,11 @@ import pytest
 from sixrow.engine.networks import Network
 from sixrow.learn.fitter import Fitter, forward, new_network
 from sixrow.learn.sources import ColumbizSource, SequenceDiceSource, targets
-from sixrow.learn.trainer import Plan, Progress, Trainer
+from sixrow.learn.trainer import Progress, Trainer, TrainingPlan
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup
 
 BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
-PLAN = Plan(games=6, first=8, second=4, buffer=500)
+PLAN = TrainingPlan(games=6, first=8, second=4, buffer=500)
 
 
 def loss(network: Network, inputs: np.ndarray, wanted: np.ndarray) -> float:

@@ -21,7 +21,7 @@ from random import Random
 
 import uvloop
 
-from sixrow.match import Phase, rebuild
+from sixrow.match import TablePhase, rebuild
 from sixrow.store import Store
 from tests.support.databases import running_postgresql
 from tests.support.load.book import Book
@@ -114,7 +114,7 @@ class Chaos:
         return tuple(
             card.table
             for card in cards
-            if card.phase == Phase.PLAYING.value and (card.bot or card.deadline is not None)
+            if card.phase == TablePhase.PLAYING.value and (card.bot or card.deadline is not None)
         )
 
     def take_overs(self, store: Store) -> Iterator[int]:
@@ -123,10 +123,10 @@ class Chaos:
             for table in killed.due:
                 events = store.tables.events(table)
                 before = [event for event in events if event.time < killed.moment]
-                if rebuild(before).phase is not Phase.PLAYING:
+                if rebuild(before).phase is not TablePhase.PLAYING:
                     continue  # it was over before the card said so
                 taken = resumed_after(events, killed.moment)
-                if taken is not None or rebuild(events).phase is not Phase.OVER:
+                if taken is not None or rebuild(events).phase is not TablePhase.OVER:
                     yield taken if taken is not None else sys.maxsize
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 from sixrow.local.driver import Driver
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
 from tests.prompt.scripted import begun
 
 
-def table_of(*seats: str) -> Table:
-    table = Table(begun("sequence-dice", *seats))
+def table_of(*seats: str) -> LocalTable:
+    table = LocalTable(begun("sequence-dice", *seats))
     while table.position.waiting is Waiting.DICE:
         table.roll()
     return table

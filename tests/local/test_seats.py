@@ -8,8 +8,8 @@ from sixrow.local.seats import (
     KINDS,
     THOUGHTLESS,
     Computer,
-    Machine,
-    Person,
+    ComputerPlayer,
+    HumanPlayer,
     SeatRefused,
     Sitter,
     computers,
@@ -32,14 +32,14 @@ def deciders(record: Record) -> dict[Seat, Computer]:
 @pytest.mark.parametrize(
     ("text", "sitter"),
     [
-        ("Ada", Person("Ada")),
-        ("  Ada  of   Oslo ", Person("Ada of Oslo")),
-        ("computer", Machine("skilled")),
-        ("Computer", Machine("skilled")),
-        ("computer:Master", Machine("master")),
-        ("computer:random", Machine("random")),
-        ("computer:FIRST", Machine("first")),
-        ("computer two", Person("computer two")),
+        ("Ada", HumanPlayer("Ada")),
+        ("  Ada  of   Oslo ", HumanPlayer("Ada of Oslo")),
+        ("computer", ComputerPlayer("skilled")),
+        ("Computer", ComputerPlayer("skilled")),
+        ("computer:Master", ComputerPlayer("master")),
+        ("computer:random", ComputerPlayer("random")),
+        ("computer:FIRST", ComputerPlayer("first")),
+        ("computer two", HumanPlayer("computer two")),
     ],
 )
 def test_seats(text: str, sitter: Sitter) -> None:
@@ -81,7 +81,7 @@ def test_a_record_remembers_computers_and_seed() -> None:
 
 
 def test_an_unknown_kind_plays_as_the_usual_one() -> None:
-    record = new_record(COLUMBIZ.setup(2), [Person("Ada"), Machine("solver")])
+    record = new_record(COLUMBIZ.setup(2), [HumanPlayer("Ada"), ComputerPlayer("solver")])
     assert computers(record) == {1: "skilled"}
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from sixrow.local.saves import Saver
 from sixrow.local.secret import ENVELOPE
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.match import verify
 from sixrow.match.proof import read_proof
 from sixrow.notation import Json, Record, dice_text, read_position, read_text, write_text
-from sixrow.prompt.game import Game
+from sixrow.prompt.game import PromptGame
 from sixrow.rules import COLUMBIZ, Waiting
 from sixrow.rules.dice import number
 from tests.prompt.scripted import Scripted, Typist, begun
@@ -24,7 +24,7 @@ UNPROVEN = "The beginning of this game has no proof of its dice, so the game can
 class Leaver(Typist):
     """A typist who leaves after some lines."""
 
-    def __init__(self, seated: Table, seed: int, lines: int) -> None:
+    def __init__(self, seated: LocalTable, seed: int, lines: int) -> None:
         super().__init__(seated, seed, OTHERS)
         self._left = lines
 
@@ -35,15 +35,15 @@ class Leaver(Typist):
         return super()._ask(prompt)
 
 
-def sat_down(record: Record, lines: int = 3) -> Table:
+def sat_down(record: Record, lines: int = 3) -> LocalTable:
     """The table after somebody has typed some lines at it."""
-    seated = Table(record)
+    seated = LocalTable(record)
     with pytest.raises(EOFError):
-        Game(seated, Leaver(seated, 1, lines).console, Saver("unused")).run()
+        PromptGame(seated, Leaver(seated, 1, lines).console, Saver("unused")).run()
     return seated
 
 
-def again(seated: Table) -> Record:
+def again(seated: LocalTable) -> Record:
     """The record of a table, as a file brings it back."""
     return read_text(write_text(seated.record()))
 
@@ -51,7 +51,7 @@ def again(seated: Table) -> Record:
 def greeted(record: Record) -> str:
     script = Scripted()
     with pytest.raises(EOFError):
-        Game(Table(record), script.console, Saver("unused")).run()
+        PromptGame(LocalTable(record), script.console, Saver("unused")).run()
     return script.text.replace("\n", " ")
 
 
@@ -65,8 +65,8 @@ def test_a_game_that_was_put_away_three_times_proves_all_of_its_dice(
         record = again(sat_down(record))
         assert verify(record).holds
         assert (ENVELOPE in record.attachments) == (seed is None)
-    seated = Table(record)
-    assert Game(seated, Typist(seated, 2, OTHERS).console, Saver("unused")).run()
+    seated = LocalTable(record)
+    assert PromptGame(seated, Typist(seated, 2, OTHERS).console, Saver("unused")).run()
     assert seated.record().result is not None
     assert verify(seated.record()).holds
     assert set(read_proof(seated.record()).hands) == {"p", "b"}
@@ -74,22 +74,22 @@ def test_a_game_that_was_put_away_three_times_proves_all_of_its_dice(
 
 
 def test_a_game_of_computers_is_proven_too() -> None:
-    seated = Table(begun("sequence-dice", "computer:random", "computer:first", seed=None))
-    assert Game(seated, Scripted().console, Saver("unused")).run()
+    seated = LocalTable(begun("sequence-dice", "computer:random", "computer:first", seed=None))
+    assert PromptGame(seated, Scripted().console, Saver("unused")).run()
     assert verify(seated.record()).holds
 
 
 def test_a_pause_does_not_change_the_dice_of_a_seed() -> None:
     whole = sat_down(begun("columbiz", "Ada", "computer:first", seed="5"), 12)
     paused = sat_down(begun("columbiz", "Ada", "computer:first", seed="5"), 0)
-    typist = Leaver(Table(again(paused)), 1, 12)
+    typist = Leaver(LocalTable(again(paused)), 1, 12)
     with pytest.raises(EOFError):
-        Game(typist._table, typist.console, Saver("unused")).run()
+        PromptGame(typist._table, typist.console, Saver("unused")).run()
     assert typist._table.entries == whole.entries
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:
-    first, second = (Table(begun("columbiz", "Ada", "Bo", seed=None)) for _ in range(2))
+    first, second = (LocalTable(begun("columbiz", "Ada", "Bo", seed=None)) for _ in range(2))
     assert read_proof(first.record()).table != read_proof(second.record()).table
     assert read_proof(first.record()).commitments != read_proof(second.record()).commitments
 
@@ -105,15 +105,15 @@ def test_nonces_of_people_cannot_be_foreseen_from_the_file() -> None:
 def test_what_is_refused_changes_no_dice() -> None:
     rolls = []
     for lines in (("-",), ("x9", "k", "end", "-")):
-        seated = Table(begun("columbiz", "Ada", "Bo", seed="8"))
+        seated = LocalTable(begun("columbiz", "Ada", "Bo", seed="8"))
         with pytest.raises(EOFError):
-            Game(seated, Scripted(*lines).console, Saver("unused")).run()
+            PromptGame(seated, Scripted(*lines).console, Saver("unused")).run()
         rolls.append([entry for entry in seated.entries if entry.is_roll])
     assert rolls[0] == rolls[1]
 
 
 def test_a_seed_gives_these_dice_for_ever() -> None:
-    seated = Table(begun("columbiz", "computer:first", "computer:first", seed="7"))
+    seated = LocalTable(begun("columbiz", "computer:first", "computer:first", seed="7"))
     while len(seated.entries) < 6:
         if seated.position.waiting is Waiting.DICE:
             seated.roll()
@@ -162,10 +162,10 @@ def test_a_game_from_a_position_goes_on_without_proof() -> None:
     origin = read_position("columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0")
     record = Record(origin.setup, ("Ada", "Bo"), origin=origin)
     assert UNPROVEN in greeted(record)
-    seated = Table(record)
+    seated = LocalTable(record)
     script = Scripted("e3", "undo", "c2 end")
     with pytest.raises(EOFError):
-        Game(seated, script.console, Saver("unused")).run()
+        PromptGame(seated, script.console, Saver("unused")).run()
     assert "Taken back: e3." in script.text
     assert seated.record().origin == origin
     assert [entry.is_roll for entry in seated.entries] == [False, False, True]
@@ -179,10 +179,10 @@ def test_names_that_no_house_would_take_are_kept() -> None:
 
 
 def test_the_record_that_is_shown_has_neither_proof_nor_secret() -> None:
-    seated = Table(begun("columbiz", "Ada", "Bo", seed=None))
+    seated = LocalTable(begun("columbiz", "Ada", "Bo", seed=None))
     script = Scripted("record")
     with pytest.raises(EOFError):
-        Game(seated, script.console, Saver("unused")).run()
+        PromptGame(seated, script.console, Saver("unused")).run()
     assert '[Seat1 "Ada"]' in script.text
     assert "%" not in script.text
 

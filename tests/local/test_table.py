@@ -1,6 +1,6 @@
 """The game being played, and what can be taken back."""
 
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import Result, read_text, write_text
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
 from tests.prompt.scripted import table
@@ -74,7 +74,7 @@ def test_a_record_keeps_what_it_said_before() -> None:
     )
     text = text.replace('[Result "*"]', '[Result "*"]\n[Place "Oslo"]')
     text = text.replace("12335556", "12335556 @1.500 {well rolled}")
-    seated = Table(read_text(text))
+    seated = LocalTable(read_text(text))
     seated.decide(13)
     record = seated.record()
     assert record.tags == {"Place": "Oslo"}

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from sixrow.local.saves import Saver
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import read_record
 from sixrow.prompt.console import Console
-from sixrow.prompt.game import Game
+from sixrow.prompt.game import PromptGame
 from sixrow.prompt.questions import ask_game, ask_seats
 from sixrow.prompt.session import play
 from sixrow.rules import SEQUENCE_DICE
@@ -60,9 +60,9 @@ def test_a_whole_game_at_the_prompt(language: str, game: str) -> None:
     played = []
     for chosen in ("en", language):
         with speaking(chosen):
-            seated = Table(begun(game, "Ada", "Bo", "computer:random", seed="4"))
+            seated = LocalTable(begun(game, "Ada", "Bo", "computer:random", seed="4"))
             typist = Typist(seated, 1, OTHERS)
-            assert Game(seated, typist.console, Saver(game)).run()
+            assert PromptGame(seated, typist.console, Saver(game)).run()
             text = "\n".join(typist.shown)
             assert text.endswith(outcome_words(seated.position, Names(seated.setup, seated.names)))
             assert [line for line in text.splitlines() if len(line) > WIDTH] == []

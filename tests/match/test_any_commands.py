@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sixrow import match
-from sixrow.match import Bank, Command, Days, NoClock, Phase, SeatCommand
+from sixrow.match import Bank, Command, Days, NoClock, SeatCommand, TablePhase
 from sixrow.match.events import Undone
 from sixrow.rules import Refusal
 from tests.match.tables import ADA, BOT, CY, FREE, PEOPLE, Sitting, chair, nonce, sitting
@@ -59,7 +59,7 @@ class AnyCommands(RuleBasedStateMachine):
         self.table.play_on(Random(seed), moves)
 
     @rule()
-    @precondition(lambda self: self.table.table.phase is Phase.LOBBY)
+    @precondition(lambda self: self.table.table.phase is TablePhase.LOBBY)
     def fill_and_start(self) -> None:
         for seat, state in enumerate(self.table.table.seats):
             if state.chair.is_open:
@@ -68,7 +68,7 @@ class AnyCommands(RuleBasedStateMachine):
         self.table.start()
 
     @rule(seed=st.integers(0, 1000))
-    @precondition(lambda self: self.table.table.phase is Phase.PLAYING)
+    @precondition(lambda self: self.table.table.phase is TablePhase.PLAYING)
     def undo(self, seed: int) -> None:
         """One's own last decision, if that is possible; never across a roll or to another seat."""
         table = self.table

@@ -10,10 +10,10 @@ from sixrow.match import (
     Bank,
     Days,
     Decide,
-    Phase,
     Resume,
     Return,
     Roll,
+    TablePhase,
     Tick,
     Undo,
 )
@@ -204,7 +204,7 @@ def test_a_restart_costs_nobody_time() -> None:
     assert again.table.deadline == again.now + 5 * MINUTE - 40 * SECOND
     assert again.notice(Tick()) == []
     again.roll()
-    assert again.table.phase is Phase.PLAYING
+    assert again.table.phase is TablePhase.PLAYING
 
 
 def test_a_clock_that_goes_back_stands_still() -> None:

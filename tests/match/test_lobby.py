@@ -7,11 +7,11 @@ from sixrow.match import (
     Appoint,
     Chair,
     Leave,
-    Phase,
     Rematch,
     Resign,
     Sit,
     Start,
+    TablePhase,
     Unwatch,
     Watch,
     next_opening,
@@ -91,7 +91,7 @@ def test_the_host_starts_when_every_seat_is_taken() -> None:
     table.ask(BO, Sit, seat=1)
     assert table.refuse(BO, Start) == "not-the-host"
     assert table.ask(ADA, Start) == [GameBegan(game=1)]
-    assert table.table.phase is Phase.PLAYING
+    assert table.table.phase is TablePhase.PLAYING
     assert table.refuse(ADA, Start) == "already-started"
 
 
@@ -118,7 +118,7 @@ def test_anyone_seated_calls_it_off_before_the_first_decision() -> None:
 def test_an_aborted_pair_has_no_second_game() -> None:
     table = begun(pair=True)
     table.ask(ADA, Abort)
-    assert table.table.phase is Phase.OVER
+    assert table.table.phase is TablePhase.OVER
     assert table.table.shares() == (Fraction(0), Fraction(0))
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Decide, Phase, Resign, Roll, Undo
+from sixrow.match import Decide, Resign, Roll, TablePhase, Undo
 from sixrow.match.events import (
     Decided,
     GameBegan,
@@ -216,7 +216,7 @@ def test_a_turn_ends_by_itself_if_that_is_agreed() -> None:
         )
     assert facts[-1] == Decided(seat=seat, decision="end", hand="table")
     table.play_on(random)
-    assert table.table.phase is Phase.OVER
+    assert table.table.phase is TablePhase.OVER
 
 
 def test_a_forced_pass_is_made_by_the_table() -> None:
@@ -267,7 +267,7 @@ def test_of_more_players_a_bot_plays_on_unranked(setup: str) -> None:
     assert table.refuse(CY, Resign, seat=2) == "bot-plays"
     assert table.refuse(DI, Resign, seat=2) == "not-your-seat"
     table.play_on(Random(1))
-    assert table.table.phase is Phase.OVER
+    assert table.table.phase is TablePhase.OVER
     assert table.table.game.result is not None
     assert table.table.game.result.ending in ("last-round", "row")
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Phase, Resign, export, verify
+from sixrow.match import Resign, TablePhase, export, verify
 from sixrow.match.events import GameBegan, GameOver, Rolled, TableOver
 from sixrow.match.pairs import exchanged, roll_off_length
 from sixrow.notation import begins_turn, read_dice
@@ -99,7 +99,7 @@ def test_bots_begin_the_second_game_by_themselves() -> None:
     table = sitting("columbiz:2", chair(ADA), BOT, pair=True)
     table.start()
     table.play_on(Random(3))
-    assert table.table.phase is Phase.OVER
+    assert table.table.phase is TablePhase.OVER
     assert [game.number for game in table.table.games] == [1, 2]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Back, Bank, Decide, Lost, Phase, Resign, Resume, Return, StandIn, Undo
+from sixrow.match import Back, Bank, Decide, Lost, Resign, Resume, Return, StandIn, TablePhase, Undo
 from sixrow.match.events import (
     ConnectionBack,
     ConnectionLost,
@@ -91,7 +91,7 @@ def test_who_was_away_takes_the_seat_back() -> None:
     state = table.table.seats[0]
     assert (state.bot, state.away_since, state.ranked) == ("", None, True)
     table.play_on(Random(1))
-    assert table.table.phase is Phase.OVER
+    assert table.table.phase is TablePhase.OVER
 
 
 def test_a_bot_that_thought_too_long_is_stale_after_the_return() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Chair, Phase, export, rebuild, verify
+from sixrow.match import Chair, TablePhase, export, rebuild, verify
 from sixrow.match.tallies import tally
 from sixrow.notation import read_json, read_text, setup_text, write_json, write_text
 from sixrow.rules import Setup
@@ -31,7 +31,7 @@ def test_a_whole_game(index: int) -> None:
     )
     table.start()
     table.play_on(Random(index))
-    assert table.table.phase is Phase.OVER
+    assert table.table.phase is TablePhase.OVER
     assert rebuild(table.authority.since(0)) == table.table
     assert len(table.table.games) == 1 + pair
     assert sum(table.table.shares()) == 1 + pair

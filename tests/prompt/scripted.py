@@ -3,7 +3,7 @@
 from random import Random
 
 from sixrow.local.seats import new_record, read_seat
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import Entry, Record, decision_text, read_decision, read_dice
 from sixrow.prompt.console import Console
 from sixrow.rules import GAMES, Setup, start
@@ -43,7 +43,7 @@ class Scripted:
 class Typist:
     """Plays by typing: mostly random legal decisions, sometimes something else."""
 
-    def __init__(self, table: Table, seed: int, others: tuple[str, ...] = ()) -> None:
+    def __init__(self, table: LocalTable, seed: int, others: tuple[str, ...] = ()) -> None:
         self._table = table
         self._random = Random(seed)
         self._others = others
@@ -66,7 +66,7 @@ def begun(game: str, *seats: str, seed: str | None = "1", **options: str) -> Rec
     return new_record(setup, sitters, seed)
 
 
-def table(setup: Setup, *names: str, moves: str = "") -> Table:
+def table(setup: Setup, *names: str, moves: str = "") -> LocalTable:
     """A table at which some rolls and decisions have been made, written as in a record.
 
     Nobody has sealed these dice, so the table has no proof of them.
@@ -78,7 +78,7 @@ def table(setup: Setup, *names: str, moves: str = "") -> Table:
         entries.append(Entry(is_roll, value))
         position = entries[-1].apply(position).position
     last = [entries.pop()] if position.outcome is not None else []
-    seated = Table(Record(setup, names, tuple(entries)))
+    seated = LocalTable(Record(setup, names, tuple(entries)))
     for entry in last:
         seated.decide(entry.value)
     return seated

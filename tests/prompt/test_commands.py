@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixrow.prompt.commands import Command, Typed, parse
+from sixrow.prompt.commands import PromptCommand, Typed, parse
 
 
 @pytest.mark.parametrize(
@@ -46,18 +46,18 @@ def test_decisions_of_sequence_dice(line: str, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "command"),
     [
-        ("help", Command("help")),
-        ("?", Command("help")),
-        ("HELP", Command("help")),
-        ("undo all", Command("undo", "all")),
-        ("u", Command("undo")),
-        ("b", Command("board")),
-        ("save My Game.sixrow", Command("save", "My Game.sixrow")),
-        ("rules C-16", Command("rules", "C-16")),
-        ("q", Command("quit")),
-        ("exit", Command("quit")),
-        ("record", Command("record")),
+        ("help", PromptCommand("help")),
+        ("?", PromptCommand("help")),
+        ("HELP", PromptCommand("help")),
+        ("undo all", PromptCommand("undo", "all")),
+        ("u", PromptCommand("undo")),
+        ("b", PromptCommand("board")),
+        ("save My Game.sixrow", PromptCommand("save", "My Game.sixrow")),
+        ("rules C-16", PromptCommand("rules", "C-16")),
+        ("q", PromptCommand("quit")),
+        ("exit", PromptCommand("quit")),
+        ("record", PromptCommand("record")),
     ],
 )
-def test_commands(line: str, command: Command) -> None:
+def test_commands(line: str, command: PromptCommand) -> None:
     assert parse(line, keeping=True) == parse(line, keeping=False) == command

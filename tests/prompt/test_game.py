@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from sixrow.local.saves import Saver
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import Record, read_record, read_text, write_text
-from sixrow.prompt.game import Game
+from sixrow.prompt.game import PromptGame
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup, Waiting
 from tests.prompt.scripted import Scripted, Typist, begun, table
 
@@ -25,19 +25,19 @@ SETUPS = [
 ]
 
 
-def run(seated: Table, *lines: str | BaseException) -> Scripted:
+def run(seated: LocalTable, *lines: str | BaseException) -> Scripted:
     """Type some lines at a table; then there is no more to read."""
     script = Scripted(*lines)
     with pytest.raises(EOFError):
-        Game(seated, script.console, Saver("unused")).run()
+        PromptGame(seated, script.console, Saver("unused")).run()
     return script
 
 
-def columbiz(moves: str = PLACING) -> Table:
+def columbiz(moves: str = PLACING) -> LocalTable:
     return table(COLUMBIZ.setup(2), "Ada", "Bo", moves=moves)
 
 
-def sequence_dice(moves: str = "66 11 34") -> Table:
+def sequence_dice(moves: str = "66 11 34") -> LocalTable:
     return table(SEQUENCE_DICE.setup(2), "Ada", "Bo", moves=moves)
 
 
@@ -45,9 +45,9 @@ def sequence_dice(moves: str = "66 11 34") -> Table:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_people_play_whole_games(setup: Setup, seed: int) -> None:
     names = ("Ada", "Bo", "Cy", "Di")[: setup.players]
-    seated = Table(Record(setup, names, tags={"Seed": f"{seed}"}))
+    seated = LocalTable(Record(setup, names, tags={"Seed": f"{seed}"}))
     typist = Typist(seated, seed, OTHERS)
-    assert Game(seated, typist.console, Saver("unused")).run()
+    assert PromptGame(seated, typist.console, Saver("unused")).run()
     assert seated.position.waiting is Waiting.NOBODY
     assert read_text(write_text(seated.record())) == seated.record()
     assert typist.prompts > 20
@@ -57,13 +57,13 @@ def test_people_play_whole_games(setup: Setup, seed: int) -> None:
 @pytest.mark.parametrize("seats", [("computer:random", "computer:first"), ("computer:random",) * 4])
 @pytest.mark.parametrize("game", ["columbiz", "sequence-dice"])
 def test_computers_play_by_themselves(game: str, seats: tuple[str, ...]) -> None:
-    seated, script = Table(begun(game, *seats)), Scripted()
-    assert Game(seated, script.console, Saver("unused")).run()
+    seated, script = LocalTable(begun(game, *seats)), Scripted()
+    assert PromptGame(seated, script.console, Saver("unused")).run()
     assert seated.record().result is not None
 
 
 def test_a_mixed_table_asks_only_the_people() -> None:
-    seated = Table(begun("columbiz", "computer:random", "Ada", "computer:first", "Bo"))
+    seated = LocalTable(begun("columbiz", "computer:random", "Ada", "computer:first", "Bo"))
     typist = Typist(seated, 3)
     asked: set[str] = set()
     ask = typist.console.ask
@@ -73,13 +73,13 @@ def test_a_mixed_table_asks_only_the_people() -> None:
         return ask(prompt)
 
     object.__setattr__(typist.console, "ask", noting)
-    assert Game(seated, typist.console, Saver("unused")).run()
+    assert PromptGame(seated, typist.console, Saver("unused")).run()
     assert asked == {"Ada> ", "Bo> "}
 
 
 def test_the_greeting_says_how_the_computers_play() -> None:
     seats = ("computer:random", "Ada", "computer:first", "computer:random")
-    seated = Table(begun("columbiz", *seats))
+    seated = LocalTable(begun("columbiz", *seats))
     assert run(seated).text.startswith(
         "Columbiz: Computer 1, Ada, Computer 2 and Computer 3. Computer 1 and Computer 3\n"
         "play at random. Computer 2 always takes the first legal choice.\n"
@@ -89,24 +89,26 @@ def test_the_greeting_says_how_the_computers_play() -> None:
 def test_a_seed_repeats_a_game() -> None:
     records = []
     for seed in ("5", "5", "6"):
-        seated = Table(begun("sequence-dice", "computer:novice", "computer", seed=seed))
-        Game(seated, Scripted().console, Saver("unused")).run()
+        seated = LocalTable(begun("sequence-dice", "computer:novice", "computer", seed=seed))
+        PromptGame(seated, Scripted().console, Saver("unused")).run()
         records.append(seated.record().entries)
     assert records[0] == records[1] != records[2]
 
 
 def test_a_game_that_was_put_away_goes_on_with_the_same_dice() -> None:
-    whole = Table(begun("columbiz", "computer:novice", "computer:first", seed="5"))
-    Game(whole, Scripted().console, Saver("unused")).run()
+    whole = LocalTable(begun("columbiz", "computer:novice", "computer:first", seed="5"))
+    PromptGame(whole, Scripted().console, Saver("unused")).run()
     for kept in (0, 1, 7, len(whole.entries) - 1):
         record = begun("columbiz", "computer:novice", "computer:first", seed="5")
-        again = Table(Record(record.setup, record.names, whole.entries[:kept], tags=record.tags))
-        Game(again, Scripted().console, Saver("unused")).run()
+        again = LocalTable(
+            Record(record.setup, record.names, whole.entries[:kept], tags=record.tags)
+        )
+        PromptGame(again, Scripted().console, Saver("unused")).run()
         assert again.entries == whole.entries
 
 
 def test_the_first_screen() -> None:
-    script = run(Table(begun("columbiz", "Ada", "computer:random", seed="8")))
+    script = run(LocalTable(begun("columbiz", "Ada", "computer:random", seed="8")))
     assert script.text == (
         "Columbiz: Ada and Computer. Computer plays at random.\n"
         "Roll eight dice up to three times, keeping what you like. Then place discs: e3\n"
@@ -249,7 +251,7 @@ def test_record_shows_the_game_so_far() -> None:
 def test_save_keeps_the_game_and_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     seated, script = columbiz(), Scripted("save", "c2", "save other.sixrow", "save", "quit")
-    assert not Game(seated, script.console, Saver("columbiz")).run()
+    assert not PromptGame(seated, script.console, Saver("columbiz")).run()
     assert len(read_record(Path("columbiz-1.sixrow").read_text()).entries) == 4
     assert len(read_record(Path("other.sixrow").read_text()).entries) == 5
     assert "Saved in columbiz-1.sixrow." in script.text
@@ -265,23 +267,23 @@ def test_save_says_why_it_cannot(tmp_path: Path) -> None:
 
 def test_quit_leaves_the_table_as_it_is() -> None:
     seated, script = columbiz(), Scripted("c2", "quit", "e3")
-    assert not Game(seated, script.console, Saver("unused")).run()
+    assert not PromptGame(seated, script.console, Saver("unused")).run()
     assert len(seated.entries) == 5
     assert script.left == 1
 
 
 @pytest.mark.parametrize("make", [columbiz, sequence_dice])
-def test_an_interruption_passes_through(make: Callable[[], Table]) -> None:
+def test_an_interruption_passes_through(make: Callable[[], LocalTable]) -> None:
     script = Scripted(KeyboardInterrupt())
     with pytest.raises(KeyboardInterrupt):
-        Game(make(), script.console, Saver("unused")).run()
+        PromptGame(make(), script.console, Saver("unused")).run()
 
 
 def test_the_end_is_shown_with_board_and_result() -> None:
     moves = "66 11 12 a2 13 c6 13 a3 13 d1 14 a4 13 f4 15 a5 12 b6 11"
     seated = table(SEQUENCE_DICE.setup(2, length=5), "Ada", "Bo", moves=moves)
     script = Scripted("a1")
-    assert Game(seated, script.console, Saver("unused")).run()
+    assert PromptGame(seated, script.console, Saver("unused")).run()
     assert script.text.endswith(
         "Ada> a1\n"
         "Ada puts a chip on a1, makes a row of 5 (a1 a2 a3 a4 a5). The game is over\n"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixrow.local.seats import Machine, Person, Sitter
+from sixrow.local.seats import ComputerPlayer, HumanPlayer, Sitter
 from sixrow.prompt.questions import ask_game, ask_seats
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Game
 from tests.prompt.scripted import Scripted
@@ -12,7 +12,7 @@ def test_four_times_enter_is_a_game_against_the_computer() -> None:
     script = Scripted("", "", "", "")
     game = ask_game(script.console)
     assert game is COLUMBIZ
-    assert ask_seats(script.console, game) == [Person("Player"), Machine("skilled")]
+    assert ask_seats(script.console, game) == [HumanPlayer("Player"), ComputerPlayer("skilled")]
     assert script.shown == [
         "Which game? 1 Columbiz, 2 Sequence Dice [1]: ",
         "Who plays at this keyboard? One name, or several with commas [Player]: ",
@@ -32,13 +32,22 @@ def test_a_game_by_number_or_name(answer: str, game: Game) -> None:
 @pytest.mark.parametrize(
     ("answers", "sitters"),
     [
-        (("Ada", "3", ""), [Person("Ada"), Machine(), Machine(), Machine()]),
-        (("Ada", "2", "5"), [Person("Ada"), Machine("master"), Machine("master")]),
-        (("Ada", "2", "1, Expert"), [Person("Ada"), Machine("novice"), Machine("expert")]),
-        (("Ada", "1", "random"), [Person("Ada"), Machine("random")]),
-        (("Ada, Bo", ""), [Person("Ada"), Person("Bo")]),
-        (("Ada,Bo", "1", ""), [Person("Ada"), Person("Bo"), Machine()]),
-        (("a,b,c,d",), [Person("a"), Person("b"), Person("c"), Person("d")]),
+        (
+            ("Ada", "3", ""),
+            [HumanPlayer("Ada"), ComputerPlayer(), ComputerPlayer(), ComputerPlayer()],
+        ),
+        (
+            ("Ada", "2", "5"),
+            [HumanPlayer("Ada"), ComputerPlayer("master"), ComputerPlayer("master")],
+        ),
+        (
+            ("Ada", "2", "1, Expert"),
+            [HumanPlayer("Ada"), ComputerPlayer("novice"), ComputerPlayer("expert")],
+        ),
+        (("Ada", "1", "random"), [HumanPlayer("Ada"), ComputerPlayer("random")]),
+        (("Ada, Bo", ""), [HumanPlayer("Ada"), HumanPlayer("Bo")]),
+        (("Ada,Bo", "1", ""), [HumanPlayer("Ada"), HumanPlayer("Bo"), ComputerPlayer()]),
+        (("a,b,c,d",), [HumanPlayer("a"), HumanPlayer("b"), HumanPlayer("c"), HumanPlayer("d")]),
     ],
 )
 def test_people_and_computers(answers: tuple[str, ...], sitters: list[Sitter]) -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from sixrow.local.saves import Saver
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import Record
 from sixrow.prompt.console import Console
-from sixrow.prompt.game import Game
+from sixrow.prompt.game import PromptGame
 from sixrow.rules import GAMES
 from sixrow.text.paint import ansi
 from tests.prompt.scripted import Scripted, Typist, begun, table
@@ -20,7 +20,7 @@ SCREEN = 24
 class Watched(Typist):
     """A typist who looks at the screen before typing."""
 
-    def __init__(self, seated: Table, seed: int) -> None:
+    def __init__(self, seated: LocalTable, seed: int) -> None:
         super().__init__(seated, seed, OTHERS)
         self.lines: list[str] = []
         self.console = Console(self._show, self._look, self._show)
@@ -42,17 +42,17 @@ class Watched(Typist):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_is_in_sight_at_every_prompt(game: str, players: int) -> None:
     names = ("Ada", "Bo", "Cy", "Di")[:players]
-    seated = Table(Record(GAMES[game].setup(players), names, tags={"Seed": "4"}))
+    seated = LocalTable(Record(GAMES[game].setup(players), names, tags={"Seed": "4"}))
     watched = Watched(seated, seed=4)
-    assert Game(seated, watched.console, Saver("unused")).run()
+    assert PromptGame(seated, watched.console, Saver("unused")).run()
     assert max(map(len, watched.lines)) <= 80
 
 
 def test_the_board_is_not_drawn_between_rolls_nor_after_a_refusal() -> None:
-    seated = Table(begun("columbiz", "Ada", "Bo", seed="8"))
+    seated = LocalTable(begun("columbiz", "Ada", "Bo", seed="8"))
     script = Scripted("x", "-", "y")
     with pytest.raises(EOFError):
-        Game(seated, script.console, Saver("unused")).run()
+        PromptGame(seated, script.console, Saver("unused")).run()
     assert script.text.count("[1] [2] [3]") == 1
     assert script.text.count("Dice:") == 2
 
@@ -61,7 +61,7 @@ def test_what_the_others_placed_is_underlined() -> None:
     seated = table(GAMES["columbiz"].setup(2), "Ada", "Bo", moves="6 1 12335556 stop")
     script = Scripted("c2", "e3 end", "stop", "board", paint=ansi)
     with pytest.raises(EOFError):
-        Game(seated, script.console, Saver("unused")).run()
+        PromptGame(seated, script.console, Saver("unused")).run()
     boards = [shown for shown in script.shown if "a   b   c" in shown]
     underlined = [board.count("\x1b[4m\x1b[1;97;45m P ") for board in boards]
     assert underlined == [0, 0, 2, 2, 2]
@@ -71,5 +71,5 @@ def test_complaints_are_painted_and_stand_above_the_prompt() -> None:
     seated = table(GAMES["columbiz"].setup(2), "Ada", "Bo", moves="6 1 12335556 stop")
     script = Scripted("f6", paint=ansi)
     with pytest.raises(EOFError):
-        Game(seated, script.console, Saver("unused")).run()
+        PromptGame(seated, script.console, Saver("unused")).run()
     assert script.shown[-2].startswith("\x1b[31mf6 takes 6 dice showing 6; you have one left")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixrow.local.saves import Saver
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import read_record
 from sixrow.prompt.session import Leaving, play
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
@@ -25,11 +25,11 @@ def files() -> list[str]:
     return sorted(path.name for path in Path().iterdir())
 
 
-def placing() -> Table:
+def placing() -> LocalTable:
     return table(COLUMBIZ.setup(2), "Ada", "Bo", moves="6 1 12335556 stop")
 
 
-def almost_won() -> Table:
+def almost_won() -> LocalTable:
     return table(SEQUENCE_DICE.setup(2, length=5), "Ada", "Bo", moves=ALMOST_WON)
 
 
@@ -69,7 +69,7 @@ def test_the_way_to_go_on_can_be_pasted() -> None:
 def test_saved_games_go_on_where_they_were() -> None:
     saver = Saver("columbiz", Path("game.sixrow"))
     play(placing(), Scripted("c2", "quit").console, saver, lambda _text: None)
-    again = Table(read_record(Path("game.sixrow").read_text()))
+    again = LocalTable(read_record(Path("game.sixrow").read_text()))
     saver = Saver("columbiz", Path("game.sixrow"), resumed=True)
     script = Scripted("undo", "e3", "quit")
     play(again, script.console, saver, lambda _text: None)
@@ -135,6 +135,6 @@ def test_a_game_with_a_file_is_not_asked_about() -> None:
 
 
 def test_a_game_of_computers_is_saved_only_in_a_file_that_was_named() -> None:
-    seated = Table(begun("sequence-dice", "computer:random", "computer:random"))
+    seated = LocalTable(begun("sequence-dice", "computer:random", "computer:random"))
     assert play(seated, Scripted().console, Saver("sequence-dice"), print) is Leaving.DONE
     assert files() == []

@@ -7,7 +7,7 @@ import pytest
 
 from bench import against_mcts, doors
 from sixrow.notation import setup_text
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Setup
 
 USUAL = [COLUMBIZ.setup(players=2), SEQUENCE_DICE.setup(players=2)]
@@ -62,7 +62,7 @@ def test_matches_against_the_search_are_played_once_and_told(tmp_path: Path) -> 
     kept = against_mcts.ledger(tmp_path, USUAL[1])
     for game in range(4):
         won = (game % 2,)
-        kept.add(Result(Pairing("master", "mcts-100"), game, 0, won, 9))
+        kept.add(MatchResult(Pairing("master", "mcts-100"), game, 0, won, 9))
     kept.close()
     told = list(against_mcts.table(tmp_path))
     assert told[-1] == "| `sequence-dice:2` | master | 100 | 4 | 1.000 ± 1.000 |"

@@ -104,3 +104,27 @@ def test_no_layer_names_a_higher_one_in_a_text() -> None:
                     if known and order.index(max(known, key=len)) > order.index(own):
                         found.append((module, node.value))
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("heading", "package"),
+    [
+        ("the rules", "rules"),
+        ("the match", "match"),
+        ("the store", "store"),
+        ("the server", "server"),
+        ("the application on a terminal", "tui"),
+    ],
+)
+def test_a_listing_of_the_page_names_every_module(heading: str, package: str) -> None:
+    text = PAGE.read_text(encoding="utf-8").split(f"## Inside {heading}\n", 1)[1].split("```")[1]
+    named = set(re.findall(r"\b\w+\.py\b", text))
+    folders = set(re.findall(r"\b(\w+)/", text))
+    folder = SOURCES / "sixrow" / package
+    found = {path.name for path in folder.rglob("*.py") if path.name != "__init__.py"}
+    assert named <= found, "modules that do not exist"
+    assert {path.name for path in folder.glob("[!_]*.py")} <= named
+    assert {path.name for path in folder.iterdir() if path.is_dir()} - folders <= {
+        "__pycache__",
+        "site",
+    }

@@ -17,10 +17,10 @@ from sixrow.match import (
     Opening,
     Person,
     PersonCommand,
-    Phase,
     Roll,
     Start,
     Table,
+    TablePhase,
     Terms,
 )
 from sixrow.notation import decision_text
@@ -170,7 +170,7 @@ async def play_on(live: LiveTable, steps: int = 10_000) -> None:
         for state in live.table.seats
     }
     for _ in range(steps):
-        if live.table.phase is not Phase.PLAYING:
+        if live.table.phase is not TablePhase.PLAYING:
             return
         state = live.table.seats[live.table.position.seat]
         if state.bot:

@@ -2,10 +2,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 from msgspec.structs import replace
 
-from sixrow.store import Line, Store
+from sixrow.store import ChatEntry, Store
 from tests.store.tables import refusal
 
-HELLO = Line(table="t", time=5, person="ada", name="Ada", text="hello")
+HELLO = ChatEntry(table="t", time=5, person="ada", name="Ada", text="hello")
 
 
 def test_lines_come_back_in_their_order(store: Store, other: Store) -> None:

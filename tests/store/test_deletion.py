@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from sixrow.match import Chair, Leave, Sit, Watch, export, rebuild, verify
 from sixrow.notation import read_record, write_text
-from sixrow.store import Account, Batch, Job, Line, Rating, Store, Token
+from sixrow.store import Account, Batch, ChatEntry, Job, Rating, Store, Token
 from sixrow.store.schema import METADATA
 from tests.match.tables import BO
 from tests.store.tables import batch, create, meet, played, refusal, sitting
@@ -32,8 +32,8 @@ def live_a_little(store: Store) -> None:
     seen = create(store, sitting("seen", Chair(person="ada", name="Ada"), Chair()))
     seen.ask(BO, Watch)
     store.tables.append([Batch(seen.authority.since(1), "seen")])
-    store.chat.add(Line(table="t", time=1, person="bo", name="Bo", text="rude-words"))
-    store.chat.add(Line(table="t", time=1, person="ada", name="Ada", text="hello"))
+    store.chat.add(ChatEntry(table="t", time=1, person="bo", name="Bo", text="rude-words"))
+    store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hello"))
     store.archive.add_record("bo", write_text(export(sat.table)), 1)
     token = Token(id="1", person="bo", label="bo's bot", digest="d", created=1)
     store.people.add_token(token)

@@ -6,7 +6,7 @@ from queue import Queue
 
 import pytest
 
-from sixrow.store import Batch, Line, Store
+from sixrow.store import Batch, ChatEntry, Store
 from tests.store.tables import batch, create, next_event, sitting
 from tests.support.patience import PATIENCE
 
@@ -44,7 +44,7 @@ def test_what_was_not_written_is_not_heard(store: Store, heard: Heard) -> None:
 def test_chat_is_heard_by_those_who_want_to(store: Store, other: Store, heard: Heard) -> None:
     said: Heard = Queue()
     listening = other.nodes.listen(lambda *_: None, lambda *what: said.put(what))
-    store.chat.add(Line(table="t", time=1, person="ada", name="Ada", text="hi"))
+    store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hi"))
     assert said.get(timeout=PATIENCE) == ("t", 1)
     listening.close()
     assert heard.empty()
@@ -75,5 +75,5 @@ def test_on_sqlite_nothing_comes(store: Store, heard: Heard) -> None:
     sat = create(store, sitting("t"))
     sat.start()
     store.tables.append([batch(sat, 1)])
-    store.chat.add(Line(table="t", time=1, person="ada", name="Ada", text="hi"))
+    store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hi"))
     assert heard.empty()

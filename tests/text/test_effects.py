@@ -4,7 +4,7 @@ import pytest
 
 from sixrow.notation import read_position
 from sixrow.rules import Position
-from sixrow.text.effects import Teller
+from sixrow.text.effects import EffectWriter
 from sixrow.text.results import outcome_words
 from sixrow.text.words import Names
 from tests.support.boards import columbiz, play, sequence_dice
@@ -17,7 +17,7 @@ def names(position: Position) -> Names:
 
 
 def told(position: Position, *moves: str) -> str:
-    return Teller(position.setup, names(position)).tell(play(position, *moves).effects)
+    return EffectWriter(position.setup, names(position)).tell(play(position, *moves).effects)
 
 
 def at(text: str) -> Position:

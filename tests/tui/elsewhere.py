@@ -6,7 +6,7 @@ import msgspec
 
 from sixrow.match import Chair, Resign
 from sixrow.rules import Refusal
-from sixrow.tui.http_client import Site
+from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import LinkState, Listener
 from sixrow.tui.online import OnlineLink
 from sixrow.wire import frames, views
@@ -21,7 +21,7 @@ class Told(OnlineLink):
     """The link of Ada to a table that stands as it is."""
 
     def __init__(self, table: Sitting) -> None:
-        super().__init__(Site(ORIGIN), "table-1", "k3Qw")
+        super().__init__(ServerClient(ORIGIN), "table-1", "k3Qw")
         self._told = table
 
     def open(self, listener: Listener) -> None:
@@ -57,7 +57,7 @@ def second_game() -> Told:
     return Told(table)
 
 
-class Noticed(Site):
+class Noticed(ServerClient):
     """A server with a few tables; it answers by what is asked, with a body or a refusal."""
 
     def __init__(self, **answers: Any) -> None:

@@ -34,7 +34,7 @@ from sixrow.notation.analyses import (
 )
 from sixrow.text.languages import speaking
 from sixrow.tui.app import SixrowApp
-from sixrow.tui.play import Moment
+from sixrow.tui.play import Stage
 from sixrow.tui.processes import Thinking
 from sixrow.tui.screens.lobby import LobbyScreen
 from sixrow.tui.screens.study import StudyScreen
@@ -160,7 +160,7 @@ async def _columbiz(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]
         screen = await at_table(pilot)
         await pilot.pause()
         yield "table-roll", pilot
-        await play_on(pilot, lambda: screen.play.moment is Moment.KEEP)
+        await play_on(pilot, lambda: screen.play.moment is Stage.KEEP)
         await pilot.press("2", "4", "h")
         yield "table-keep", pilot
         await play_on(pilot, lambda: bool(screen.model.draft.words))
@@ -178,7 +178,7 @@ async def _sequence_dice(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyb
     record = begun("sequence-dice", "Ada", "computer:first", seed="3", length="5")
     async with foretelling(record=record).run_test(size=size) as pilot:
         screen = await at_table(pilot)
-        await play_on(pilot, lambda: screen.play.moment is Moment.CHOOSE)
+        await play_on(pilot, lambda: screen.play.moment is Stage.CHOOSE)
         await pilot.press("tab", "enter")
         yield "table-choose", pilot
         await play_on(pilot, lambda: is_over(pilot))

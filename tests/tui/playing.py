@@ -9,9 +9,9 @@ from textual.pilot import Pilot
 
 from sixrow.text.languages import speaking
 from sixrow.tui.app import Beginning, SixrowApp
-from sixrow.tui.play import Moment
+from sixrow.tui.play import Stage
 from sixrow.tui.screens.table import TableScreen
-from sixrow.tui.settings import Settings
+from sixrow.tui.settings import UserSettings
 from tests.support.patience import PATIENCE
 
 Keyboard = Pilot[Any]
@@ -34,7 +34,7 @@ def in_loop(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:
 
 def application(*, odds: bool = False, **beginning: Any) -> SixrowApp:
     """An application that keeps no settings and whose computers do not dawdle."""
-    return SixrowApp(Settings(theme="dark", odds=odds), None, Beginning(pace=0.0, **beginning))
+    return SixrowApp(UserSettings(theme="dark", odds=odds), None, Beginning(pace=0.0, **beginning))
 
 
 async def until(_pilot: Keyboard, so: Callable[[], bool]) -> None:
@@ -66,17 +66,17 @@ def keys_for(screen: TableScreen) -> list[str]:
     """What somebody would press next; nothing if others have to do something."""
     play = screen.play
     match play.moment:
-        case Moment.ROLL:
+        case Stage.ROLL:
             return ["r"]
-        case Moment.KEEP:
+        case Stage.KEEP:
             return ["1", "2", "r"] if play.keep.held == "-" else ["s"]
-        case Moment.PLACE | Moment.CHOOSE if play.stuck:
+        case Stage.PLACE | Stage.CHOOSE if play.stuck:
             return ["e"]
-        case Moment.PLACE if any(word != "end" for word in play.choices):
+        case Stage.PLACE if any(word != "end" for word in play.choices):
             return ["tab", "enter"]
-        case Moment.PLACE:
+        case Stage.PLACE:
             return ["e"]
-        case Moment.CHOOSE:
+        case Stage.CHOOSE:
             return ["tab", "enter", "enter"]
         case _:
             return []
@@ -111,7 +111,7 @@ def _has_moved(screen: TableScreen, before: tuple[int, tuple[str, ...]]) -> bool
 
 def is_over(pilot: Keyboard) -> bool:
     """Whether the table on the screen is over."""
-    return table(pilot).play.moment is Moment.OVER
+    return table(pilot).play.moment is Stage.OVER
 
 
 def shown(pilot: Keyboard) -> str:

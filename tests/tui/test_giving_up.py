@@ -62,7 +62,9 @@ class _Elsewhere(LocalLink):
     """A table that seems to be elsewhere; nobody answers there."""
 
     def __init__(self) -> None:
-        super().__init__(local.Table(begun("sequence-dice", "Ada", "Bo", seed="7")), Thinking())
+        super().__init__(
+            local.LocalTable(begun("sequence-dice", "Ada", "Bo", seed="7")), Thinking()
+        )
         self.asked: list[type[Command]] = []
 
     @property

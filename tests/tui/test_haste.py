@@ -7,18 +7,18 @@ import pytest
 from msgspec.structs import replace
 
 from sixrow.local.seats import played_again, seed
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.match.events import Decided
 from sixrow.notation import cell_text
 from sixrow.rules import Refusal
 from sixrow.tui.app import SixrowApp
 from sixrow.tui.draft import Draft
-from sixrow.tui.http_client import Site
+from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import Listener
 from sixrow.tui.local import LocalLink
 from sixrow.tui.new_game import Chosen
 from sixrow.tui.online import OnlineLink
-from sixrow.tui.play import Moment
+from sixrow.tui.play import Stage
 from sixrow.tui.processes import Thinking
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.table import TableScreen
@@ -86,11 +86,14 @@ async def test_a_rematch_waits_until_the_table_is_on_the_screen_again() -> None:
         patch.setattr("sixrow.tui.online.OnlineLink", _Quiet)
         app = application()
         async with app.run_test(size=(80, 24)) as pilot:
-            screen = TableScreen(_Quiet(Site("http://127.0.0.1:1"), "first"))
+            screen = TableScreen(_Quiet(ServerClient("http://127.0.0.1:1"), "first"))
             await app.push_screen(screen)
             await pilot.press("question_mark")
             await until(pilot, lambda: app.screen is not screen)
-            reading, state = app.screen, Table(begun("sequence-dice", "Ada", "Bo", seed="2")).state
+            reading, state = (
+                app.screen,
+                LocalTable(begun("sequence-dice", "Ada", "Bo", seed="2")).state,
+            )
             screen.model.view = replace(view_of(state), next="second")
             screen.model.changed()
             await pilot.pause()
@@ -127,7 +130,7 @@ class _Slow(LocalLink):
     """A table whose previews come when they are let go, or are refused."""
 
     def __init__(self) -> None:
-        super().__init__(Table(begun("columbiz", "Ada", "Bo", seed="6")), Thinking())
+        super().__init__(LocalTable(begun("columbiz", "Ada", "Bo", seed="6")), Thinking())
         self.go_on, self.answers = asyncio.Event(), True
         self.go_on.set()
 
@@ -145,7 +148,7 @@ async def test_the_end_of_a_turn_waits_for_the_last_cell(answers: bool) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await app.push_screen(TableScreen(link))
         screen = await at_table(pilot)
-        await play_on(pilot, lambda: screen.play.moment is Moment.PLACE and screen.play.can_end)
+        await play_on(pilot, lambda: screen.play.moment is Stage.PLACE and screen.play.can_end)
         version, words = link.table.state.version, screen.model.draft.words
         link.go_on.clear()
         link.answers = answers

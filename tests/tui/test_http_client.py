@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from sixrow.rules import Refusal
-from sixrow.tui.http_client import Site, read_link, read_server
+from sixrow.tui.http_client import ServerClient, read_link, read_server
 from tests.tui.playing import in_loop
 
 
@@ -73,11 +73,11 @@ def _http(body: bytes, status: bytes = b"200 OK", more: int = 0) -> bytes:
 @in_loop
 async def test_other_answers_are_refusals(answer: bytes, code: str) -> None:
     with _answering(answer) as origin, pytest.raises(Refusal) as refused:
-        await Site(origin).join("word")
+        await ServerClient(origin).join("word")
     assert refused.value.code == code
 
 
 @in_loop
 async def test_a_host_that_cannot_be_one_is_a_refusal() -> None:
     with pytest.raises(Refusal):
-        await Site(read_server("http://a b")).be_known("Ada")
+        await ServerClient(read_server("http://a b")).be_known("Ada")

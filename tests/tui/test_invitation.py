@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from sixrow.tui.http_client import Site
+from sixrow.tui.http_client import ServerClient
 from sixrow.wire.reach import Reach
 from tests.server.serving import serving
 from tests.tui.playing import application, at_table, in_loop, shown, until
@@ -49,7 +49,7 @@ async def test_a_link_for_this_computer_says_so_and_how_to_let_others_in() -> No
 
 @pytest.mark.parametrize("origin", ["http://localhost:1", "http://127.0.0.2:1", "http://[::1]:1"])
 def test_a_server_on_this_computer_may_say_where_others_find_it(origin: str) -> None:
-    site = Site(origin)
+    site = ServerClient(origin)
     assert site.here_only
     site._learn(Reach(("http://192.0.2.7:8036",)))
     assert (site.shared_origin, site.origin) == ("http://192.0.2.7:8036", origin)
@@ -57,6 +57,6 @@ def test_a_server_on_this_computer_may_say_where_others_find_it(origin: str) -> 
 
 
 def test_no_other_server_has_a_say_in_where_its_guests_send_others() -> None:
-    site = Site("https://example.org")
+    site = ServerClient("https://example.org")
     site._learn(Reach(("https://evil.example",), "rm"))
     assert (site.shared_origin, site.reach_command) == ("https://example.org", "")

@@ -13,14 +13,14 @@ from sixrow.rules import Refusal
 from sixrow.text.languages import LANGUAGES, speaking
 from sixrow.text.sentences import say
 from sixrow.tui.app import SixrowApp
-from sixrow.tui.http_client import Site
+from sixrow.tui.http_client import ServerClient
 from sixrow.tui.new_game import Chosen, online_table
 from sixrow.tui.online import OnlineLink
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.lobby import LobbyScreen, terms_words
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.servers import Visits, look_around
-from sixrow.tui.settings import Settings
+from sixrow.tui.settings import UserSettings
 from sixrow.tui.status import progress
 from sixrow.wire.lists import TablePage, TableSummary
 from sixrow.wire.views import view_of
@@ -47,7 +47,7 @@ async def _in_lobby(pilot: Keyboard) -> LobbyScreen:
 
 async def _opened(server: str, *, pair: bool = False, public: bool = False) -> OnlineLink:
     chosen = Chosen(mode="link", server=server, names="Ada", pair=pair, public=public)
-    return await Visits(Settings(), lambda: None).open(chosen)
+    return await Visits(UserSettings(), lambda: None).open(chosen)
 
 
 @in_loop
@@ -251,7 +251,7 @@ async def test_a_pair_is_chosen_on_the_first_page() -> None:
 async def test_the_second_game_of_a_pair_at_a_real_server() -> None:
     with TemporaryDirectory() as folder, serving(Path(folder)) as server:
         link = await _opened(server.origin, pair=True)
-        bo = Site(server.origin)
+        bo = ServerClient(server.origin)
         await bo.be_known("Bo")
         await bo.join(link.invite)
         app = application()

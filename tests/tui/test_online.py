@@ -13,11 +13,11 @@ import pytest
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.match import Abort, Roll, Start
 from sixrow.rules import Refusal
 from sixrow.tui import online
-from sixrow.tui.http_client import Site
+from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import LinkState
 from sixrow.tui.model import TableModel
 from sixrow.tui.new_game import Chosen, online_table
@@ -32,7 +32,7 @@ Handler = Callable[[ServerConnection], Awaitable[None]]
 
 
 def _welcome() -> str:
-    events = Table(begun("sequence-dice", "Ada", "Bo", seed="2")).since(0)
+    events = LocalTable(begun("sequence-dice", "Ada", "Bo", seed="2")).since(0)
     frame = frames.Welcome(you="ada", seats=(0,), now=0, version=len(events), events=events)
     return msgspec.json.encode(frame).decode()
 
@@ -60,7 +60,7 @@ async def _linked(told: Handler, *statuses: HTTPStatus) -> AsyncIterator[tuple[T
         patch.setattr(online, "FIRST_WAIT", 0.001)
         async with serve(house.talk, "127.0.0.1", 0, process_request=house.door) as server:
             port = next(iter(server.sockets)).getsockname()[1]
-            link = OnlineLink(Site(f"http://127.0.0.1:{port}"), "table")
+            link = OnlineLink(ServerClient(f"http://127.0.0.1:{port}"), "table")
             model = TableModel(link, lambda: None)
             link.open(model)
             yield model, house
@@ -117,7 +117,7 @@ async def test_a_line_that_is_refused_or_not_sent_is_said() -> None:
                 await socket.close()
                 return
             if asked["text"] == "hello":
-                line = frames.Line(number=1, time=0, person="ada", name="Ada", room="players")
+                line = frames.ChatLine(number=1, time=0, person="ada", name="Ada", room="players")
                 frame: frames.Frame = frames.Said(line=line)
             else:
                 frame = frames.Refused(id=asked["id"], error={"code": "not-seated"}, version=1)
@@ -151,7 +151,7 @@ async def test_the_nonces_of_commands_are_remembered() -> None:
         assert model.link.sent == {sent[0]["id"]: sent[0]["nonce"]}
 
 
-async def _seated(site: Site, table: str, invite: str) -> TableModel:
+async def _seated(site: ServerClient, table: str, invite: str) -> TableModel:
     model = TableModel(OnlineLink(site, table, invite), lambda: None)
     model.link.open(model)
     await _until(lambda: model.state is LinkState.OPEN)
@@ -161,7 +161,7 @@ async def _seated(site: Site, table: str, invite: str) -> TableModel:
 @in_loop
 async def test_two_terminals_at_a_real_server() -> None:
     with TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        ada, bo = Site(server.origin), Site(server.origin)
+        ada, bo = ServerClient(server.origin), ServerClient(server.origin)
         for site, name in ((ada, "Ada"), (bo, "Bo")):
             await site.be_known(name)
             await site.be_known(name)

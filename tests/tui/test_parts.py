@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.match import Event
 from sixrow.match.events import Rolled
 from sixrow.rules import Refusal
@@ -17,7 +17,7 @@ from sixrow.tui.local import LocalLink
 from sixrow.tui.new_game import Chosen, local_record
 from sixrow.tui.processes import _new_engine
 from sixrow.tui.screens.table_keys import table_keys
-from sixrow.tui.settings import Settings, load_settings, save_settings
+from sixrow.tui.settings import UserSettings, load_settings, save_settings
 from sixrow.tui.themes import theme_for
 from sixrow.tui.widgets.lines import KeyHint
 from sixrow.tui.widgets.scales import SMALL
@@ -50,7 +50,7 @@ def test_no_dice_are_held_in_the_word_of_the_notation() -> None:
 
 def _events() -> list[Event]:
     """Those of a game, to be tampered with."""
-    table = Table(begun("sequence-dice", "Ada", "Bo", seed="2"))
+    table = LocalTable(begun("sequence-dice", "Ada", "Bo", seed="2"))
     while table.rolls < 5:
         table.roll() if table.position.waiting.value == "dice" else table.decide(
             table.position.decisions()[0]
@@ -134,7 +134,7 @@ def test_the_witness_notices_a_nonce_that_was_not_sent(nonce: str) -> None:
 
 def test_settings_are_kept_for_nobody_else_and_nonsense_is_as_usual(tmp_path: Path) -> None:
     path = tmp_path / "config" / "terminal.json"
-    kept = Settings(theme="light", language="nb", cookies={"http://a": "b"}, odds=False)
+    kept = UserSettings(theme="light", language="nb", cookies={"http://a": "b"}, odds=False)
     save_settings(kept, path)
     assert load_settings(path) == kept
     assert path.stat().st_mode & 0o077 == 0
@@ -143,7 +143,7 @@ def test_settings_are_kept_for_nobody_else_and_nonsense_is_as_usual(tmp_path: Pa
     assert path.stat().st_mode & 0o077 == 0
     for text in ("", "[]", '{"theme": "pink", "odds": 3, "cookies": [], "name": null}'):
         path.write_text(text)
-        assert load_settings(path) == Settings()
+        assert load_settings(path) == UserSettings()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from sixrow.local.seats import computers
 from sixrow.match import verify
 from sixrow.match.events import Decided
 from sixrow.notation import read_record
-from sixrow.tui.play import Moment
+from sixrow.tui.play import Stage
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.study import StudyScreen
 from sixrow.tui.screens.table import TableScreen
@@ -78,7 +78,7 @@ async def test_a_level_decides_and_gives_hints_and_odds() -> None:
     app = application(record=begun("columbiz", "Ada", "computer:novice", seed="3"), odds=True)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        await play_on(pilot, lambda: screen.play.moment is Moment.KEEP and _has_decided(screen))
+        await play_on(pilot, lambda: screen.play.moment is Stage.KEEP and _has_decided(screen))
         await until(pilot, lambda: bool(screen.play.odds))
         assert set(screen.play.odds) >= {"a1", "f6"}
         await pilot.press("h")

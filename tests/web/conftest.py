@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from sixrow.engine import warm
 from sixrow.server import logs
-from sixrow.server.web.static_files import Site
+from sixrow.server.web.static_files import StaticSite
 from sixrow.wire.reach import Reach
 from tests.server.serving import Serving, serving
 from tests.web.browsing import People, chromium_running
@@ -20,7 +20,7 @@ REACH = Reach(command='make play ARGS="--host 0.0.0.0"')
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     logs.set_up("error")
     list(warm())
-    assert Site("").built, "the web client is not built: make setup"
+    assert StaticSite("").built, "the web client is not built: make setup"
     with serving(tmp_path_factory.mktemp("server"), reach=lambda: REACH) as running:
         yield running
 

@@ -16,7 +16,7 @@ from sixrow.analysis.columbiz import ColumbizValuer
 from sixrow.analysis.errors import SEVERITIES, Severity, severity
 from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, grade
 from sixrow.analysis.sequence_dice import SequenceDiceValuer
-from sixrow.analysis.summary import Analysis, Fortune, Play, analyse
+from sixrow.analysis.summary import Analysis, Fortune, SeatSummary, analyse
 from sixrow.analysis.valuations import Valuer
 from sixrow.players import Judge
 from sixrow.rules import ColumbizSetup, Setup
@@ -30,7 +30,7 @@ __all__ = [
     "Graded",
     "GradedDecision",
     "GradedRoll",
-    "Play",
+    "SeatSummary",
     "Severity",
     "Shares",
     "Valuer",

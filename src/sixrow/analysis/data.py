@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from sixrow.analysis.choices import Choice, Shares
 from sixrow.analysis.errors import SEVERITIES, severity
 from sixrow.analysis.grades import Graded, GradedDecision
-from sixrow.analysis.summary import Analysis, Fortune, Play
+from sixrow.analysis.summary import Analysis, Fortune, SeatSummary
 from sixrow.analysis.valuations import Valuer, has_turn
 from sixrow.engine.types import Values
 from sixrow.notation import cell_text, decision_text, dice_text, position_text, setup_text
@@ -48,7 +48,7 @@ def analysis_data(analysis: Analysis) -> GameAnalysis:
     )
 
 
-def _play(name: str, play: Play) -> SeatPlay:
+def _play(name: str, play: SeatSummary) -> SeatPlay:
     pairs = zip(SEVERITIES, play.errors, strict=True)
     return SeatPlay(
         name=name,

@@ -24,7 +24,7 @@ def ignore(_done: int, _all: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class SeatSummary:
     """How well one seat played.
 
     Attributes:
@@ -104,7 +104,7 @@ class Analysis:
     record: Record
     judge: Judge
     graded: tuple[Graded, ...]
-    seats: tuple[Play, ...]
+    seats: tuple[SeatSummary, ...]
     sides: tuple[Fortune, ...]
 
     @property
@@ -139,13 +139,13 @@ def analyse(record: Record, valuer: Valuer, progress: Progress = ignore) -> Anal
     )
 
 
-def _play(graded: Sequence[Graded], seat: int) -> Play:
+def _play(graded: Sequence[Graded], seat: int) -> SeatSummary:
     own = [each for each in graded if isinstance(each, GradedDecision)]
     own = [each for each in own if each.position.seat == seat]
     unforced = [each for each in own if not each.forced]
     found = [severity(each.loss) for each in unforced]
     points = [each.points_lost for each in own if each.points_lost is not None]
-    return Play(
+    return SeatSummary(
         decisions=len(own),
         unforced=len(unforced),
         lost=sum(each.loss for each in unforced),

@@ -2,7 +2,7 @@
 
 import click
 
-from sixrow.cli.failures import Failure
+from sixrow.cli.failures import CommandFailure
 from sixrow.cli.files import read_record
 from sixrow.cli.output import echo
 
@@ -28,7 +28,7 @@ def command(context: click.Context, files: tuple[str, ...]) -> None:
     for file in files:
         try:
             record = read_record(file)
-        except Failure as failure:
+        except CommandFailure as failure:
             failure.show()
             worst = max(worst, failure.exit_code)
         else:

@@ -17,7 +17,7 @@ NO_READER = 141
 LOST = "Worker processes kept being killed; giving up."
 
 
-class Failure(click.ClickException):
+class CommandFailure(click.ClickException):
     """A command cannot do its work; the message says what is wrong and where."""
 
     def show(self, file: Any = None) -> None:
@@ -25,13 +25,13 @@ class Failure(click.ClickException):
         click.echo(self.message, file=file, err=True)
 
 
-class Faulty(Failure):
+class Faulty(CommandFailure):
     """The input can be read but is invalid."""
 
     exit_code = FAULTY
 
 
-class Unusable(Failure):
+class Unusable(CommandFailure):
     """A file that cannot be read or written, or an invalid combination of options."""
 
     exit_code = UNUSABLE

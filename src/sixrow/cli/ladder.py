@@ -20,7 +20,7 @@ from sixrow.text.sentences import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sixrow.engine.executors import Elsewhere
+    from sixrow.engine.executors import RemoteExecutor
     from sixrow.means import Mean
     from sixrow.players.ladder.ledger import Ledger
     from sixrow.players.ladder.matches import Pairing
@@ -139,7 +139,7 @@ def _played(
     pairings: "Sequence[Pairing]",
     ledger: "Ledger",
     wishes: dict[str, Any],
-    elsewhere: "Elsewhere | None",
+    elsewhere: "RemoteExecutor | None",
 ) -> int:
     """Play what is missing; return the exit code, 0 unless it was cut short."""
     from sixrow.players.ladder.runner import WorkerLost, play_blocks

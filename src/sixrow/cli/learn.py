@@ -64,11 +64,11 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
     from sixrow.engine.network_files import load_network, save_network
     from sixrow.learn.sources import source
-    from sixrow.learn.trainer import Plan, Trainer
+    from sixrow.learn.trainer import Trainer, TrainingPlan
 
     chosen = chosen_setup(setup, wishes)
-    names = {field.name for field in fields(Plan)}
-    plan = Plan(**{name: wish for name, wish in wishes.items() if name in names})
+    names = {field.name for field in fields(TrainingPlan)}
+    plan = TrainingPlan(**{name: wish for name, wish in wishes.items() if name in names})
     check_range("every", every, 0)
     path = _target(out)
     if path.exists():

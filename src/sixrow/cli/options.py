@@ -9,7 +9,7 @@ import click
 from sixrow.rules import GAMES
 
 if TYPE_CHECKING:
-    from sixrow.engine.executors import Elsewhere
+    from sixrow.engine.executors import RemoteExecutor
     from sixrow.rules import Setup
 
 
@@ -35,7 +35,7 @@ def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @contextmanager
-def shared_work(cluster: bool, workers: int) -> "Iterator[Elsewhere | None]":
+def shared_work(cluster: bool, workers: int) -> "Iterator[RemoteExecutor | None]":
     """The cluster executor, if requested; one started here has `workers` workers.
 
     Raises:

@@ -130,7 +130,7 @@ def _has_screen() -> bool:
 
 
 def _play_at_prompt(asked: _Asked) -> None:
-    from sixrow.local.table import Table
+    from sixrow.local.table import LocalTable
     from sixrow.prompt.session import Leaving, play
 
     with interruptible():
@@ -138,7 +138,7 @@ def _play_at_prompt(asked: _Asked) -> None:
         record = _take_up(asked) if asked.resume else _begin(console, asked.wishes)
         saver = _saver(record, asked)
         _prepare(record)
-        leaving = play(Table(record), console, saver, _tell, called())
+        leaving = play(LocalTable(record), console, saver, _tell, called())
     if leaving is Leaving.NO_READER:
         close_output()
         asked.context.exit(NO_READER)
@@ -215,17 +215,17 @@ def _new_record(
 
 def _sitters(game: Game, wishes: Mapping[str, Any]) -> "list[Sitter]":
     """Who plays: the named people, one person if there are none, and computers for the rest."""
-    from sixrow.local.seats import Machine, Person, read_kind, read_seat
+    from sixrow.local.seats import ComputerPlayer, HumanPlayer, read_kind, read_seat
     from sixrow.text.sentences import say
 
-    usual = read_kind(wishes["level"]) if wishes["level"] else Machine().kind
-    sitters = [read_seat(seat, usual) for seat in wishes["seats"]] or [Person(say("player"))]
+    usual = read_kind(wishes["level"]) if wishes["level"] else ComputerPlayer().kind
+    sitters = [read_seat(seat, usual) for seat in wishes["seats"]] or [HumanPlayer(say("player"))]
     players = max(len(sitters), game.players[0])
     if wishes["players"]:
         players = game.setup_from_text({"players": wishes["players"]}).players
     if len(sitters) > players:
         raise click.UsageError(say("usage-too-many-seats", seats=len(sitters), players=players))
-    return [*sitters, *[Machine(usual)] * (players - len(sitters))]
+    return [*sitters, *[ComputerPlayer(usual)] * (players - len(sitters))]
 
 
 def _take_up(asked: _Asked) -> "Record":

@@ -14,7 +14,7 @@ from sixrow.cli.options import cluster_option, shared_work
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sixrow.analysis.measurement.rollouts import Estimate, Line, Plan, Rollout
+    from sixrow.analysis.measurement.rollouts import Estimate, Line, Rollout, RolloutPlan
     from sixrow.rules import Position
 
 PLAY_ON = "play on"
@@ -78,10 +78,10 @@ def command(
     game = place.setup.game.name
     prepare(game, f"{game}-networks", f"{game}-rollouts")
     from sixrow.analysis.measurement.lines import best_lines, judged_lines
-    from sixrow.analysis.measurement.rollouts import Plan, roll_out
+    from sixrow.analysis.measurement.rollouts import RolloutPlan, roll_out
     from sixrow.rules import Waiting
 
-    plan = Plan(reduced=not raw, **wishes)
+    plan = RolloutPlan(reduced=not raw, **wishes)
     if not given and place.waiting is Waiting.DECISION:
         given = best_lines(judged_lines(place), best)
     plan.check()
@@ -113,7 +113,7 @@ def _line(position: "Position", words: str) -> "Line":
     return tuple(line)
 
 
-def _played(rollouts: "Iterator[Rollout]", plan: "Plan") -> "tuple[Rollout | None, bool]":
+def _played(rollouts: "Iterator[Rollout]", plan: "RolloutPlan") -> "tuple[Rollout | None, bool]":
     """The results, and whether the run was interrupted."""
     from sixrow.text.sentences import say
 
@@ -139,7 +139,7 @@ def _words(rollout: "Rollout", line: "Line", no_words: str = PLAY_ON) -> str:
     return " ".join(decision_text(game, decision) for decision in line) or no_words
 
 
-def _facts(rollout: "Rollout", plan: "Plan") -> dict[str, object]:
+def _facts(rollout: "Rollout", plan: "RolloutPlan") -> dict[str, object]:
     from sixrow.notation import position_text
     from sixrow.players import judge_for
 

@@ -17,7 +17,7 @@ from sixrow.text.layout import TIED
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from sixrow.engine.executors import Elsewhere
+    from sixrow.engine.executors import RemoteExecutor
     from sixrow.engine.means import Summary
     from sixrow.engine.simulation import Games
     from sixrow.means import Mean
@@ -82,7 +82,7 @@ def _chunks(
     seed: int,
     workers: int,
     policies: tuple[str, ...],
-    elsewhere: "Elsewhere | None" = None,
+    elsewhere: "RemoteExecutor | None" = None,
     **_: Any,
 ) -> "Iterator[Games]":
     from sixrow.engine.simulation import simulate

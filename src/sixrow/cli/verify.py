@@ -2,7 +2,7 @@
 
 import click
 
-from sixrow.cli.failures import FAULTY, UNUSABLE, Failure, Faulty
+from sixrow.cli.failures import FAULTY, UNUSABLE, CommandFailure, Faulty
 from sixrow.cli.files import read_record
 from sixrow.cli.output import echo
 
@@ -25,7 +25,7 @@ Exit codes:
 """
 
 
-class NotProven(Failure):
+class NotProven(CommandFailure):
     """A valid record without a proof of its dice."""
 
     exit_code = NO_PROOF
@@ -46,7 +46,7 @@ def command(context: click.Context, files: tuple[str, ...], commitment: str | No
     for file in files:
         try:
             _verify(file, commitment)
-        except Failure as failure:
+        except CommandFailure as failure:
             failure.show()
             worst = max(worst, failure.exit_code, key=_BADNESS.index)
     context.exit(worst)

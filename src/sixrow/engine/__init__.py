@@ -17,7 +17,7 @@ from sixrow.engine.columbiz.evaluators import Evaluator, Margin
 from sixrow.engine.columbiz.odds import cell_odds, joint_odds
 from sixrow.engine.columbiz.turns import Turn, best_order, placing, solve
 from sixrow.engine.precompile import is_warm, warm
-from sixrow.engine.sequence_dice.rolls import Roll, solve_roll
+from sixrow.engine.sequence_dice.rolls import SolvedRoll, solve_roll
 from sixrow.engine.sequence_dice.rows import BoardEvaluator, OpenRows
 from sixrow.engine.simulation import Games, simulate
 
@@ -28,7 +28,7 @@ __all__ = [
     "Games",
     "Margin",
     "OpenRows",
-    "Roll",
+    "SolvedRoll",
     "Turn",
     "best_order",
     "cell_odds",

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 _Result = TypeVar("_Result")
 
 
-class Elsewhere(Executor):
+class RemoteExecutor(Executor):
     """An executor whose tasks run in other processes.
 
     Tasks must be pure module-level functions; a task may run twice.

@@ -11,7 +11,7 @@ from sixrow.rules import Setup
 
 
 @dataclass(slots=True)
-class Tally:
+class Counts:
     """Counts, sums and squares of several numbers per game, from which means are computed."""
 
     count: int = 0
@@ -40,7 +40,7 @@ class Summary:
         self.games = 0
         self.filled = np.zeros(36, dtype=np.int64)
         self.fallen: Numbers = np.zeros(1, dtype=np.int64)
-        self._tallies: dict[str, Tally] = {}
+        self._tallies: dict[str, Counts] = {}
 
     def add(self, games: Games) -> None:
         self.games += len(games)
@@ -55,7 +55,7 @@ class Summary:
             self._tally(name, numbers)
 
     def _tally(self, name: str, numbers: Values | Numbers) -> None:
-        self._tallies.setdefault(name, Tally()).add(numbers)
+        self._tallies.setdefault(name, Counts()).add(numbers)
 
     def _in_turn_order(self, games: Games, shares: Values) -> Values:
         """The shares in turn order: the starter's side first, then the next seat's, and so on."""

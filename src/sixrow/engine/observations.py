@@ -28,7 +28,7 @@ MOST_POINTS = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ObservationPart:
     """A named slice of an observation.
 
     Attributes:
@@ -50,16 +50,16 @@ class Part:
         return prod(self.shape)
 
 
-def _parts(*named: tuple[str, tuple[int, ...], float, float]) -> tuple[Part, ...]:
-    found: list[Part] = []
+def _parts(*named: tuple[str, tuple[int, ...], float, float]) -> tuple[ObservationPart, ...]:
+    found: list[ObservationPart] = []
     for name, shape, low, high in named:
         first = found[-1].first + found[-1].size if found else 0
-        found.append(Part(name, first, shape, low, high))
+        found.append(ObservationPart(name, first, shape, low, high))
     return tuple(found)
 
 
 @cache
-def parts(setup: Setup) -> tuple[Part, ...]:
+def parts(setup: Setup) -> tuple[ObservationPart, ...]:
     """The parts of an observation for a set-up, in order."""
     if isinstance(setup, ColumbizSetup):
         return _columbiz_parts(setup)
@@ -72,7 +72,7 @@ def size(setup: Setup) -> int:
     return parts(setup)[-1].first + parts(setup)[-1].size
 
 
-def _columbiz_parts(setup: ColumbizSetup) -> tuple[Part, ...]:
+def _columbiz_parts(setup: ColumbizSetup) -> tuple[ObservationPart, ...]:
     n = setup.players
     return _parts(
         ("discs", (n, SIZE, SIZE), 0, 1),
@@ -90,7 +90,7 @@ def _columbiz_parts(setup: ColumbizSetup) -> tuple[Part, ...]:
     )
 
 
-def _sequence_dice_parts(setup: SequenceDiceSetup) -> tuple[Part, ...]:
+def _sequence_dice_parts(setup: SequenceDiceSetup) -> tuple[ObservationPart, ...]:
     return _parts(
         ("chips", (setup.sides, SIZE, SIZE), 0, 1),
         ("turn", (setup.players,), 0, 1),

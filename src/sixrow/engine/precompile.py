@@ -201,7 +201,7 @@ def _network(inputs: int, sides: int) -> Network:
     return Network(*(np.zeros(width, dtype=np.float32) for width in widths))
 
 
-class Part(NamedTuple):
+class CompiledPart(NamedTuple):
     """A part of the engine that is compiled independently.
 
     Attributes:
@@ -213,16 +213,16 @@ class Part(NamedTuple):
     seconds: int
 
 
-PARTS: dict[str, Part] = {
-    "columbiz": Part(_columbiz, 14),
-    "columbiz-batches": Part(_columbiz_batches, 20),
-    "columbiz-games": Part(_columbiz_games, 18),
-    "columbiz-networks": Part(_columbiz_networks, 25),
-    "columbiz-rollouts": Part(_columbiz_rollouts, 24),
-    "sequence-dice": Part(_sequence_dice, 5),
-    "sequence-dice-batches": Part(_sequence_dice_batches, 10),
-    "sequence-dice-games": Part(_sequence_dice_games, 6),
-    "sequence-dice-networks": Part(_sequence_dice_networks, 8),
-    "sequence-dice-rollouts": Part(_sequence_dice_rollouts, 8),
+PARTS: dict[str, CompiledPart] = {
+    "columbiz": CompiledPart(_columbiz, 14),
+    "columbiz-batches": CompiledPart(_columbiz_batches, 20),
+    "columbiz-games": CompiledPart(_columbiz_games, 18),
+    "columbiz-networks": CompiledPart(_columbiz_networks, 25),
+    "columbiz-rollouts": CompiledPart(_columbiz_rollouts, 24),
+    "sequence-dice": CompiledPart(_sequence_dice, 5),
+    "sequence-dice-batches": CompiledPart(_sequence_dice_batches, 10),
+    "sequence-dice-games": CompiledPart(_sequence_dice_games, 6),
+    "sequence-dice-networks": CompiledPart(_sequence_dice_networks, 8),
+    "sequence-dice-rollouts": CompiledPart(_sequence_dice_rollouts, 8),
 }
 """For each game: turn or roll solver, batches, simulation, networks and players, rollouts."""

@@ -14,7 +14,7 @@ import numpy as np
 from sixrow.engine import playouts
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.workspace import workspace
-from sixrow.engine.executors import Elsewhere, in_order
+from sixrow.engine.executors import RemoteExecutor, in_order
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Numbers, Values
@@ -100,7 +100,7 @@ def simulate(
     seed: int = 0,
     policies: Sequence[str] = ("random",),
     workers: int = 1,
-    elsewhere: Elsewhere | None = None,
+    elsewhere: RemoteExecutor | None = None,
 ) -> Iterator[Games]:
     """Play games and yield them chunk by chunk, in order; stop iterating to stop playing.
 
@@ -159,7 +159,7 @@ def _size(policies: Numbers) -> int:
 
 
 def _chunks_from(
-    elsewhere: Elsewhere, setup: Setup, games: int, seed: int, policies: Numbers
+    elsewhere: RemoteExecutor, setup: Setup, games: int, seed: int, policies: Numbers
 ) -> Iterator[Games]:
     """As `_chunks`, and the very same chunks, played elsewhere, many at a time."""
     many = TOGETHER * _size(policies)

@@ -38,7 +38,7 @@ RANDOM_TURN, RANDOM_END, BEST = 0, 1, 2
 """How to play a turn: everything at random; the best keeps and a random end; the best turn."""
 
 
-class Log(NamedTuple):
+class ColumbizSamples(NamedTuple):
     """The log of one game, one row per turn; shares are by seat.
 
     Attributes:
@@ -56,9 +56,9 @@ class Log(NamedTuple):
     mover: Numbers
 
 
-def log(inputs: int, players: int) -> Log:
+def log(inputs: int, players: int) -> ColumbizSamples:
     """Allocate the log of one game."""
-    return Log(
+    return ColumbizSamples(
         np.empty((LONGEST, inputs), dtype=np.float32),
         np.empty((LONGEST, players)),
         np.empty((LONGEST, players)),
@@ -75,7 +75,7 @@ def play_and_log(
     game: int,
     explore: float,
     work: Workspace,
-    log: Log,
+    log: ColumbizSamples,
     final: Values,
 ) -> int:
     """Play one game; return the number of its turns.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from sixrow.engine.executors import Elsewhere
+from sixrow.engine.executors import RemoteExecutor
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
 from sixrow.learn.sources import Source, source
@@ -24,7 +24,7 @@ def play_round(
     seed: int,
     explore: float,
     trust: float,
-    elsewhere: Elsewhere | None = None,
+    elsewhere: RemoteExecutor | None = None,
 ) -> list[Samples]:
     """The samples of some games, in order; the same wherever they are played."""
     if elsewhere is None:

@@ -22,7 +22,7 @@ LONGEST = 2000
 """A game that is not over after this many rolls is discarded."""
 
 
-class Log(NamedTuple):
+class SequenceDiceSamples(NamedTuple):
     """The log of one game, one row per roll; shares are by side.
 
     Attributes:
@@ -40,9 +40,9 @@ class Log(NamedTuple):
     greedy: Flags
 
 
-def log(inputs: int, sides: int) -> Log:
+def log(inputs: int, sides: int) -> SequenceDiceSamples:
     """Allocate the log of one game."""
-    return Log(
+    return SequenceDiceSamples(
         np.empty((LONGEST, inputs), dtype=np.float32),
         np.empty(LONGEST, dtype=np.int64),
         np.empty((LONGEST, sides)),
@@ -60,7 +60,7 @@ def play_and_log(
     explore: float,
     lines: Numbers,
     work: Workspace,
-    log: Log,
+    log: SequenceDiceSamples,
 ) -> int:
     """Play one game; return the number of its rolls, 0 if it was too long.
 

@@ -13,7 +13,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from sixrow.atomic_files import replacing
-from sixrow.engine.executors import Elsewhere
+from sixrow.engine.executors import RemoteExecutor
 from sixrow.engine.network_files import WIDTHS
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
@@ -48,7 +48,7 @@ _RANGES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingPlan:
     """How to learn.
 
     Attributes:
@@ -108,7 +108,7 @@ class Trainer:
         Refusal: the plan makes no sense.
     """
 
-    def __init__(self, source: Source, plan: Plan) -> None:
+    def __init__(self, source: Source, plan: TrainingPlan) -> None:
         plan.check()
         self._source, self.plan = source, plan
         network = new_network(source.inputs, plan.first, plan.second, source.sides, plan.seed)
@@ -130,7 +130,7 @@ class Trainer:
         tell: Callable[[Progress], None],
         checkpoint: Path | None,
         every: float,
-        elsewhere: Elsewhere | None = None,
+        elsewhere: RemoteExecutor | None = None,
     ) -> None:
         """Learn to the end of the plan; tell how it goes and keep a checkpoint every so often.
 
@@ -151,7 +151,7 @@ class Trainer:
                     self.save(checkpoint)
                 tell(self.progress())
 
-    def _play_and_fit(self, elsewhere: Elsewhere | None) -> None:
+    def _play_and_fit(self, elsewhere: RemoteExecutor | None) -> None:
         plan = self.plan
         network = self._fitter.average if self.samples > WARM_UP * 5 else self._fitter.network
         games = range(self.games, min(self.games + plan.together, plan.games))

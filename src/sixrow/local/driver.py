@@ -1,7 +1,7 @@
 """The computers of a table in this process: while one of them has to decide, it is asked."""
 
 from sixrow.local.seats import Computer, decider, luck
-from sixrow.local.table import Happened, Table
+from sixrow.local.table import Happened, LocalTable
 from sixrow.match import Awaited, Decide
 from sixrow.notation import decision_text
 from sixrow.rules import Seat, Waiting
@@ -10,7 +10,7 @@ from sixrow.rules import Seat, Waiting
 class Driver:
     """Lets the computers of a table decide."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         self._table = table
         self._begun = table.plain_record()
         self._computers: dict[tuple[Seat, str], Computer] = {}

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sixrow.atomic_files import write_whole
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import Record, write_json, write_text
 from sixrow.text.sentences import say
 
@@ -92,7 +92,7 @@ def _fill(path: Path, record: Record, new: bool) -> None:
         raise
 
 
-def put_away(table: Table, saver: Saver, tell: Callable[[str], None], program: str) -> None:
+def put_away(table: LocalTable, saver: Saver, tell: Callable[[str], None], program: str) -> None:
     """Save the game to its file; failing that, to a temporary one; failing that, print it."""
     record = table.record()
     try:

@@ -48,20 +48,20 @@ class SeatRefused(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class HumanPlayer:
     """A person at the keyboard."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
+class ComputerPlayer:
     """A computer player of a kind."""
 
     kind: str = USUAL
 
 
-Sitter: TypeAlias = Person | Machine
+Sitter: TypeAlias = HumanPlayer | ComputerPlayer
 
 
 def read_seat(text: str, usual: str = USUAL) -> Sitter:
@@ -76,8 +76,8 @@ def read_seat(text: str, usual: str = USUAL) -> Sitter:
     """
     found = _COMPUTER.fullmatch(text.strip())
     if found is None:
-        return Person(read_name(text))
-    return Machine(usual if found["kind"] is None else read_kind(found["kind"]))
+        return HumanPlayer(read_name(text))
+    return ComputerPlayer(usual if found["kind"] is None else read_kind(found["kind"]))
 
 
 def read_kind(text: str) -> str:
@@ -117,7 +117,7 @@ def new_record(setup: Setup, sitters: Sequence[Sitter], seed: str | None = None)
     tags = {
         _SEAT_TAG.format(seat + 1): sitter.kind
         for seat, sitter in enumerate(sitters)
-        if isinstance(sitter, Machine)
+        if isinstance(sitter, ComputerPlayer)
     }
     if seed is not None:
         tags[_SEED_TAG] = seed
@@ -188,10 +188,10 @@ def luck(record: Record, moment: int) -> Random:
 
 def _names(sitters: Sequence[Sitter]) -> tuple[str, ...]:
     """People by name; computers are numbered if there are several."""
-    machines = [sitter for sitter in sitters if isinstance(sitter, Machine)]
+    machines = [sitter for sitter in sitters if isinstance(sitter, ComputerPlayer)]
     names, met = [], 0
     for sitter in sitters:
-        if isinstance(sitter, Person):
+        if isinstance(sitter, HumanPlayer):
             names.append(sitter.name)
         elif len(machines) == 1:
             names.append(say("computer"))

@@ -26,14 +26,14 @@ ATTACHED = (ATTACHMENT, ENVELOPE)
 
 
 @dataclass(frozen=True, slots=True)
-class Sealing:
+class DiceSecret:
     """The secret of a game's dice, and a key from which this session derives its nonces."""
 
     secret: bytes
     key: bytes
 
     @classmethod
-    def of(cls, record: Record) -> "Sealing":
+    def of(cls, record: Record) -> "DiceSecret":
         """The secrets to resume a game: from its seed, from its record, or new ones."""
         text = seed(record)
         if text is not None:

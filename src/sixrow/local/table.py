@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from sixrow import match
 from sixrow.local.resigned import RESIGNED, attachment, resigned, resigned_at
 from sixrow.local.seats import KINDS, machines, seed
-from sixrow.local.secret import ATTACHED, ENVELOPE, Sealing, nonces
+from sixrow.local.secret import ATTACHED, ENVELOPE, DiceSecret, nonces
 from sixrow.match.export import proof_of
 from sixrow.match.proof import attached
 from sixrow.match.resume import take_up
@@ -28,7 +28,7 @@ PEOPLE = match.Person("prompt", "prompt")
 """Everybody at the keyboard. Their names are in the record; a server might refuse them."""
 
 
-class Table:
+class LocalTable:
     """A game from its start; `roll`, `decide` and `undo` change it, each atomically.
 
     Attributes:
@@ -43,7 +43,7 @@ class Table:
         self.setup = record.setup
         self.names = record.names
         self._machines = machines(record)
-        self._sealing = Sealing.of(record)
+        self._sealing = DiceSecret.of(record)
         self._house = match.House(match.Envelope(self._sealing.secret), KINDS)
         gone = {
             seat: entry for seat, entry in resigned(record).items() if seat not in self._machines
@@ -66,7 +66,7 @@ class Table:
         return self._sealing.table, opening, self._origin, self._house
 
     @property
-    def _play(self) -> match.Play:
+    def _play(self) -> match.PlayedGame:
         return self._authority.table.game
 
     @property

@@ -49,7 +49,7 @@ from sixrow.match.export import export
 from sixrow.match.fold import apply, rebuild
 from sixrow.match.house import House, Person
 from sixrow.match.lobby import Opening, next_opening
-from sixrow.match.table import Awaited, Phase, Play, SeatState, Table
+from sixrow.match.table import Awaited, PlayedGame, SeatState, Table, TablePhase
 from sixrow.match.tallies import Tally, tally
 from sixrow.match.terms import Bank, Clock, Days, NoClock, Terms
 from sixrow.match.verification import Verification, verify
@@ -80,8 +80,7 @@ __all__ = [
     "Opening",
     "Person",
     "PersonCommand",
-    "Phase",
-    "Play",
+    "PlayedGame",
     "Rematch",
     "Resign",
     "Resume",
@@ -93,6 +92,7 @@ __all__ = [
     "StandIn",
     "Start",
     "Table",
+    "TablePhase",
     "Tally",
     "Terms",
     "Tick",

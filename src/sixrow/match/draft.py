@@ -22,7 +22,7 @@ from sixrow.match.fair_dice import Contribution, fair_roll
 from sixrow.match.fold import apply
 from sixrow.match.house import House
 from sixrow.match.log import Span
-from sixrow.match.table import Phase, Table
+from sixrow.match.table import Table, TablePhase
 from sixrow.notation import Entry, decision_text, dice_text
 from sixrow.rules import Columbiz, Decision, Position, Refusal, Seat, Waiting
 from sixrow.rules.columbiz import END
@@ -125,7 +125,7 @@ class Draft:
 
     def check_playing(self) -> None:
         """Refuse what needs a game that goes on."""
-        if self.table.phase is not Phase.PLAYING:
+        if self.table.phase is not TablePhase.PLAYING:
             raise Refusal("not-playing")
 
     # What follows by itself
@@ -142,7 +142,7 @@ class Draft:
         """
         if rolls is not None and self._awaits_dice_of(rolls):
             self.roll()
-        while self.table.phase is Phase.PLAYING:
+        while self.table.phase is TablePhase.PLAYING:
             position = self.table.position
             if position.outcome is not None:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sixrow.match.fair_dice import SCHEME
 from sixrow.match.proof import Proof, attached
-from sixrow.match.table import Play, Table
+from sixrow.match.table import PlayedGame, Table
 from sixrow.notation import Record
 
 _UNDIGESTED = "0" * 64
@@ -34,7 +34,7 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
     return attached(record, proof_of(table, play)) if record.origin is None else record
 
 
-def _tags(table: Table, play: Play) -> dict[str, str]:
+def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
     tags = {"Table": table.id}
     if table.terms.pair:
         tags["Game"] = f"{play.number} of 2"
@@ -46,7 +46,7 @@ def _tags(table: Table, play: Play) -> dict[str, str]:
     return tags
 
 
-def proof_of(table: Table, play: Play) -> Proof:
+def proof_of(table: Table, play: PlayedGame) -> Proof:
     """What proves the dice of a game; its digest is still to be made."""
     before = _last_roll(table.games[0]) if play.number == 2 else 0
     last = max(before, _last_roll(play))
@@ -65,5 +65,5 @@ def proof_of(table: Table, play: Play) -> Proof:
     )
 
 
-def _last_roll(play: Play) -> int:
+def _last_roll(play: PlayedGame) -> int:
     return max((move.roll for move in play.moves), default=0)

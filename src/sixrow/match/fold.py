@@ -13,7 +13,7 @@ from sixrow.match import clocks, events
 from sixrow.match.events import PASSING, Cause, Event, Fact
 from sixrow.match.fair_dice import Contribution
 from sixrow.match.log import Log
-from sixrow.match.table import Move, Phase, Play, SeatState, Table
+from sixrow.match.table import Move, PlayedGame, SeatState, Table, TablePhase
 from sixrow.notation import (
     Entry,
     Result,
@@ -126,7 +126,7 @@ def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
 
 
 def _left(table: Table, fact: events.Left, _time: int) -> Table:
-    if table.phase is Phase.LOBBY:
+    if table.phase is TablePhase.LOBBY:
         return _with_seat(table, fact.seat, SeatState(events.Chair()))
     return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
 
@@ -136,13 +136,13 @@ def _left(table: Table, fact: events.Left, _time: int) -> Table:
 
 def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
     begin = start(table.setup) if fact.position is UNSET else read_position(fact.position)
-    play = Play(fact.game, time, begin, begin, turn=first_turn(begin))
+    play = PlayedGame(fact.game, time, begin, begin, turn=first_turn(begin))
     for roll in fact.rolls:
         dice = read_dice(table.rolls[roll - 1].dice)
         play, _ = _moved(play, Move(Entry(True, dice), play.position.seat, time, "table", roll))
     return replace(
         table,
-        phase=Phase.PLAYING,
+        phase=TablePhase.PLAYING,
         seats=tuple(_in_time_again(state) for state in table.seats),
         games=(*table.games, play),
         clocks=clocks.wound_up(table),
@@ -190,7 +190,7 @@ def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, 
     return after
 
 
-def _moved(play: Play, move: Move) -> tuple[Play, tuple[Effect, ...]]:
+def _moved(play: PlayedGame, move: Move) -> tuple[PlayedGame, tuple[Effect, ...]]:
     step = move.entry.apply(play.position)
     after = replace(
         play,
@@ -208,7 +208,7 @@ def _game_over(table: Table, fact: events.GameOver, _time: int) -> Table:
 
 
 def _table_over(table: Table, fact: events.TableOver, _time: int) -> Table:
-    return replace(table, phase=Phase.OVER, winners=fact.winners)
+    return replace(table, phase=TablePhase.OVER, winners=fact.winners)
 
 
 # People and bots

@@ -18,7 +18,7 @@ from sixrow.match.events import (
 )
 from sixrow.match.house import Person, check_person
 from sixrow.match.seats import own_seat, seat_state
-from sixrow.match.table import Phase, Table
+from sixrow.match.table import Table, TablePhase
 from sixrow.match.terms import Terms, check_level
 from sixrow.rules import Refusal
 
@@ -62,7 +62,7 @@ def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
     state = seat_state(table, command.seat)
     if by is None:
         raise Refusal("for-people")
-    if table.phase is not Phase.LOBBY:
+    if table.phase is not TablePhase.LOBBY:
         raise Refusal("already-started")
     if not state.chair.is_open:
         raise Refusal("seat-taken", seat=command.seat + 1)
@@ -74,7 +74,7 @@ def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
 def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
     """Give an open seat to a bot."""
     _check_host(draft.table, by)
-    if draft.table.phase is not Phase.LOBBY:
+    if draft.table.phase is not TablePhase.LOBBY:
         raise Refusal("already-started")
     if not seat_state(draft.table, command.seat).chair.is_open:
         raise Refusal("seat-taken", seat=command.seat + 1)
@@ -87,7 +87,7 @@ def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
 def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:
     """Get up; not in the middle of a game."""
     state = own_seat(draft.table, command.seat, by)
-    if draft.table.phase is Phase.PLAYING:
+    if draft.table.phase is TablePhase.PLAYING:
         raise Refusal("game-running")
     if not state.gone:
         draft.add(Left(seat=command.seat))
@@ -96,7 +96,7 @@ def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:
 def start(draft: Draft, _command: commands.Start, by: Person | None) -> None:
     """Begin the first game."""
     _check_host(draft.table, by)
-    if draft.table.phase is not Phase.LOBBY:
+    if draft.table.phase is not TablePhase.LOBBY:
         raise Refusal("already-started")
     free = tuple(seat + 1 for seat, each in enumerate(draft.table.seats) if each.chair.is_open)
     if free:
@@ -111,7 +111,7 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
     The house can close a table at any time.
     """
     table = draft.table
-    if table.phase is Phase.LOBBY:
+    if table.phase is TablePhase.LOBBY:
         _check_host(table, by)
         draft.end_table()
         return
@@ -127,7 +127,7 @@ def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
     """Wish to play again; once everybody does, it is agreed."""
     own_seat(draft.table, command.seat, by)
     assert by is not None
-    if draft.table.phase is not Phase.OVER:
+    if draft.table.phase is not TablePhase.OVER:
         raise Refusal("not-over-yet")
     if any(state.gone for state in draft.table.seats):
         raise Refusal("somebody-left")

@@ -12,7 +12,7 @@ from sixrow.match.events import (
 )
 from sixrow.match.moves import give_up
 from sixrow.match.seats import seat_state
-from sixrow.match.table import Phase
+from sixrow.match.table import TablePhase
 
 
 def tick(draft: Draft, _notice: commands.Tick) -> None:
@@ -39,7 +39,7 @@ def resume(draft: Draft, _notice: commands.Resume) -> None:
 
     Dice of bots that had not fallen yet, as at the end of a record that is taken up, fall now.
     """
-    if draft.table.phase is not Phase.OVER:
+    if draft.table.phase is not TablePhase.OVER:
         draft.add(Resumed())
         draft.settle()
 

@@ -15,7 +15,7 @@ from sixrow.rules import Position, Seat, Setup, Waiting
 from sixrow.rules.effects import Effect
 
 
-class Phase(Enum):
+class TablePhase(Enum):
     """How far a table has come."""
 
     LOBBY = "lobby"
@@ -58,7 +58,7 @@ class Move(Struct, frozen=True, gc=False):
     roll: int = 0
 
 
-class Play(Struct, frozen=True, gc=False):
+class PlayedGame(Struct, frozen=True, gc=False):
     """One game of the table.
 
     Attributes:
@@ -135,11 +135,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     length: int
     commitments: tuple[str, ...]
     seats: tuple[SeatState, ...]
-    phase: Phase = Phase.LOBBY
+    phase: TablePhase = TablePhase.LOBBY
     version: int = 0
     settled: int = 0
     time: int = 0
-    games: tuple[Play, ...] = ()
+    games: tuple[PlayedGame, ...] = ()
     winners: tuple[int, ...] = ()
     decided: bool = False
     clocks: tuple[int, ...] = ()
@@ -154,7 +154,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     effects: tuple[Effect, ...] = ()
 
     @property
-    def game(self) -> Play:
+    def game(self) -> PlayedGame:
         """The game that is played, or the last one. There is none in the lobby."""
         return self.games[-1]
 
@@ -176,7 +176,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def running(self) -> Seat | None:
         """The seat whose clock runs: a person's whose dice or decision the game waits for."""
-        if self.phase is not Phase.PLAYING or not self.clocks:
+        if self.phase is not TablePhase.PLAYING or not self.clocks:
             return None
         seat = self.position.seat
         return None if self.seats[seat].bot else seat
@@ -194,7 +194,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         A driver asks a bot of level `bot` for a decision in `position` and sends it as a command of
         the house with `version`. Bots' dice fall by themselves.
         """
-        if self.phase is not Phase.PLAYING:
+        if self.phase is not TablePhase.PLAYING:
             return None
         position = self.position
         bot = self.seats[position.seat].bot

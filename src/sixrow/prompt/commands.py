@@ -27,7 +27,7 @@ _ALL = ("all", "stop")
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class PromptCommand:
     """A command that is valid at any prompt, with the rest of its line."""
 
     name: str
@@ -41,7 +41,7 @@ class Typed:
     words: tuple[str, ...]
 
 
-def parse(line: str, keeping: bool) -> Command | Typed:
+def parse(line: str, keeping: bool) -> PromptCommand | Typed:
     """Parse a line. Does not check that its words are decisions.
 
     Args:
@@ -52,7 +52,7 @@ def parse(line: str, keeping: bool) -> Command | Typed:
     first, _, rest = line.strip().partition(" ")
     command = COMMANDS.get(first.lower())
     if command is not None:
-        return Command(command, rest.strip())
+        return PromptCommand(command, rest.strip())
     words = line.replace(",", " ").lower().split()
     return Typed(_joined(words) if keeping else tuple(words))
 

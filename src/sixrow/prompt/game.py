@@ -6,9 +6,9 @@ from pathlib import Path
 from sixrow.local.driver import Driver
 from sixrow.local.saves import Saver, not_saved
 from sixrow.local.seats import LEVELS, computers, levels
-from sixrow.local.table import Happened, Table
+from sixrow.local.table import Happened, LocalTable
 from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
-from sixrow.prompt.commands import COMMANDS, Command, Typed, parse
+from sixrow.prompt.commands import COMMANDS, PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
 from sixrow.prompt.screen import Screen
 from sixrow.rules import Decision, DecisionRefused, Seat, Waiting
@@ -22,13 +22,13 @@ from sixrow.text.sentences import say
 from sixrow.text.words import game_name
 
 
-class Game:
+class PromptGame:
     """Drives a table: rolls its dice, lets its computers decide, asks its people.
 
     Everything that happened is always in `table`, so a caller can save it after an interruption.
     """
 
-    def __init__(self, table: Table, console: Console, saver: Saver) -> None:
+    def __init__(self, table: LocalTable, console: Console, saver: Saver) -> None:
         self._table = table
         self._console = console
         self._screen = Screen(console, table)
@@ -104,7 +104,7 @@ class Game:
         name = self._screen.names.seat(self._table.position.seat)
         line = self._screen.ask(say("prompt", name=name))
         match parse(line, keeping=self._table.setup.game is COLUMBIZ):
-            case Command(name=command, argument=argument):
+            case PromptCommand(name=command, argument=argument):
                 self._commands[command](argument)
             case Typed(words=()):
                 self._take_silence()

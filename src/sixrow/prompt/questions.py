@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from sixrow.local.seats import (
     LEVELS,
-    Machine,
-    Person,
+    ComputerPlayer,
+    HumanPlayer,
     SeatRefused,
     Sitter,
     read_kind,
@@ -42,7 +42,7 @@ def ask_seats(console: Console, game: Game) -> list[Sitter]:
         question = say("question-computers", fewest=fewest, most=most)
         machines = _ask(console, question, lambda answer: _read_number(answer, fewest, most))
     kinds = ask_levels(console, machines) if machines else []
-    return [*map(Person, people), *map(Machine, kinds)]
+    return [*map(HumanPlayer, people), *map(ComputerPlayer, kinds)]
 
 
 def ask_levels(console: Console, machines: int) -> list[str]:

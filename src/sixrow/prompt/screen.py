@@ -6,14 +6,14 @@ that it is visible at every decision without filling the screen at every line.
 
 from collections.abc import Iterable
 
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.notation import begins_turn
 from sixrow.prompt.console import Console
 from sixrow.rules import Position, Seat, Waiting, effects
 from sixrow.rules.board import Cell, Mask, mask_of
 from sixrow.rules.effects import Effect
 from sixrow.text.choices import choices
-from sixrow.text.effects import Teller
+from sixrow.text.effects import EffectWriter
 from sixrow.text.layout import wrapped
 from sixrow.text.panels import picture
 from sixrow.text.results import outcome_words
@@ -27,11 +27,11 @@ _STAYS_IN_SIGHT = 11
 class Screen:
     """Shows one game on a console."""
 
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, table: LocalTable) -> None:
         self._console = console
         self._table = table
         self.names = Names(table.setup, table.names)
-        self._teller = Teller(table.setup, self.names)
+        self._teller = EffectWriter(table.setup, self.names)
         self._untold: list[Effect] = []
         self._placed: dict[Cell, tuple[int, Seat]] = {}
         self._drawn = ""

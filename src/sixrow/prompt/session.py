@@ -6,9 +6,9 @@ from pathlib import Path
 
 from sixrow.local.saves import Saver, not_saved, put_away
 from sixrow.local.seats import computers
-from sixrow.local.table import Table
+from sixrow.local.table import LocalTable
 from sixrow.prompt.console import Console
-from sixrow.prompt.game import Game
+from sixrow.prompt.game import PromptGame
 from sixrow.text.sentences import say
 
 
@@ -22,7 +22,7 @@ class Leaving(Enum):
 
 
 def play(
-    table: Table,
+    table: LocalTable,
     console: Console,
     saver: Saver,
     tell: Callable[[str], None],
@@ -42,7 +42,7 @@ def play(
     """
     leaving, settled = Leaving.DONE, False
     try:
-        if Game(table, console, saver).run():
+        if PromptGame(table, console, saver).run():
             settled = _offer_to_save(table, console, saver)
     except EOFError:
         tell("")
@@ -57,7 +57,7 @@ def play(
     return leaving
 
 
-def _offer_to_save(table: Table, console: Console, saver: Saver) -> bool:
+def _offer_to_save(table: LocalTable, console: Console, saver: Saver) -> bool:
     """Whether nothing more needs to be done with a finished game."""
     if saver.path is not None:
         return False

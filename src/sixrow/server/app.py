@@ -29,9 +29,9 @@ from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.server.web.endpoints import Endpoint
-from sixrow.server.web.middleware import Door, refused
+from sixrow.server.web.middleware import RequestMiddleware, refused
 from sixrow.server.web.openapi import describe
-from sixrow.server.web.static_files import Site
+from sixrow.server.web.static_files import StaticSite
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
@@ -102,11 +102,11 @@ def create_app(
     """
     engine = engine or Engine()
     services = make_services(settings, store, bots, engine, clock, reach)
-    site = Site(settings.site)
+    site = StaticSite(settings.site)
     routes = [*_routes(services), _description(), socket_route(services), _files(site)]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(Door, services=services)],
+        middleware=[Middleware(RequestMiddleware, services=services)],
         exception_handlers={
             Refusal: partial(_refuse, services),
             HTTPException: partial(_refuse_path, services),
@@ -165,7 +165,7 @@ def _description() -> Route:
     return Route("/api/openapi.json", respond)
 
 
-def _files(site: Site) -> Route:
+def _files(site: StaticSite) -> Route:
     async def respond(request: Request) -> Response:
         response = site.respond(request)
         request.scope["sixrow.pattern"] = "files"

@@ -15,9 +15,9 @@ from sixrow.server.app import create_app
 from sixrow.server.logs import log
 from sixrow.server.settings import Settings
 from sixrow.server.tables.registry import Registry
-from sixrow.server.web.http_protocol import Doorway
+from sixrow.server.web.http_protocol import BoundedHttpProtocol
 from sixrow.store import Store
-from sixrow.wire.frames import LARGEST_FRAME, Notice
+from sixrow.wire.frames import LARGEST_FRAME, ServerNotice
 from sixrow.wire.reach import origin_of, reach_of
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
@@ -49,7 +49,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then stop."""
         log.info("stopping")
-        self._registry.announce(Notice(code="restarting"))
+        self._registry.announce(ServerNotice(code="restarting"))
         await asyncio.sleep(_TELLING)
         await super().shutdown(sockets)
 
@@ -96,7 +96,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application."""
     return uvicorn.Config(
         app,
-        http=Doorway,
+        http=BoundedHttpProtocol,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -3,13 +3,13 @@
 `docs/storage.md` describes what is stored, how to back it up and how to move it.
 """
 
-from sixrow.store.announcements import Announcement, Notices
+from sixrow.store.announcements import Announcement, Announcements
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
 from sixrow.store.batches import Batch
 from sixrow.store.cards import Card, card_of
-from sixrow.store.chat import Chat, Line
-from sixrow.store.jobs import Job, Jobs
-from sixrow.store.listener import Listening
+from sixrow.store.chat import Chat, ChatEntry
+from sixrow.store.jobs import Job, JobQueue
+from sixrow.store.listener import ChangeListener
 from sixrow.store.nodes import Connected, Nodes
 from sixrow.store.people import Account, People, Token
 from sixrow.store.ratings import Rating, RatingChange, Ratings, Standing
@@ -19,18 +19,18 @@ from sixrow.store.tables import Tables
 __all__ = [
     "Account",
     "Announcement",
+    "Announcements",
     "Archive",
     "ArchivedGame",
     "Batch",
     "Card",
+    "ChangeListener",
     "Chat",
+    "ChatEntry",
     "Connected",
     "Job",
-    "Jobs",
-    "Line",
-    "Listening",
+    "JobQueue",
     "Nodes",
-    "Notices",
     "People",
     "Rating",
     "RatingChange",

@@ -24,7 +24,7 @@ class Announcement(Struct, frozen=True, kw_only=True):
     until: int
 
 
-class Notices:
+class Announcements:
     """The stored announcements."""
 
     def __init__(self, database: Database) -> None:

@@ -11,7 +11,7 @@ from sixrow.store.listener import LINES as CHANNEL
 from sixrow.store.schema import LINES
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class ChatEntry(Struct, frozen=True, kw_only=True):
     """A line of chat.
 
     Attributes:
@@ -38,7 +38,7 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, line: Line) -> Line:
+    def add(self, line: ChatEntry) -> ChatEntry:
         """Store a line and notify other nodes; return it with its number."""
         checked(line.text + line.name + line.phrase)
         last = select(func.max(LINES.c.number)).where(LINES.c.table_id == line.table)
@@ -53,7 +53,7 @@ class Chat:
 
     def lines(
         self, table: str, room: str = "players", after: int = 0, limit: int = 200
-    ) -> tuple[Line, ...]:
+    ) -> tuple[ChatEntry, ...]:
         """The latest lines of a room with numbers above `after`, in order."""
         query = select(LINES).where(
             LINES.c.table_id == table, LINES.c.room == room, LINES.c.number > after
@@ -63,7 +63,7 @@ class Chat:
             return tuple(map(_line, connection.execute(query)))[::-1]
 
 
-def _line(row: Row[Any]) -> Line:
+def _line(row: Row[Any]) -> ChatEntry:
     values = dict(row._mapping)
     values["table"] = values.pop("table_id")
-    return Line(**values)
+    return ChatEntry(**values)

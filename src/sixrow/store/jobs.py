@@ -42,7 +42,7 @@ class Job(Struct, frozen=True, kw_only=True):
     node: str = ""
 
 
-class Jobs:
+class JobQueue:
     """The queue of background jobs, and the finished ones."""
 
     def __init__(self, database: Database) -> None:

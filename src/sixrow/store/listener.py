@@ -15,7 +15,7 @@ _PAUSE = 1.0
 """The delay before it reconnects, in seconds."""
 
 
-class Listening:
+class ChangeListener:
     """Listens until it is closed."""
 
     def __init__(self, database: Database, heard: Listener, said: Listener | None) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
 from sixrow.store.database import Database, Listener
-from sixrow.store.listener import Listening
+from sixrow.store.listener import ChangeListener
 from sixrow.store.queries import last_of
 from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
 
@@ -151,7 +151,7 @@ class Nodes:
 
     # Changes by other nodes
 
-    def listen(self, heard: Listener, said: Listener | None = None) -> Listening:
+    def listen(self, heard: Listener, said: Listener | None = None) -> ChangeListener:
         """Call back, from a separate thread, for everything any node writes, including this one.
 
         On SQLite there is only one node, and nothing is ever received. Messages can be lost while
@@ -161,7 +161,7 @@ class Nodes:
             heard: called with the id of a table and its new version.
             said: called with the id of a table and the number of a new line of chat.
         """
-        return Listening(self._database, heard, said)
+        return ChangeListener(self._database, heard, said)
 
     def changed_since(self, versions: Mapping[str, int]) -> dict[str, int]:
         """The tables among `versions` that have a newer version, with that version."""

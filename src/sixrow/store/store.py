@@ -2,11 +2,11 @@
 
 from typing import Self
 
-from sixrow.store.announcements import Notices
+from sixrow.store.announcements import Announcements
 from sixrow.store.archive import Archive
 from sixrow.store.chat import Chat
 from sixrow.store.database import Database
-from sixrow.store.jobs import Jobs
+from sixrow.store.jobs import JobQueue
 from sixrow.store.nodes import Nodes
 from sixrow.store.people import People
 from sixrow.store.ratings import Ratings
@@ -36,10 +36,10 @@ class Store:
         self.people = People(database)
         self.archive = Archive(database)
         self.chat = Chat(database)
-        self.jobs = Jobs(database)
+        self.jobs = JobQueue(database)
         self.nodes = Nodes(database)
         self.ratings = Ratings(database)
-        self.notices = Notices(database)
+        self.notices = Announcements(database)
 
     @classmethod
     def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -12,7 +12,7 @@ from sixrow.text.sentences import Fact, say
 from sixrow.text.words import Names, roll_words
 
 
-class Teller:
+class EffectWriter:
     """Describes the effects of one game with the names of its players."""
 
     def __init__(self, setup: Setup, names: Names) -> None:

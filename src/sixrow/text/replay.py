@@ -16,7 +16,7 @@ from sixrow.notation import (
     effect_data,
     position_text,
 )
-from sixrow.text.effects import Teller
+from sixrow.text.effects import EffectWriter
 from sixrow.text.layout import wrapped
 from sixrow.text.paint import Paint, plain
 from sixrow.text.panels import picture
@@ -29,7 +29,7 @@ from sixrow.text.words import Names, game_name
 def in_words(record: Record, paint: Paint = plain) -> Iterator[str]:
     """The game as blocks of text: a heading, then each turn with the board at its end."""
     names = Names(record.setup, record.names)
-    teller = Teller(record.setup, names)
+    teller = EffectWriter(record.setup, names)
     greeting = say("greeting", game=game_name(record.setup), names=names.versus())
     yield paint(wrapped(greeting), "heading")
     if record.comment:
@@ -67,7 +67,7 @@ def _turns(record: Record) -> Iterator[tuple[int, list[Moment]]]:
         yield turn, list(moments)
 
 
-def _told(turn: int, moments: list[Moment], teller: Teller, paint: Paint) -> str:
+def _told(turn: int, moments: list[Moment], teller: EffectWriter, paint: Paint) -> str:
     heading = say("turn-number", turn=turn) if turn else say("heading-roll-off")
     effects = [effect for moment in moments for effect in moment.effects]
     comments = [moment.entry.comment for moment in moments]

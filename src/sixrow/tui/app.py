@@ -11,15 +11,15 @@ from textual.filter import NoColor
 
 from sixrow.text.languages import speak
 from sixrow.text.sentences import say
-from sixrow.tui.settings import Settings, save_settings
+from sixrow.tui.settings import UserSettings, save_settings
 from sixrow.tui.signals import INTERRUPTED, heed_signals
 from sixrow.tui.themes import THEMES, theme_for
 
 if TYPE_CHECKING:
     from sixrow.local.saves import Saver
-    from sixrow.local.table import Table
+    from sixrow.local.table import LocalTable
     from sixrow.notation import Record
-    from sixrow.tui.http_client import Site
+    from sixrow.tui.http_client import ServerClient
     from sixrow.tui.link import Link
     from sixrow.tui.local import LocalLink
     from sixrow.tui.new_game import Chosen
@@ -87,7 +87,7 @@ class SixrowApp(App[None]):
     """
     BINDINGS: ClassVar = []
 
-    def __init__(self, settings: Settings, path: Path | None, beginning: Beginning) -> None:
+    def __init__(self, settings: UserSettings, path: Path | None, beginning: Beginning) -> None:
         """Make the application.
 
         Args:
@@ -102,7 +102,7 @@ class SixrowApp(App[None]):
         self._path = path
         self._beginning = beginning
         self._thinking: Thinking | None = None
-        self.open_games: list[tuple[Table, Saver]] = []
+        self.open_games: list[tuple[LocalTable, Saver]] = []
         self.told: list[str] = []
         for theme in THEMES:
             self.register_theme(theme)
@@ -187,10 +187,10 @@ class SixrowApp(App[None]):
         """The link to a new table in this process; its game is saved one day."""
         from sixrow.local.saves import Saver
         from sixrow.local.seats import levels
-        from sixrow.local.table import Table
+        from sixrow.local.table import LocalTable
         from sixrow.tui.local import LocalLink
 
-        table = Table(record)
+        table = LocalTable(record)
         if saver is None:
             saver = Saver(record.setup.game.name, self._beginning.file)
             self._beginning.file = None
@@ -221,7 +221,7 @@ class SixrowApp(App[None]):
         self._visits.remember(site)
         await self.push_screen(LobbyScreen(site, lobby, name))
 
-    async def enter(self, site: "Site", table: "TableSummary", name: str) -> None:
+    async def enter(self, site: "ServerClient", table: "TableSummary", name: str) -> None:
         """Go to a table of the lobby.
 
         Raises:
@@ -365,7 +365,9 @@ class SixrowApp(App[None]):
         _ = self.push_screen(Reading(say("help-title"), text))
 
 
-def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], program: str) -> None:
+def put_away(
+    table: "LocalTable", saver: "Saver", tell: Callable[[str], None], program: str
+) -> None:
     """Save a game that is not over, or that has a file; say where it is."""
     from sixrow.local.saves import put_away as save
 
@@ -377,7 +379,7 @@ def put_away(table: "Table", saver: "Saver", tell: Callable[[str], None], progra
     save(table, saver, tell, program)
 
 
-def run(settings: Settings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:
+def run(settings: UserSettings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:
     """Run the application until somebody leaves it; the exit code, and what is to be told then."""
     app = SixrowApp(settings, path, beginning)
     try:

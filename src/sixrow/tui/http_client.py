@@ -94,7 +94,7 @@ def _quoted(word: str) -> str:
     return quote(word, safe="")
 
 
-class Site:
+class ServerClient:
     """A server, and who one is there.
 
     Attributes:

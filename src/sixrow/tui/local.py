@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from sixrow.local.driver import Driver
 from sixrow.local.seats import THOUGHTLESS
-from sixrow.local.table import PEOPLE, Table
-from sixrow.match import Command, Phase, SeatCommand
+from sixrow.local.table import PEOPLE, LocalTable
+from sixrow.match import Command, SeatCommand, TablePhase
 from sixrow.notation import Record, position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
@@ -32,7 +32,7 @@ class LocalLink(Link):
         table: the game, to be saved.
     """
 
-    def __init__(self, table: Table, thinking: Thinking, pace: float = PACE) -> None:
+    def __init__(self, table: LocalTable, thinking: Thinking, pace: float = PACE) -> None:
         """Sit down.
 
         Args:
@@ -53,7 +53,7 @@ class LocalLink(Link):
     def open(self, listener: Listener) -> None:
         """Begin to listen, and let the computers play."""
         self._listener = listener
-        if self.table.state.phase is Phase.PLAYING:
+        if self.table.state.phase is TablePhase.PLAYING:
             self.table.rouse()
         self._told = self.table.state.version
         listener.linked(LinkState.OPEN)

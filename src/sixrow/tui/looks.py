@@ -16,7 +16,7 @@ from sixrow.wire.frames import GameView
 
 
 @dataclass(slots=True)
-class Look:
+class CellLook:
     """A cell.
 
     Attributes:
@@ -48,12 +48,14 @@ class Look:
 _OnCell: TypeAlias = PlacedEffect | CapturedEffect | ReplacedEffect | RemovedEffect
 
 
-def plain_looks(game: GameView) -> list[Look]:
+def plain_looks(game: GameView) -> list[CellLook]:
     """The cells of a game, nothing marked, by their numbers."""
-    return [Look(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)]
+    return [
+        CellLook(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)
+    ]
 
 
-def mark_fresh(looks: list[Look], effects: Sequence[EffectData], rows: bool = False) -> None:
+def mark_fresh(looks: list[CellLook], effects: Sequence[EffectData], rows: bool = False) -> None:
     """Mark what has happened: pieces that came, and cells from which one has gone."""
     if rows:
         _mark_rows(looks, effects)
@@ -64,7 +66,7 @@ def mark_fresh(looks: list[Look], effects: Sequence[EffectData], rows: bool = Fa
             look.fresh, look.going = False, "gone" if look.side < 0 else ""
 
 
-def mark_coming(looks: list[Look], effects: Sequence[EffectData], how: str) -> None:
+def mark_coming(looks: list[CellLook], effects: Sequence[EffectData], how: str) -> None:
     """Mark what would happen: `how` is `drafted` or `looked`."""
     _mark_rows(looks, effects)
     for effect, look in _touched(looks, effects):
@@ -74,14 +76,16 @@ def mark_coming(looks: list[Look], effects: Sequence[EffectData], how: str) -> N
             look.going = how
 
 
-def _touched(looks: list[Look], effects: Sequence[EffectData]) -> Iterator[tuple[_OnCell, Look]]:
+def _touched(
+    looks: list[CellLook], effects: Sequence[EffectData]
+) -> Iterator[tuple[_OnCell, CellLook]]:
     """What happened to single cells, in order."""
     for effect in effects:
         if isinstance(effect, _OnCell):
             yield effect, looks[read_cell(effect.cell)]
 
 
-def _mark_rows(looks: list[Look], effects: Sequence[EffectData]) -> None:
+def _mark_rows(looks: list[CellLook], effects: Sequence[EffectData]) -> None:
     for effect in effects:
         if isinstance(effect, RowMadeEffect):
             for cell in effect.cells:

@@ -15,7 +15,7 @@ from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.tui.witness import Checked, Witness
 from sixrow.wire import frames
-from sixrow.wire.frames import ConnectedPerson, GameView, Line, Notice, Told, View
+from sixrow.wire.frames import ChatLine, ConnectedPerson, GameView, ServerNotice, Told, View
 
 MOST_LINES = 100
 
@@ -50,8 +50,8 @@ class TableModel:
         self.mine: tuple[Seat, ...] = ()
         self.you = ""
         self.people: tuple[ConnectedPerson, ...] = ()
-        self.lines: tuple[Line, ...] = ()
-        self.notice: Notice | None = None
+        self.lines: tuple[ChatLine, ...] = ()
+        self.notice: ServerNotice | None = None
         self.trouble = ""
         self.busy = False
         self.witness = Witness(link.sent)
@@ -219,7 +219,7 @@ class TableModel:
                 self.lines = (*self.lines, line)[-MOST_LINES:]
             case frames.Present(people=people):
                 self.people = people
-            case frames.Notice():
+            case frames.ServerNotice():
                 self.notice = frame
             case _:
                 return

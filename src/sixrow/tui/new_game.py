@@ -78,7 +78,7 @@ def local_record(chosen: Chosen) -> "Record":
         SeatRefused: a name cannot be one, or two are the same.
         Refusal: these options make no game.
     """
-    from sixrow.local.seats import Machine, Person, SeatRefused, new_record, read_name
+    from sixrow.local.seats import ComputerPlayer, HumanPlayer, SeatRefused, new_record, read_name
 
     setup = chosen.setup
     names = [name.strip() for name in chosen.names.split(",") if name.strip()]
@@ -88,10 +88,10 @@ def local_record(chosen: Chosen) -> "Record":
             raise SeatRefused(say("seat-too-many", most=setup.players))
         missing = range(len(names), setup.players)
         names += [say("player-number", seat=seat + 1) for seat in missing]
-        sitters = [Person(read_name(name)) for name in names]
+        sitters = [HumanPlayer(read_name(name)) for name in names]
     else:
         me = read_name(names[0]) if names else say("player")
-        sitters = [Person(me), *[Machine(chosen.level)] * (setup.players - 1)]
+        sitters = [HumanPlayer(me), *[ComputerPlayer(chosen.level)] * (setup.players - 1)]
     return new_record(setup, sitters)
 
 

@@ -21,7 +21,7 @@ from sixrow.match import Command, Event, SeatCommand, Unwatch, Watch
 from sixrow.notation import Record
 from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal
-from sixrow.tui.http_client import Site
+from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import Link, LinkState, Listener
 from sixrow.tui.refusals import refusal_of
 from sixrow.wire import frames as wire
@@ -53,7 +53,7 @@ class OnlineLink(Link):
         invite: the word of its invitation, if it is known.
     """
 
-    def __init__(self, site: Site, table: str, invite: str = "") -> None:
+    def __init__(self, site: ServerClient, table: str, invite: str = "") -> None:
         self.site, self.table, self.invite = site, table, invite
         self.version = 0
         self._you = ""
@@ -223,7 +223,7 @@ class OnlineLink(Link):
                 frames = (waiting for waiting, _ in self._waiting.values())
                 said = next((each for each in frames if isinstance(each, wire.Say)), None)
                 self._settle(said.id if said else "", frame)
-            case wire.Behind():
+            case wire.ResyncNotice():
                 await self._resync()
             case wire.Pong():
                 pass

@@ -21,7 +21,7 @@ HINTS = 3
 """How many decisions a hint tells."""
 
 
-class Moment(Enum):
+class Stage(Enum):
     """What there is to do."""
 
     LOBBY = "lobby"
@@ -33,7 +33,7 @@ class Moment(Enum):
     OVER = "over"
 
 
-class Play:
+class TableInput:
     """The doings of one person at one table.
 
     Attributes:
@@ -65,31 +65,31 @@ class Play:
     # What can be read off
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> Stage:
         """What there is to do."""
         table = self.table
         view, game = table.view, table.game
         if view is None or view.phase == "lobby":
-            return Moment.LOBBY
+            return Stage.LOBBY
         if view.phase == "over" or game is None:
-            return Moment.OVER
+            return Stage.OVER
         if table.acting is None:
-            return Moment.WATCH
-        return Moment(game.action)
+            return Stage.WATCH
+        return Stage(game.action)
 
     @property
     def choices(self) -> dict[str, ChoiceView]:
         """The choices that can be taken next, by their words."""
         moment = self.moment
-        if moment not in (Moment.PLACE, Moment.CHOOSE):
+        if moment not in (Stage.PLACE, Stage.CHOOSE):
             return {}
-        game = self.table.draft.game if moment is Moment.PLACE else self.table.game
+        game = self.table.draft.game if moment is Stage.PLACE else self.table.game
         return {each.decision: each for each in game.choices} if game else {}
 
     @property
     def drafted(self) -> list[tuple[str, Told]]:
         """What is drafted or picked, and what it would do."""
-        if self.moment is Moment.PLACE:
+        if self.moment is Stage.PLACE:
             draft = self.table.draft
             return list(zip(draft.words, draft.steps, strict=True))
         choice = self.choices.get(self.picked)
@@ -123,26 +123,26 @@ class Play:
     def can_ask(self) -> bool:
         """Whether hints are allowed and somebody here has to decide."""
         view = self.table.view
-        deciding = self.moment in (Moment.KEEP, Moment.PLACE, Moment.CHOOSE)
+        deciding = self.moment in (Stage.KEEP, Stage.PLACE, Stage.CHOOSE)
         return view is not None and bool(view.terms.hints) and deciding
 
     # Doing
 
     async def roll(self) -> None:
         """Roll: the first dice, or those that are not held."""
-        if self.moment is Moment.ROLL:
+        if self.moment is Stage.ROLL:
             await self.table.roll()
-        elif self.moment is Moment.KEEP:
+        elif self.moment is Stage.KEEP:
             await self.table.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
 
     async def stop(self) -> None:
         """Be content with all dice."""
-        if self.moment is Moment.KEEP:
+        if self.moment is Stage.KEEP:
             await self.table.decide("stop")
 
     def toggle(self, place: int) -> None:
         """Hold a die, or no longer."""
-        if self.moment is Moment.KEEP:
+        if self.moment is Stage.KEEP:
             self.keep.toggle(place)
             self.follow_odds()
             self.table.changed()
@@ -178,12 +178,12 @@ class Play:
         """Take the cell under the cursor: into the draft, or out of it again."""
         cell = cell_text(self.cursor)
         self.table.trouble = ""
-        if self.moment is Moment.CHOOSE:
+        if self.moment is Stage.CHOOSE:
             if self.picked == cell:
                 await self.finish()
             elif cell in self.choices:
                 self.picked = cell
-        elif self.moment is Moment.PLACE:
+        elif self.moment is Stage.PLACE:
             await self._draft(cell)
         self.table.changed()
 
@@ -203,9 +203,9 @@ class Play:
             return
         if self.stuck:
             await self.table.decide(self.stuck.decision)
-        elif self.moment is Moment.CHOOSE and self.picked:
+        elif self.moment is Stage.CHOOSE and self.picked:
             await self.table.decide(self.picked)
-        elif self.moment is Moment.PLACE and self.can_end:
+        elif self.moment is Stage.PLACE and self.can_end:
             await self.table.decide(*self.table.draft.words, "end")
 
     async def _draft(self, cell: str) -> None:
@@ -225,7 +225,7 @@ class Play:
 
     def _spend(self) -> None:
         game = self.table.draft.game
-        if game is not None and self.moment is Moment.PLACE:
+        if game is not None and self.moment is Stage.PLACE:
             self.keep.spend(game.dice)
 
     # Advice
@@ -256,7 +256,7 @@ class Play:
         """Hold the dice of the hint, or put the cursor on its cell."""
         game, word = self.table.game, self.hints[0].decision
         self.hints = ()
-        if self.moment is Moment.KEEP and game is not None:
+        if self.moment is Stage.KEEP and game is not None:
             self.keep.hold(game.dice if word == "stop" else word[1:])
             self.follow_odds()
         elif word in self.choices and word not in ("end", "pass"):
@@ -271,7 +271,7 @@ class Play:
 
     def follow_odds(self) -> None:
         """Ask for the odds of the dice that are held now; one question at a time."""
-        wanted = self.wants_odds and self.moment is Moment.KEEP and self.can_ask
+        wanted = self.wants_odds and self.moment is Stage.KEEP and self.can_ask
         self._odds_wish = self.keep.held if wanted and self.keep.rolling else ""
         if not self._odds_wish:
             self.odds = {}

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from sixrow.tui.http_client import Site, read_link, read_server
+from sixrow.tui.http_client import ServerClient, read_link, read_server
 from sixrow.tui.new_game import Chosen, online_table
 from sixrow.tui.online import OnlineLink
-from sixrow.tui.settings import Settings
+from sixrow.tui.settings import UserSettings
 from sixrow.wire.lists import TableSummary
 
 
@@ -26,7 +26,7 @@ class Lobby:
     public: tuple[TableSummary, ...] = ()
 
 
-async def look_around(site: Site) -> Lobby:
+async def look_around(site: ServerClient) -> Lobby:
     """The lobby of a server.
 
     Raises:
@@ -42,7 +42,7 @@ async def look_around(site: Site) -> Lobby:
 class Visits:
     """Somebody who goes to servers; what they are known by there is in the settings."""
 
-    def __init__(self, settings: Settings, keep: Callable[[], None]) -> None:
+    def __init__(self, settings: UserSettings, keep: Callable[[], None]) -> None:
         """Know who goes.
 
         Args:
@@ -52,16 +52,16 @@ class Visits:
         self._settings = settings
         self._keep = keep
 
-    def site(self, server: str) -> Site:
+    def site(self, server: str) -> ServerClient:
         """A server by its address, and what one is known by there.
 
         Raises:
             Refusal: there is no address, or it is none.
         """
         origin = read_server(server)
-        return Site(origin, self._settings.cookies.get(origin, ""))
+        return ServerClient(origin, self._settings.cookies.get(origin, ""))
 
-    def remember(self, site: Site) -> None:
+    def remember(self, site: ServerClient) -> None:
         """Offer this server the next time."""
         self._settings.server = site.origin
         self._keep()
@@ -88,7 +88,7 @@ class Visits:
         site = await self._known(self.site(origin))
         return OnlineLink(site, await site.join(invite), invite)
 
-    async def enter(self, site: Site, table: TableSummary, name: str = "") -> OnlineLink:
+    async def enter(self, site: ServerClient, table: TableSummary, name: str = "") -> OnlineLink:
         """Go to a table of the lobby: sit down if there is room, otherwise watch.
 
         Raises:
@@ -100,7 +100,7 @@ class Visits:
         seated = table.table in mine or (table.has_room and await site.sit(word))
         return OnlineLink(site, word, await site.invitation(word) if seated else "")
 
-    async def _known(self, site: Site, name: str = "") -> Site:
+    async def _known(self, site: ServerClient, name: str = "") -> ServerClient:
         await site.be_known(name or self._settings.name)
         self._settings.cookies[site.origin] = site.cookie
         self._keep()

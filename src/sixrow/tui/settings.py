@@ -13,7 +13,7 @@ THEMES = ("auto", "dark", "light")
 
 
 @dataclass(slots=True)
-class Settings:
+class UserSettings:
     """The settings.
 
     Attributes:
@@ -40,12 +40,12 @@ def settings_path() -> Path:
     return config_folder() / "terminal.json"
 
 
-def load_settings(path: Path) -> Settings:
+def load_settings(path: Path) -> UserSettings:
     """The settings of a file; what is missing there or makes no sense is as usual."""
-    settings = Settings()
+    settings = UserSettings()
     with suppress(OSError, ValueError):
         kept: Any = json.loads(path.read_text(encoding="utf-8"))
-        for each in fields(Settings):
+        for each in fields(UserSettings):
             value = kept.get(each.name) if isinstance(kept, dict) else None
             if isinstance(value, type(getattr(settings, each.name))):
                 setattr(settings, each.name, value)
@@ -55,7 +55,7 @@ def load_settings(path: Path) -> Settings:
     return settings
 
 
-def save_settings(settings: Settings, path: Path) -> None:
+def save_settings(settings: UserSettings, path: Path) -> None:
     """Keep settings, for nobody else to read; where that is impossible, do without."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

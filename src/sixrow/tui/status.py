@@ -7,17 +7,17 @@ from sixrow.text.sentences import say
 from sixrow.text.words import decision_words
 from sixrow.tui.labels import choice_words, doings, percent
 from sixrow.tui.model import TableModel
-from sixrow.tui.play import Moment, Play
+from sixrow.tui.play import Stage, TableInput
 from sixrow.wire.frames import Stuck, View
 
 
-def headline(play: Play) -> str:
+def headline(play: TableInput) -> str:
     """Whose turn it is and what for."""
     table = play.table
     view, game = table.view, table.game
     if view is None or view.phase == "lobby":
         return say("status-lobby")
-    if game is None or play.moment is Moment.OVER:
+    if game is None or play.moment is Stage.OVER:
         return say("status-over")
     name = table.names.seat(game.seat)
     if table.acting is None:
@@ -53,7 +53,7 @@ def _pair_words(view: View, number: int) -> list[str]:
     return told
 
 
-def guide(play: Play) -> str:
+def guide(play: TableInput) -> str:
     """What to do now, or what is looked at; for somebody who plays for the first time."""
     table = play.table
     if play.table.trouble:
@@ -68,27 +68,27 @@ def guide(play: Play) -> str:
     return _guides(play)
 
 
-def _guides(play: Play) -> str:
+def _guides(play: TableInput) -> str:
     game, setup = play.table.game, play.table.setup if play.table.view else None
     if game is None or setup is None:
         return ""
     match play.moment:
-        case Moment.ROLL if game.rolled:
+        case Stage.ROLL if game.rolled:
             return say("guide-roll-off")
-        case Moment.ROLL:
+        case Stage.ROLL:
             return say("guide-roll" if setup.game is COLUMBIZ else "guide-roll-two")
-        case Moment.KEEP:
+        case Stage.KEEP:
             return say("guide-keep", rolls=game.rolls_left)
-        case Moment.PLACE:
+        case Stage.PLACE:
             return _place_words(play)
-        case Moment.CHOOSE:
+        case Stage.CHOOSE:
             total = sum(map(int, game.dice.replace("-", "")))
             return say("guide-choose", kind=game.choosing, total=total)
         case _:
             return ""
 
 
-def hint_words(play: Play) -> str:
+def hint_words(play: TableInput) -> str:
     """The best decision and what the next ones lose."""
     view, game = play.table.view, play.table.game
     assert view is not None
@@ -131,7 +131,7 @@ def _culprit(table: TableModel) -> int | None:
     return None
 
 
-def _place_words(play: Play) -> str:
+def _place_words(play: TableInput) -> str:
     game, limit = play.table.game, play.table.setup.options()["limit"]
     assert game is not None
     placed = game.placed + len(play.drafted)
@@ -142,7 +142,7 @@ def _place_words(play: Play) -> str:
     return say("guide-place-done", placed=placed, limit=int(limit))
 
 
-def _stuck_words(play: Play, stuck: Stuck) -> str:
+def _stuck_words(play: TableInput, stuck: Stuck) -> str:
     match stuck.kind:
         case "pass":
             return say("guide-pass", rule=stuck.rule)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sixrow.match.events import Came, Decided, GameBegan, GameOver, Rolled, Undone
 from sixrow.notation import EffectData
 from sixrow.notation.effects import ExtraTurnEffect, TurnEndedEffect
-from sixrow.text.effects import Teller
+from sixrow.text.effects import EffectWriter
 from sixrow.text.sentences import is_known, say
 from sixrow.tui.model import Happening, TableModel
 
@@ -42,7 +42,7 @@ def _said(text: str, phrase: str) -> str:
 
 def _chapters(table: TableModel) -> Iterator[Chapter]:
     assert table.view is not None
-    teller = Teller(table.setup, table.names)
+    teller = EffectWriter(table.setup, table.names)
     side, seat = -1, -1
     gathered: list[EffectData] = []
     for each in table.history[-_LATELY:]:

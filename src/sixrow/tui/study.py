@@ -3,10 +3,10 @@
 from sixrow.notation import Record
 from sixrow.notation.analyses import GameAnalysis, GradedEntry
 from sixrow.rules import Setup
-from sixrow.text.effects import Teller
+from sixrow.text.effects import EffectWriter
 from sixrow.text.words import Names, colour_names
 from sixrow.wire.frames import GameView
-from sixrow.wire.replays import Moment, Replay, replay_of
+from sixrow.wire.replays import Replay, ReplayStep, replay_of
 
 
 class Study:
@@ -29,7 +29,7 @@ class Study:
         colours = colour_names(record.setup)
         named = [name or colour for name, colour in zip(record.names, colours, strict=True)]
         self.names = Names(record.setup, named)
-        self.teller = Teller(record.setup, self.names)
+        self.teller = EffectWriter(record.setup, self.names)
 
     @property
     def setup(self) -> Setup:
@@ -37,7 +37,7 @@ class Study:
         return self.record.setup
 
     @property
-    def moment(self) -> Moment | None:
+    def moment(self) -> ReplayStep | None:
         """The entry that led here; None at the beginning."""
         return self.replay.moments[self.place - 1] if self.place else None
 

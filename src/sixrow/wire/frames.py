@@ -235,7 +235,7 @@ class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
     seated: bool = False
 
 
-class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that was said at a table."""
 
     number: int
@@ -266,7 +266,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     effects: Narrative = ()
     view: View | None = None
     present: tuple[ConnectedPerson, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
 
 
 class Events(Frame, frozen=True, kw_only=True, tag="events"):
@@ -302,7 +302,7 @@ class Refused(Frame, frozen=True, kw_only=True, tag="refused"):
 class Said(Frame, frozen=True, kw_only=True, tag="said"):
     """Somebody said something."""
 
-    line: Line
+    line: ChatLine
 
 
 class Muted(Frame, frozen=True, kw_only=True, tag="muted"):
@@ -341,7 +341,7 @@ class Advice(Frame, frozen=True, kw_only=True, tag="advice"):
     answer: PositionAnalysis
 
 
-class Notice(Frame, frozen=True, kw_only=True, tag="notice"):
+class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
     """What the house has to say.
 
     Attributes:
@@ -356,7 +356,7 @@ class Notice(Frame, frozen=True, kw_only=True, tag="notice"):
     text: str = ""
 
 
-class Behind(Frame, frozen=True, kw_only=True, tag="resync"):
+class ResyncNotice(Frame, frozen=True, kw_only=True, tag="resync"):
     """You read too slowly and have missed frames: ask for a resync."""
 
     version: int
@@ -378,8 +378,8 @@ ServerFrame: TypeAlias = (
     | Present
     | Previewed
     | Advice
-    | Notice
-    | Behind
+    | ServerNotice
+    | ResyncNotice
     | Pong
 )
 

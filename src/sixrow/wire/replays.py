@@ -10,7 +10,7 @@ from sixrow.wire.frames import GameView, Told
 from sixrow.wire.views import effects_data, picture
 
 
-class Moment(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ReplayStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An entry of a record, and what it led to.
 
     Attributes:
@@ -64,7 +64,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     colours: tuple[str, ...]
     tags: dict[str, str]
     start: GameView
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayStep, ...]
     turn_ends: tuple[int, ...]
     tallies: tuple[TallyView, ...]
     own: tuple[int, ...] = ()
@@ -87,15 +87,15 @@ def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
     )
 
 
-def _moments(record: Record) -> tuple[Moment, ...]:
+def _moments(record: Record) -> tuple[ReplayStep, ...]:
     game = record.setup.game
-    moments: list[Moment] = []
+    moments: list[ReplayStep] = []
     for moment in record.moments:
         entry = moment.entry
         last = len(moments) + 1 == len(record.entries)
         result = record.result if last else None
         moments.append(
-            Moment(
+            ReplayStep(
                 seat=moment.seat,
                 turn=moment.turn,
                 roll=dice_text(entry.value) if entry.is_roll else "",
@@ -112,7 +112,7 @@ def _moments(record: Record) -> tuple[Moment, ...]:
     return tuple(moments)
 
 
-def _turn_ends(moments: tuple[Moment, ...]) -> tuple[int, ...]:
+def _turn_ends(moments: tuple[ReplayStep, ...]) -> tuple[int, ...]:
     turns = [moment.turn for moment in moments]
     pairs = enumerate(pairwise([*turns, None]), start=1)
     return tuple(place for place, (turn, following) in pairs if turn != following)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from sixrow.match import Play, Table
+from sixrow.match import PlayedGame, Table
 from sixrow.notation import (
     decision_text,
     dice_text,
@@ -86,7 +86,7 @@ def _seat_view(table: Table, seat: int) -> SeatView:
     )
 
 
-def _play_view(table: Table, play: Play) -> GameView:
+def _play_view(table: Table, play: PlayedGame) -> GameView:
     view = game_view(
         play.position,
         table.effects,
@@ -98,7 +98,7 @@ def _play_view(table: Table, play: Play) -> GameView:
     return replace(view, held=_held(play)) if view.keeping else view
 
 
-def _held(play: Play) -> str:
+def _held(play: PlayedGame) -> str:
     """The dice that were kept before the last roll; none if that was the first of the turn."""
     if len(play.moves) < 2 or play.moves[-2].entry.is_roll:
         return ""

@@ -15,7 +15,7 @@ from sixrow.analysis.measurement.endgames import (
     searched_lines,
     turns_left,
 )
-from sixrow.analysis.measurement.rollouts import Line, Plan, roll_out
+from sixrow.analysis.measurement.rollouts import Line, RolloutPlan, roll_out
 from sixrow.engine import solve
 from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.inputs import columbiz_inputs
@@ -137,12 +137,12 @@ def test_three_players_fare_as_in_games_played_out(text: str) -> None:
     if position.phase is Phase.KEEP:
         lines = {line: value for line, value in lines.items() if line == max(lines)}
     for line, value in list(lines.items())[:4]:
-        *_, raw = roll_out(position, [line], Plan(games=300, reduced=False, seed=2), network)
+        *_, raw = roll_out(position, [line], RolloutPlan(games=300, reduced=False, seed=2), network)
         shares = raw.results[0, :, position.seat]
         error = shares.std(ddof=1) / sqrt(len(shares))
         if position.phase is Phase.PLACE:
             assert abs(shares.mean() - value) < 4 * error + CLOSE
-            *_, reduced = roll_out(position, [line], Plan(games=16), network)
+            *_, reduced = roll_out(position, [line], RolloutPlan(games=16), network)
             assert reduced.results[0, :, position.seat] == pytest.approx(value, abs=1e-5)
         else:  # the network places as it can, not as is best
             assert shares.mean() < value + 4 * error + CLOSE

@@ -21,7 +21,7 @@ from sixrow.analysis.measurement.frozen import (
 from sixrow.analysis.measurement.lines import best_lines, judged_lines, line_text
 from sixrow.analysis.measurement.losses import ALL, Measured
 from sixrow.analysis.measurement.players import line_of
-from sixrow.analysis.measurement.rollouts import Line, Plan, roll_out
+from sixrow.analysis.measurement.rollouts import Line, RolloutPlan, roll_out
 from sixrow.notation import read_decision, read_position
 from sixrow.players import player
 from sixrow.rules import Position, Refusal, SequenceDiceSetup
@@ -38,7 +38,7 @@ def line(position: Position, *words: str) -> Line:
 
 def test_a_rollout_is_frozen_written_and_read_back(tmp_path: Path) -> None:
     lines = best_lines(judged_lines(CHOICE), 9)
-    *_, rollout = roll_out(CHOICE, lines, Plan(games=16))
+    *_, rollout = roll_out(CHOICE, lines, RolloutPlan(games=16))
     made = frozen(rollout)
     assert next(iter(made.values)) == "a5"
     assert made.values["a5"] == 1.0
@@ -176,7 +176,7 @@ def test_endgames_are_made_alike_again() -> None:
 
 def test_sets_are_made_alike_by_any_number_of_workers() -> None:
     setup = SequenceDiceSetup()
-    plans = [Plan(games=18, turns=2, workers=workers) for workers in (1, 2)]
+    plans = [RolloutPlan(games=18, turns=2, workers=workers) for workers in (1, 2)]
     one, two = (list(make_frozen.made(setup, 3, plan, 7, [])) for plan in plans)
     assert one == two
     assert list(make_frozen.made(setup, 3, plans[0], 7, one[:2])) == one[2:]

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from sixrow.analysis.measurement.lines import best_lines, judged_lines, line_text
-from sixrow.analysis.measurement.rollouts import FEWEST, Plan, Rollout, roll_out
+from sixrow.analysis.measurement.rollouts import FEWEST, Rollout, RolloutPlan, roll_out
 from sixrow.engine.columbiz.inputs import columbiz_inputs
 from sixrow.engine.networks import Network
 from sixrow.learn.fitter import new_network
@@ -54,7 +54,7 @@ def network_for(position: Position) -> Network:
 
 
 def rolled(position: Position, *lines: tuple[int, ...], **plan: float) -> Rollout:
-    wanted = Plan(**{"games": 64, "seed": 5, **plan})  # type: ignore[arg-type]
+    wanted = RolloutPlan(**{"games": 64, "seed": 5, **plan})  # type: ignore[arg-type]
     *_, last = roll_out(position, lines or ((),), wanted, network_for(position))
     return last
 
@@ -138,7 +138,7 @@ def test_a_rollout_stops_at_the_wanted_precision() -> None:
     position = read_position(POSITIONS[9])
     steps = [
         (each.games, each.error)
-        for each in roll_out(position, plan=Plan(games=4000, error=0.02, seed=1))
+        for each in roll_out(position, plan=RolloutPlan(games=4000, error=0.02, seed=1))
     ]
     games, error = steps[-1]
     assert FEWEST <= games < 4000

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from sixrow.players.ladder.ledger import Ledger, heading
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup
 
 HEAD = heading(ColumbizSetup(), 1, ("greedy", "random"))
 RESULTS = [
-    Result(Pairing("greedy", "random"), game, game % 2, (0, 1) if game == 3 else (0,), 20 + game)
+    MatchResult(
+        Pairing("greedy", "random"), game, game % 2, (0, 1) if game == 3 else (0,), 20 + game
+    )
     for game in range(4)
 ]
 
@@ -24,7 +26,7 @@ def written(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def found(path: Path) -> list[Result]:
+def found(path: Path) -> list[MatchResult]:
     ledger = Ledger(HEAD, path)
     ledger.close()
     return list(ledger.results.values())
@@ -36,7 +38,7 @@ def test_games_are_found_again_and_more_can_be_added(tmp_path: Path) -> None:
     assert found(path) == RESULTS
     assert path.read_bytes() == before
     ledger = Ledger(HEAD, path)
-    another = Result(Pairing("greedy", "random"), 4, 0, (1,), 9)
+    another = MatchResult(Pairing("greedy", "random"), 4, 0, (1,), 9)
     ledger.add(another)
     ledger.close()
     assert found(path) == [*RESULTS, another]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from sixrow.means import Mean
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.players.ladder.ratings import ratings
 from sixrow.players.ladder.standings import Match, matches
 from sixrow.rules import ColumbizSetup
@@ -13,8 +13,8 @@ from sixrow.rules import ColumbizSetup
 TWO, THREE = ColumbizSetup(), ColumbizSetup(players=3)
 
 
-def result(game: int, winners: tuple[int, ...], starter: int = 0, one: str = "a") -> Result:
-    return Result(Pairing(one, "b"), game, starter, winners, 20)
+def result(game: int, winners: tuple[int, ...], starter: int = 0, one: str = "a") -> MatchResult:
+    return MatchResult(Pairing(one, "b"), game, starter, winners, 20)
 
 
 def match(one: str, others: str, blocks: list[float], size: int = 2) -> Match:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from sixrow.server.tables import connections
-from sixrow.wire.frames import Notice
+from sixrow.wire.frames import ServerNotice
 from tests.match.tables import ADA
 from tests.server.live_tables import Client, until
 
@@ -13,7 +13,7 @@ from tests.server.live_tables import Client, until
 async def test_frames_come_in_their_order() -> None:
     client = Client(ADA)
     for number in range(100):
-        client.connection.tell(Notice(code=str(number)))
+        client.connection.tell(ServerNotice(code=str(number)))
     await client.close()
     assert [frame["code"] for frame in client.frames] == [str(each) for each in range(100)]
 
@@ -39,7 +39,7 @@ async def test_a_reader_that_reads_nothing_is_found_stuck() -> None:
     client, clock = Client(ADA), asyncio.get_running_loop().time
     assert not client.connection.is_stuck(clock() + 1_000)
     client.reads.clear()
-    client.connection.tell(Notice(code="unread"))
+    client.connection.tell(ServerNotice(code="unread"))
     await asyncio.sleep(0)
     assert not client.connection.is_stuck(clock() + connections.PATIENCE - 1)
     assert client.connection.is_stuck(clock() + connections.PATIENCE + 1)
@@ -50,7 +50,7 @@ async def test_a_reader_that_reads_nothing_is_found_stuck() -> None:
 async def test_a_frame_is_sent_at_once_if_the_socket_takes_it() -> None:
     client = Client(ADA)
     await asyncio.sleep(0)  # the writer waits for frames
-    client.connection.tell(Notice(code="at once"))
+    client.connection.tell(ServerNotice(code="at once"))
     assert [frame["code"] for frame in client.frames] == ["at once"]
     await client.close()
 
@@ -62,7 +62,7 @@ async def test_frames_keep_their_order_whenever_the_reader_stops() -> None:
             client.reads.clear()
         if number % 7 == 6:
             client.reads.set()
-        client.connection.tell(Notice(code=str(number)))
+        client.connection.tell(ServerNotice(code=str(number)))
         await asyncio.sleep(0)
     client.reads.set()
     await client.close()
@@ -76,7 +76,7 @@ async def test_a_socket_that_fails_ends_its_writer_and_nobody_else() -> None:
     connection = connections.Connection(ADA, broken, views=False)
     writing = asyncio.create_task(connection.write())
     await asyncio.sleep(0)
-    connection.tell(Notice(code="unheard"))  # the sender does not notice
+    connection.tell(ServerNotice(code="unheard"))  # the sender does not notice
     with pytest.raises(ConnectionError, match="gone"):
         await writing
 
@@ -94,7 +94,7 @@ async def test_a_writer_that_is_given_up_gives_up_what_it_has_begun() -> None:
     connection = connections.Connection(ADA, stuck, views=False)
     writing = asyncio.create_task(connection.write())
     await asyncio.sleep(0)
-    connection.tell(Notice(code="unread"))
+    connection.tell(ServerNotice(code="unread"))
     await asyncio.sleep(0)
     connection.abort()
     (ended,) = await asyncio.gather(writing, return_exceptions=True)

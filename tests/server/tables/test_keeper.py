@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sixrow.match import Bank, Phase, Return, StandIn, Start
+from sixrow.match import Bank, Return, StandIn, Start, TablePhase
 from sixrow.match.events import ConnectionBack, ConnectionLost, Resumed, StoodIn, TimeUp
 from sixrow.rules import Refusal
 from sixrow.server.tables import presence, registry
@@ -50,7 +50,7 @@ async def test_a_real_bot_plays_a_whole_game(store: Store, setup: str) -> None:
         live = await begun(node, opening(setup, AGAINST_BOT))
         async with asyncio.timeout(PATIENCE):
             await play_on(live, 100_000)
-        assert live.table.phase is Phase.OVER
+        assert live.table.phase is TablePhase.OVER
     bots.close()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixrow.match import Leave, Phase, Rematch, Resign, Roll, Sit, Start, export, verify
+from sixrow.match import Leave, Rematch, Resign, Roll, Sit, Start, TablePhase, export, verify
 from sixrow.match.fold import effects_of
 from sixrow.rules import Refusal
 from sixrow.server.tables.registry import new_invitation
@@ -246,7 +246,7 @@ async def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
         for step in range(60):
             table = (live, twin)[step % 2]
             await until(lambda: live.table.version == twin.table.version)
-            if table.table.phase is Phase.OVER:
+            if table.table.phase is TablePhase.OVER:
                 break
             person = people[table.table.position.seat]
             await table.command(next_command(table), person)

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from sixrow.server.web.http_protocol import Doorway
+from sixrow.server.web.http_protocol import BoundedHttpProtocol
 from tests.server.serving import Guest, Serving, code, serving
 from tests.support.patience import PATIENCE
 
@@ -198,7 +198,7 @@ def test_a_head_that_never_ends_is_cut_off(server: Serving) -> None:
 def test_a_head_that_does_not_come_is_not_waited_for(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Doorway, "patience", 0.2)
+    monkeypatch.setattr(BoundedHttpProtocol, "patience", 0.2)
     for sent in (b"", b"GET / HTTP/1.1\r\nX-Slow: "):
         assert raw(server, sent).startswith(b"HTTP/1.1 408 ")
 

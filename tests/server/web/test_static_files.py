@@ -8,7 +8,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import FileResponse
 
-from sixrow.server.web.static_files import Site
+from sixrow.server.web.static_files import StaticSite
 from tests.server.serving import Serving, code, serving
 from tests.support.patience import PATIENCE
 
@@ -67,7 +67,7 @@ def test_a_place_has_the_page_that_names_what_it_needs(
             "headers": [(b"accept-language", wishes.encode())],
         }
     )
-    answer = Site(str(tmp_path)).respond(request)
+    answer = StaticSite(str(tmp_path)).respond(request)
     assert isinstance(answer, FileResponse)
     assert Path(answer.path).name == f"{page}.html"
     assert answer.headers["vary"] == "Accept-Language"

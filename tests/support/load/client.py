@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from sixrow.match import Event, PersonCommand, Phase
+from sixrow.match import Event, PersonCommand, TablePhase
 from sixrow.rules import Seat
 from tests.support.load.book import Book
 from tests.support.load.mirror import Contradiction, Mirror
@@ -120,7 +120,7 @@ class Client:
         table = self.mirror.table
         if self.stopped or table is None:
             return self.stopped
-        return table.phase is Phase.OVER or (self.sleepy and table.phase is Phase.PLAYING)
+        return table.phase is TablePhase.OVER or (self.sleepy and table.phase is TablePhase.PLAYING)
 
     async def play(self) -> None:
         """Play until the table is over."""

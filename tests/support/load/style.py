@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sixrow.match import Decide, PersonCommand, Phase, Roll, Start, Table, Undo
+from sixrow.match import Decide, PersonCommand, Roll, Start, Table, TablePhase, Undo
 from sixrow.notation import decision_text
 from sixrow.rules import Position, Seat, Waiting
 
@@ -36,7 +36,7 @@ def next_command(
         "version": table.version,
         "nonce": nonce,
     }
-    if table.phase is Phase.LOBBY:
+    if table.phase is TablePhase.LOBBY:
         complete = not any(state.chair.is_open for state in table.seats)
         hosting = table.seats[seat].chair.person == table.host
         return Start(**common) if complete and hosting else None

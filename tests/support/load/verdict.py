@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from sixrow.match import Event, Phase, Table, export, rebuild, verify
+from sixrow.match import Event, Table, TablePhase, export, rebuild, verify
 from sixrow.match.events import Resumed
 from sixrow.notation import read_text, write_text
 from sixrow.rules import Refusal
@@ -65,7 +65,7 @@ def _doubled(stored: Sequence[Event]) -> Iterator[str]:
 
 def _unfinished(stored: Sequence[Event], store: Store, verdict: Verdict) -> Iterator[str]:
     table = rebuild(stored)
-    if table.phase is not Phase.OVER:
+    if table.phase is not TablePhase.OVER:
         yield f"not over: {table.phase.value}, version {table.version}, awaited {table.awaited}"
         return
     for play in table.games:

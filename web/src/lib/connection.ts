@@ -9,8 +9,8 @@ import type {
   Advice,
   ClientFrame,
   Events,
-  Line,
-  Notice,
+  ChatLine,
+  ServerNotice,
   Phrase,
   Previewed,
   ServerFrame,
@@ -28,9 +28,9 @@ export type Wish = Wished<Command>;
 export interface Listener {
   welcomed(frame: Welcome): void;
   happened(frame: Events): void;
-  said(line: Line): void;
+  said(line: ChatLine): void;
   present(people: ConnectedPerson[]): void;
-  noticed(notice: Notice): void;
+  noticed(notice: ServerNotice): void;
   linked(state: LinkState): void;
   /** A command goes out with a nonce of ours. */
   gave(command: string, nonce: string): void;

@@ -16,8 +16,8 @@ import type {
   Event,
   Events,
   GameView,
-  Line,
-  Notice,
+  ChatLine,
+  ServerNotice,
   ConnectedPerson,
   View,
   Welcome,
@@ -36,12 +36,12 @@ export class TableState implements Listener {
   mySeats = $state.raw<readonly number[]>([]);
   you = $state("");
   people = $state.raw<readonly ConnectedPerson[]>([]);
-  lines = $state.raw<readonly Line[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
   /** What came of checking each roll: nothing wrong, or the fault. */
   checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
-  notice = $state.raw<Notice | null>(null);
+  notice = $state.raw<ServerNotice | null>(null);
   /** How much the server's clock is ahead of ours. */
   ahead = 0;
 
@@ -181,7 +181,7 @@ export class TableState implements Listener {
     } else playback.jump(this.game);
   }
 
-  said(line: Line): void {
+  said(line: ChatLine): void {
     this.lines = [...this.lines, line].slice(-100);
   }
 
@@ -189,7 +189,7 @@ export class TableState implements Listener {
     this.people = people;
   }
 
-  noticed(notice: Notice): void {
+  noticed(notice: ServerNotice): void {
     this.notice = notice;
   }
 

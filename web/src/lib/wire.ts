@@ -74,12 +74,6 @@ export interface BeganEffect {
   rule: string;
 }
 
-/** You read too slowly and have missed frames: ask for a resync. */
-export interface Behind {
-  is: "resync";
-  version: number;
-}
-
 /** A seat for a bot of a level. */
 export interface BotSeat {
   is: "bot";
@@ -122,6 +116,17 @@ export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
+}
+
+/** Something that was said at a table. */
+export interface ChatLine {
+  number: number;
+  time: number;
+  person: string;
+  name: string;
+  room: "players" | "spectators";
+  text?: string;
+  phrase?: string;
 }
 
 /** A decision and what it is worth. */
@@ -430,17 +435,6 @@ export interface Left {
   seat: number;
 }
 
-/** Something that was said at a table. */
-export interface Line {
-  number: number;
-  time: number;
-  person: string;
-  name: string;
-  room: "players" | "spectators";
-  text?: string;
-  phrase?: string;
-}
-
 /** The name and the password of an account. */
 export interface LogIn {
   name: string;
@@ -456,16 +450,6 @@ export interface Me {
   banned_until: number;
   ban_reason: string;
   settings: { [name: string]: Json };
-}
-
-/** An entry of a record, and what it led to. */
-export interface Moment {
-  seat: number;
-  turn: number;
-  roll?: string;
-  decision?: string;
-  effects?: Effect[];
-  game: GameView;
 }
 
 /** Hear no more of what a person says, or hear it again. */
@@ -530,14 +514,6 @@ export interface NewToken {
 /** As long as it takes. */
 export interface NoClock {
   is: "none";
-}
-
-/** What the house has to say. */
-export interface Notice {
-  is: "notice";
-  code: string;
-  table?: string;
-  text?: string;
 }
 
 /** With which chance each cell can be reached if these dice are kept; not at rated tables. */
@@ -764,10 +740,20 @@ export interface Replay {
   colours: string[];
   tags: { [name: string]: string };
   start: GameView;
-  moments: Moment[];
+  moments: ReplayStep[];
   turn_ends: number[];
   tallies: TallyView[];
   own: number[];
+}
+
+/** An entry of a record, and what it led to. */
+export interface ReplayStep {
+  seat: number;
+  turn: number;
+  roll?: string;
+  decision?: string;
+  effects?: Effect[];
+  game: GameView;
 }
 
 /** Give the game up; with more than two players a bot plays on. */
@@ -794,6 +780,12 @@ export interface Resumed {
 export interface Resync {
   do: "resync";
   id: string;
+  version: number;
+}
+
+/** You read too slowly and have missed frames: ask for a resync. */
+export interface ResyncNotice {
+  is: "resync";
   version: number;
 }
 
@@ -859,7 +851,7 @@ export interface RowMadeEffect {
 /** Somebody said something. */
 export interface Said {
   is: "said";
-  line: Line;
+  line: ChatLine;
 }
 
 /** Say something at the table: a phrase or a text, one of them. */
@@ -912,6 +904,14 @@ export interface Seated {
   is: "seated";
   seat: number;
   chair: Chair;
+}
+
+/** What the house has to say. */
+export interface ServerNotice {
+  is: "notice";
+  code: string;
+  table?: string;
+  text?: string;
 }
 
 /** What led a side from its share at the start to its result. */
@@ -1138,7 +1138,7 @@ export interface Welcome {
   effects?: Effect[][];
   view?: View | null;
   present?: ConnectedPerson[];
-  lines?: Line[];
+  lines?: ChatLine[];
 }
 
 /** Somebody no longer watches. */
@@ -1151,7 +1151,7 @@ export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn 
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | Notice | Behind | Pong;
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
 export type AnyFact = Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
 

@@ -10,7 +10,7 @@ import type {
   GameAnalysis,
   GameView,
   GradedEntry,
-  Moment,
+  ReplayStep,
   GameSubject,
   RecordSubject,
   Replay,
@@ -54,7 +54,7 @@ export class Study {
   });
 
   /** The last entry that has been played; none at the beginning. */
-  get moment(): Moment | undefined {
+  get moment(): ReplayStep | undefined {
     return this.replay.moments[this.at - 1];
   }
 

@@ -11,7 +11,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import type { ChoiceValue, ChoiceView, Effect, GameView, Stuck } from "../lib/wire.ts";
 
-export type Moment = "lobby" | "watch" | "over" | Exclude<NonNullable<GameView["action"]>, "">;
+export type Stage = "lobby" | "watch" | "over" | Exclude<NonNullable<GameView["action"]>, "">;
 
 export class Play {
   readonly keep = new Keep();
@@ -43,7 +43,7 @@ export class Play {
     });
   }
 
-  moment: Moment = $derived.by(() => {
+  moment: Stage = $derived.by(() => {
     const { view, game, acting } = this.table;
     if (!view || view.phase === "lobby") return "lobby";
     if (view.phase === "over" || !game) return "over";

@@ -23,7 +23,7 @@ import numpy as np
 
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.workspace import workspace
-from sixrow.engine.executors import Elsewhere, in_order
+from sixrow.engine.executors import RemoteExecutor, in_order
 from sixrow.engine.networks import Network
 from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.sequence_dice import states as sequence_dice
@@ -46,7 +46,7 @@ Line: TypeAlias = tuple[Decision, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RolloutPlan:
     """How to roll out.
 
     Attributes:
@@ -151,9 +151,9 @@ def _errors(results: Values) -> Values:
 def roll_out(
     position: Position,
     lines: Sequence[Line] = ((),),
-    plan: Plan | None = None,
+    plan: RolloutPlan | None = None,
     network: Network | None = None,
-    elsewhere: Elsewhere | None = None,
+    elsewhere: RemoteExecutor | None = None,
 ) -> Iterator[Rollout]:
     """Play on from a position after each of some lines; yields an estimate after every chunk.
 
@@ -171,7 +171,7 @@ def roll_out(
         Refusal: the plan is invalid, or there is no network near the set-up.
         DecisionRefused: a line is not legal.
     """
-    plan = plan or Plan()
+    plan = plan or RolloutPlan()
     plan.check()
     network = network or judge_for(position.setup).network
     starts = [_Start.after(position, line) for line in lines]
@@ -182,9 +182,9 @@ def _chunks(
     position: Position,
     lines: tuple[Line, ...],
     starts: list["_Start"],
-    plan: Plan,
+    plan: RolloutPlan,
     player: "_Player",
-    elsewhere: Elsewhere | None,
+    elsewhere: RemoteExecutor | None,
 ) -> Iterator[Rollout]:
     side = position.setup.side_of(position.seat)
     found = np.empty((len(lines), 0, position.setup.sides))
@@ -197,7 +197,7 @@ def _chunks(
 
 
 def _played(
-    starts: list["_Start"], plan: Plan, player: "_Player", elsewhere: Elsewhere | None
+    starts: list["_Start"], plan: RolloutPlan, player: "_Player", elsewhere: RemoteExecutor | None
 ) -> Iterator[Values]:
     """The results of chunk after chunk, in order, by line, game and side."""
     workers = elsewhere.cores if elsewhere else plan.workers
@@ -236,11 +236,11 @@ class _Start:
 class _Player:
     """Plays chunks; each thread has its own workspace."""
 
-    def __init__(self, network: Network, plan: Plan) -> None:
+    def __init__(self, network: Network, plan: RolloutPlan) -> None:
         self._network, self._plan = network, plan
         self._thread = local()
 
-    def __reduce__(self) -> tuple[type["_Player"], tuple[Network, Plan]]:
+    def __reduce__(self) -> tuple[type["_Player"], tuple[Network, RolloutPlan]]:
         """Pickle without the thread-local workspace; another process has its own."""
         return _Player, (self._network, self._plan)
 

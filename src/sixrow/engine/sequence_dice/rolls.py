@@ -50,7 +50,7 @@ ODDS = _odds_of_totals()
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class SolvedRoll:
     """A solved roll. Values are the evaluator's, for the side whose turn it is.
 
     Attributes:
@@ -67,7 +67,7 @@ class Roll:
         return max(values, key=lambda cell: (values[cell], -cell))
 
 
-def solve_roll(position: SequenceDice, evaluator: BoardEvaluator) -> Roll:
+def solve_roll(position: SequenceDice, evaluator: BoardEvaluator) -> SolvedRoll:
     """Solve the current seat's roll; dice already on the table are ignored.
 
     Raises:
@@ -92,7 +92,7 @@ def solve_roll(position: SequenceDice, evaluator: BoardEvaluator) -> Roll:
         rolled: _choices(position, rolled, values, first, nodes, evaluator.win)
         for rolled in range(2, 13)
     }
-    return Roll(value, every)
+    return SolvedRoll(value, every)
 
 
 def _choices(

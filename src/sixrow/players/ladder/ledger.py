@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from sixrow.notation import setup_text
 from sixrow.players import BASELINES
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.players.levels import BY_NAME
 from sixrow.players.library import fingerprint
 from sixrow.rules import Refusal, Setup
@@ -50,7 +50,7 @@ class Ledger:
             Refusal: the file belongs to something else.
             OSError: it cannot be read or written.
         """
-        self.results: dict[tuple[Pairing, int], Result] = {}
+        self.results: dict[tuple[Pairing, int], MatchResult] = {}
         self._path, self._file = path, None if path is None else path.open("a+b")
         if self._file is not None:
             try:
@@ -59,7 +59,7 @@ class Ledger:
                 self._file.close()
                 raise
 
-    def add(self, result: Result) -> None:
+    def add(self, result: MatchResult) -> None:
         """Append a finished game."""
         self.results[result.pairing, result.game] = result
         if self._file is not None:
@@ -103,7 +103,7 @@ class Ledger:
                 )
 
 
-def _told(result: Result) -> dict[str, Any]:
+def _told(result: MatchResult) -> dict[str, Any]:
     return {
         "one": result.pairing.one,
         "others": result.pairing.others,
@@ -123,7 +123,7 @@ def _object(line: bytes) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _read(told: dict[str, Any]) -> Result | None:
+def _read(told: dict[str, Any]) -> MatchResult | None:
     """The result in a line, or None if there is none."""
     match told:
         case {
@@ -134,6 +134,6 @@ def _read(told: dict[str, Any]) -> Result | None:
             "winners": [int(), *_] as winners,
             "turns": int(turns),
         }:
-            return Result(Pairing(one, others), game, starter, tuple(winners), turns)
+            return MatchResult(Pairing(one, others), game, starter, tuple(winners), turns)
         case _:
             return None

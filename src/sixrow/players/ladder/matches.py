@@ -42,7 +42,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchResult:
     """The result of a game.
 
     Attributes:
@@ -62,7 +62,7 @@ class Result:
         return 1 / len(self.winners) if side in self.winners else 0.0
 
 
-def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = player) -> Result:
+def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = player) -> MatchResult:
     """Play one game of a match; `make` creates the players by name."""
     match = f"{seed} {setup_text(setup, every_option=True)} {pairing.one} {pairing.others}"
     seats = [
@@ -72,7 +72,7 @@ def play(setup: Setup, seed: int, pairing: Pairing, game: int, make: Maker = pla
     block = game // pairing.block(setup)
     position, starter, turns = _played(setup, seats, f"{match} block {block}")
     assert position.outcome is not None
-    return Result(pairing, game, setup.side_of(starter), position.outcome.winners, turns)
+    return MatchResult(pairing, game, setup.side_of(starter), position.outcome.winners, turns)
 
 
 def _played(setup: Setup, seats: Sequence[Player], dice: str) -> tuple[Position, Seat, int]:

@@ -7,11 +7,11 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeAlias
 
 from sixrow.players import player
-from sixrow.players.ladder.matches import Maker, Pairing, Result, play
+from sixrow.players.ladder.matches import Maker, MatchResult, Pairing, play
 from sixrow.rules import Setup
 
 if TYPE_CHECKING:
-    from sixrow.engine.executors import Elsewhere
+    from sixrow.engine.executors import RemoteExecutor
 
 Block: TypeAlias = tuple[Pairing, int]
 """A pairing and the number of a block in it."""
@@ -24,7 +24,7 @@ class WorkerLost(Exception):
     """A worker process was killed, for example for lack of memory."""
 
 
-def play_block(setup: Setup, seed: int, block: Block, make: Maker = player) -> list[Result]:
+def play_block(setup: Setup, seed: int, block: Block, make: Maker = player) -> list[MatchResult]:
     """The games of one block; `make` creates the players by name."""
     pairing, number = block
     size = pairing.block(setup)
@@ -36,8 +36,8 @@ def play_blocks(
     seed: int,
     blocks: Sequence[Block],
     workers: int,
-    elsewhere: "Elsewhere | None" = None,
-) -> Iterator[list[Result]]:
+    elsewhere: "RemoteExecutor | None" = None,
+) -> Iterator[list[MatchResult]]:
     """Play blocks and yield the games of each, in order; stop iterating to stop playing.
 
     Blocks run in this process, in `workers` processes, or on the executor `elsewhere`.
@@ -54,7 +54,7 @@ def play_blocks(
 
 def _in_processes(
     setup: Setup, seed: int, blocks: Sequence[Block], workers: int
-) -> Iterator[list[Result]]:
+) -> Iterator[list[MatchResult]]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
     try:
         yield from _in_order(setup, seed, blocks, workers, pool)
@@ -64,7 +64,7 @@ def _in_processes(
 
 def _in_order(
     setup: Setup, seed: int, blocks: Sequence[Block], workers: int, pool: Executor
-) -> Iterator[list[Result]]:
+) -> Iterator[list[MatchResult]]:
     from sixrow.engine.executors import in_order
 
     tasks = ((setup, seed, block) for block in blocks)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sixrow.means import Mean
-from sixrow.players.ladder.matches import Pairing, Result
+from sixrow.players.ladder.matches import MatchResult, Pairing
 from sixrow.rules import Setup
 
 
@@ -30,9 +30,9 @@ class Match:
     blocks: tuple[float, ...]
 
 
-def matches(setup: Setup, results: Iterable[Result]) -> list[Match]:
+def matches(setup: Setup, results: Iterable[MatchResult]) -> list[Match]:
     """The results of each pairing, by player names; incomplete blocks are ignored."""
-    by_pairing: dict[Pairing, dict[int, list[Result]]] = {}
+    by_pairing: dict[Pairing, dict[int, list[MatchResult]]] = {}
     for result in sorted(results, key=lambda result: (result.pairing, result.game)):
         blocks = by_pairing.setdefault(result.pairing, {})
         blocks.setdefault(result.game // result.pairing.block(setup), []).append(result)
@@ -44,7 +44,7 @@ def matches(setup: Setup, results: Iterable[Result]) -> list[Match]:
     return found
 
 
-def _match(setup: Setup, pairing: Pairing, blocks: Sequence[Sequence[Result]]) -> Match:
+def _match(setup: Setup, pairing: Pairing, blocks: Sequence[Sequence[MatchResult]]) -> Match:
     sides = setup.sides
     shares = [_mean(result.share(result.game % sides) for result in block) for block in blocks]
     order = [

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 from sixrow.notation import read_setup
 from sixrow.rules import Refusal
 from sixrow.server.api.tables import Limit, Mark, PageQuery
-from sixrow.server.web.endpoints import Body, Call, Key, Line, Moment, Query, Text
+from sixrow.server.web.endpoints import Body, Call, Key, Line, Milliseconds, Query, Text
 from sixrow.store import ArchivedGame, Store, StoredRecord
 
 MOST_RECORDS = 200
@@ -28,8 +28,8 @@ class GameQuery(Query, frozen=True, kw_only=True):
     person: Mark = ""
     setup: Line = ""
     rated: bool | UnsetType = UNSET
-    since: Moment | UnsetType = UNSET
-    until: Moment | UnsetType = UNSET
+    since: Milliseconds | UnsetType = UNSET
+    until: Milliseconds | UnsetType = UNSET
     text: Line = ""
     after: Mark = ""
     limit: Limit = 50

@@ -13,12 +13,12 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrow.rules import Refusal
-from sixrow.server.people.identity import Visitor, check_ban
+from sixrow.server.people.identity import Caller, check_ban
 from sixrow.server.services import Services
 from sixrow.server.tables import socket
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.web.endpoints import Invite, Moment, Query, TableId, query_value
+from sixrow.server.web.endpoints import Invite, Milliseconds, Query, TableId, query_value
 from sixrow.server.web.middleware import refused
 from sixrow.server.web.origins import origin_allowed
 
@@ -34,7 +34,7 @@ class SocketQuery(Query, frozen=True, kw_only=True):
         invite: how a private table was found.
     """
 
-    version: Moment = 0
+    version: Milliseconds = 0
     views: Annotated[int, Meta(ge=0, le=1)] = 0
     invite: Invite = ""
 
@@ -68,7 +68,7 @@ def socket_route(services: Services) -> WebSocketRoute:
 
 async def _admitted(
     websocket: WebSocket, services: Services
-) -> tuple[Visitor, SocketQuery, LiveTable]:
+) -> tuple[Caller, SocketQuery, LiveTable]:
     """Who comes, what they want, and the table.
 
     Raises:

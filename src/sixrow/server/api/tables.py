@@ -4,12 +4,12 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, structs
 
-from sixrow.match import Chair, Opening, PersonCommand, Phase, Sit, Table, export
+from sixrow.match import Chair, Opening, PersonCommand, Sit, Table, TablePhase, export
 from sixrow.notation import write_json, write_text
 from sixrow.rules import Refusal
 from sixrow.server.people.eligibility import check_command, check_opening
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.server.web.endpoints import Call, Invite, Key, Moment, Query, TableId, Text
+from sixrow.server.web.endpoints import Call, Invite, Key, Milliseconds, Query, TableId, Text
 from sixrow.server.web.origins import from_this_machine
 from sixrow.store import Card
 from sixrow.wire.frames import View
@@ -51,7 +51,7 @@ class InviteQuery(Query, frozen=True, kw_only=True):
 class EventsQuery(Query, frozen=True, kw_only=True):
     """From which event on, and how a private table was found."""
 
-    after: Moment = 0
+    after: Milliseconds = 0
     invite: Invite = ""
 
 
@@ -200,7 +200,7 @@ async def _check_number(call: Call) -> None:
     """Refuse to open one table after the other."""
     tables = call.services.store.tables
     cards = await call.run(tables.of_person, call.account.id, after="", limit=MOST_RUNNING + 1)
-    if sum(card.phase != Phase.OVER.value for card in cards) > MOST_RUNNING:
+    if sum(card.phase != TablePhase.OVER.value for card in cards) > MOST_RUNNING:
         raise Refusal("too-many-tables", most=MOST_RUNNING)
 
 

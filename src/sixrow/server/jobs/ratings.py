@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from sixrow.match import Phase, Table, rebuild
+from sixrow.match import Table, TablePhase, rebuild
 from sixrow.server.background import Background, repeat
 from sixrow.store import Rating, Store
 
@@ -101,7 +101,7 @@ class RatingUpdates:
     def settle(self, table: str) -> bool:
         """Let a rated table count that is over: whether this was the time."""
         over = rebuild(self._store.tables.events(table))
-        assert over.phase is Phase.OVER
+        assert over.phase is TablePhase.OVER
         ladder = ladder_of(over.terms.setup)
 
         def change(before: Mapping[str, Rating]) -> Mapping[str, Rating]:

@@ -30,7 +30,7 @@ _COOKIE = "sixrow"
 _SCHEME = "bearer "
 
 
-class Visitor(Struct, frozen=True):
+class Caller(Struct, frozen=True):
     """An identified client, and how it identified itself."""
 
     account: Account
@@ -85,7 +85,7 @@ class Identity:
         """Whether a request carries our cookie, valid or not."""
         return self.cookie_name(scope) in _cookies(scope)
 
-    def identify(self, scope: Scope) -> Visitor | None:
+    def identify(self, scope: Scope) -> Caller | None:
         """The person behind a request or socket; None without credentials or for an unknown person.
 
         Reads the database, so call it outside the event loop.
@@ -98,16 +98,16 @@ class Identity:
             return self._by_token(authorization)
         return self._by_cookie(_cookies(scope).get(self.cookie_name(scope), ""))
 
-    def _by_token(self, authorization: str) -> Visitor:
+    def _by_token(self, authorization: str) -> Caller:
         token = authorization[len(_SCHEME) :]
         if not authorization.lower().startswith(_SCHEME) or not token.startswith(TOKEN_START):
             raise Refusal("not-a-token")
         account = self._people.token_owner(digest_of(token))
         if account is None:
             raise Refusal("not-a-token")
-        return Visitor(account, "token")
+        return Caller(account, "token")
 
-    def _by_cookie(self, cookie: str) -> Visitor | None:
+    def _by_cookie(self, cookie: str) -> Caller | None:
         try:
             person, epoch = self._signer.loads(cookie, max_age=YEAR)
         except (BadData, ValueError, TypeError):
@@ -117,7 +117,7 @@ class Identity:
         except Refusal:
             return None
         known = account.epoch == epoch and account.kind in ("guest", "account")
-        return Visitor(account, "cookie") if known else None
+        return Caller(account, "cookie") if known else None
 
     def _over_tls(self, scope: Scope) -> bool:
         return self._settings.behind_tls or is_secure(scope)

@@ -9,7 +9,7 @@ import asyncio
 from sixrow.server.background import Background
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
-from sixrow.wire.frames import Notice
+from sixrow.wire.frames import ServerNotice
 
 POLL = 2.0
 """Seconds between two looks."""
@@ -40,13 +40,13 @@ class AdminChanges:
         current = await asyncio.to_thread(store.notices.current, now)
         for each in current:
             if each.id not in self._told:
-                registry.announce(Notice(code="announcement", text=each.text))
+                registry.announce(ServerNotice(code="announcement", text=each.text))
         self._told = {each.id for each in current}
         banned = set(await asyncio.to_thread(store.people.banned, now))
         for live in list(registry.tables.values()):
             for connection in list(live.connections):
                 if connection.person.id in banned:
-                    connection.tell(Notice(code="banned"))
+                    connection.tell(ServerNotice(code="banned"))
                     connection.close()
         deleted = await asyncio.to_thread(store.people.deleted, registry.names())
         if deleted:

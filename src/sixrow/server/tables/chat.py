@@ -7,13 +7,13 @@ import asyncio
 import unicodedata
 from typing import get_args
 
-from sixrow.match import Person, Phase
+from sixrow.match import Person, TablePhase
 from sixrow.rules import Refusal
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.store import Chat
-from sixrow.store import Line as StoredLine
-from sixrow.wire.frames import Line, Room, Said, Say
+from sixrow.store import ChatEntry as StoredLine
+from sixrow.wire.frames import ChatLine, Room, Said, Say
 
 SHOWN = 50
 """The last lines that a newcomer is shown."""
@@ -24,7 +24,7 @@ def room_of(live: LiveTable, person: str) -> Room:
     return "players" if person in live.table.people else "spectators"
 
 
-def may_hear(live: LiveTable, connection: Connection, line: Line) -> bool:
+def may_hear(live: LiveTable, connection: Connection, line: ChatLine) -> bool:
     """Whether a client is told a line: the own room; both once the table is over."""
     if line.person in connection.muted:
         return False
@@ -42,7 +42,7 @@ def check_speaking(live: LiveTable, by: Person, said: Say) -> None:
         raise Refusal("text-or-phrase", field="text")
     table = live.table
     partners = table.setup.sides < table.setup.players
-    if partners and table.phase is Phase.PLAYING and by.id in table.people:
+    if partners and table.phase is TablePhase.PLAYING and by.id in table.people:
         raise Refusal("partners-silent", "S-4")
 
 
@@ -83,13 +83,13 @@ async def pass_on(live: LiveTable, chat: Chat, number: int) -> None:
                 _tell(live, line_of(stored))
 
 
-def _tell(live: LiveTable, line: Line) -> None:
+def _tell(live: LiveTable, line: ChatLine) -> None:
     for connection in live.connections:
         if may_hear(live, connection, line):
             connection.tell(Said(line=line))
 
 
-async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tuple[Line, ...]:
+async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tuple[ChatLine, ...]:
     """The last lines of those that a client may hear."""
     kept: list[StoredLine] = []
     for room in get_args(Room):
@@ -98,9 +98,9 @@ async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tup
     return tuple(line for line in lines if may_hear(live, connection, line))[-SHOWN:]
 
 
-def line_of(stored: StoredLine) -> Line:
+def line_of(stored: StoredLine) -> ChatLine:
     """A line as it is sent."""
-    return Line(
+    return ChatLine(
         number=stored.number,
         time=stored.time,
         person=stored.person,

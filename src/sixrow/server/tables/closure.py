@@ -1,6 +1,6 @@
 """Closing a table from outside: the house calls it off, whatever is going on there."""
 
-from sixrow.match import Abort, Envelope, House, Phase, handle, rebuild
+from sixrow.match import Abort, Envelope, House, TablePhase, handle, rebuild
 from sixrow.match.events import Opened
 from sixrow.rules import Refusal
 from sixrow.store import Batch, Store
@@ -21,7 +21,7 @@ def _closing(store: Store, table: str, now: int) -> Batch:
     events, card = store.tables.events(table), store.tables.card(table)
     before, opened = rebuild(events), events[0].fact
     assert isinstance(opened, Opened)
-    if before.phase is Phase.OVER:
+    if before.phase is TablePhase.OVER:
         raise Refusal("over-already")
     house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from sixrow.match import Person
-from sixrow.wire.frames import Behind, Frame, frame_text
+from sixrow.wire.frames import Frame, ResyncNotice, frame_text
 
 SendText: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -59,7 +59,7 @@ class Connection:
             self._frames.append(text)
         else:
             self._frames.clear()
-            self._frames.append(frame_text(Behind(version=version)))
+            self._frames.append(frame_text(ResyncNotice(version=version)))
             self._behind = True
 
     def _send_at_once(self, text: str) -> None:

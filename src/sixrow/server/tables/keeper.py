@@ -8,7 +8,7 @@ from sixrow.match import Decide, Event, Tick
 from sixrow.rules import Refusal, Waiting
 from sixrow.server.background import Background
 from sixrow.server.tables.live_table import Clock, LiveTable
-from sixrow.wire.frames import Notice
+from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import BotFailed, Bots
 
 _log = structlog.get_logger(__name__)
@@ -59,7 +59,7 @@ class Keeper:
         try:
             while (awaited := live.table.awaited) is not None and awaited.bot:
                 if not self._bots.are_ready:
-                    live.tell_all(Notice(code="preparing"))
+                    live.tell_all(ServerNotice(code="preparing"))
                 words = await self._bots.decide(live.table, awaited)
                 command = Decide(
                     id=f"bot-{awaited.version}",

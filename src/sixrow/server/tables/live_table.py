@@ -16,21 +16,21 @@ from sixrow.match import (
     HouseNotice,
     Person,
     PersonCommand,
-    Phase,
     Table,
+    TablePhase,
 )
 from sixrow.match.events import Opened
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.writer import Writer
 from sixrow.store import Batch, Card, Tables
 from sixrow.wire.frames import (
-    Behind,
     ConnectedPerson,
     Events,
     Frame,
     Narrative,
-    Notice,
     Present,
+    ResyncNotice,
+    ServerNotice,
     View,
     frame_text,
 )
@@ -128,7 +128,7 @@ class LiveTable:
     @property
     def is_over(self) -> bool:
         """Whether all games are over."""
-        return self.table.phase is Phase.OVER
+        return self.table.phase is TablePhase.OVER
 
     def since(self, version: int) -> tuple[Event, ...]:
         """The events after a version."""
@@ -204,13 +204,13 @@ class LiveTable:
             self._view = None
             self.stored = self.stored.renewed(self.table)
             await asyncio.to_thread(self._tables.renew, self.card)
-            self.tell_all(Behind(version=self.table.version))
+            self.tell_all(ResyncNotice(version=self.table.version))
 
     def lead_on(self) -> None:
         """Tell everybody the table of the rematch, which is there now."""
         self.following = self.rematch
         self._view = None
-        self.tell_all(Notice(code="rematch", table=self.following))
+        self.tell_all(ServerNotice(code="rematch", table=self.following))
 
     # Who is told
 

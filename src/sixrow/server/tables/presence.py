@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Collection
 
-from sixrow.match import Back, Event, Lost, Phase
+from sixrow.match import Back, Event, Lost, TablePhase
 from sixrow.match.events import GameBegan, Resumed
 from sixrow.rules import Refusal
 from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.registry import SILENCE, Registry
-from sixrow.wire.frames import Notice, Welcome
+from sixrow.wire.frames import ServerNotice, Welcome
 
 MOST_SOCKETS = 64
 """Sockets that one person may have open at a node."""
@@ -106,12 +106,12 @@ class Presence:
         if turn != live.told_turn:
             live.told_turn = turn
             for connection in self._people[person]:
-                connection.tell(Notice(code="your-turn", table=live.id))
+                connection.tell(ServerNotice(code="your-turn", table=live.id))
 
     async def _miss(self, live: LiveTable, seconds: float) -> None:
         """After a while, note which of the people at a table cannot be reached."""
         await asyncio.sleep(seconds)
-        if live.table.phase is not Phase.PLAYING:
+        if live.table.phase is not TablePhase.PLAYING:
             return
         elsewhere: set[str] = set()
         if self._registry.shared:

@@ -20,8 +20,8 @@ from sixrow.server.background import Background
 from sixrow.server.tables import chat
 from sixrow.server.tables.live_table import Clock, Follow, LiveTable
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Card, Listening, Store, card_of
-from sixrow.wire.frames import Notice
+from sixrow.store import Card, ChangeListener, Store, card_of
+from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import LEVEL_NAMES
 
 IDLE, IDLE_OVER = 300.0, 30.0
@@ -68,7 +68,7 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
         self._writer: Writer | None = None
-        self._listening: Listening | None = None
+        self._listening: ChangeListener | None = None
 
     def subscribe(self, follow: Follow) -> None:
         """Have somebody told of every change of every table, and of tables that this node took."""
@@ -102,7 +102,7 @@ class Registry:
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, give the tables free."""
-        self.announce(Notice(code="restarting"))
+        self.announce(ServerNotice(code="restarting"))
         await self.background.stop()
         await asyncio.to_thread(self.stop_listening)
         for live in list(self.tables.values()):
@@ -289,7 +289,7 @@ class Registry:
         """How many clients are connected."""
         return sum(len(live.connections) for live in self.tables.values())
 
-    def announce(self, notice: Notice) -> None:
+    def announce(self, notice: ServerNotice) -> None:
         """Tell everybody at every table something."""
         for live in self.tables.values():
             live.tell_all(notice)

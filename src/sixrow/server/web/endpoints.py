@@ -21,7 +21,7 @@ from starlette.types import Scope
 from sixrow.match.terms import TABLE_ID
 from sixrow.notation import decoding_refusal
 from sixrow.rules import Refusal
-from sixrow.server.people.identity import Visitor, check_ban
+from sixrow.server.people.identity import Caller, check_ban
 from sixrow.server.people.limits import address_key
 from sixrow.server.services import Services
 from sixrow.server.web.compression import LEAST, PACKED, VARIES, packed, takes_packed
@@ -39,7 +39,7 @@ Invite: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$
 Key: TypeAlias = Annotated[str, Meta(pattern="^[!-.0-~]{1,64}$", max_length=64)]
 """An id in a path."""
 
-Moment: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 """Milliseconds UTC, or another integer that JavaScript can represent."""
 
 Line: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -76,7 +76,7 @@ class Call:
 
     services: Services
     scope: Scope
-    visitor: Visitor | None
+    visitor: Caller | None
     now: int
     headers: list[tuple[str, str]] = field(default_factory=list)
 

@@ -24,7 +24,7 @@ _TOO_LARGE = (
 _TOO_SLOW = (b"408 Request Timeout", Refusal("too-slow"))
 
 
-class Doorway(HttpToolsProtocol):
+class BoundedHttpProtocol(HttpToolsProtocol):
     """A connection that is closed if the headers of a request are too large or too slow."""
 
     patience = PATIENCE

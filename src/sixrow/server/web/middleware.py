@@ -26,7 +26,7 @@ LARGEST_HEADERS = 16_384
 LONGEST_PATH = 2_048
 
 
-class Door:
+class RequestMiddleware:
     """The outermost ASGI middleware."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:

@@ -54,7 +54,7 @@ class _File:
     caching: str
 
 
-class Site:
+class StaticSite:
     """The files of the web client.
 
     Attributes:

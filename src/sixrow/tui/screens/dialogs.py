@@ -14,7 +14,7 @@ from sixrow.local.saves import SUFFIX
 from sixrow.notation import Record
 from sixrow.text.languages import LANGUAGES, language
 from sixrow.text.sentences import say
-from sixrow.tui.settings import THEMES, Settings
+from sixrow.tui.settings import THEMES, UserSettings
 from sixrow.tui.widgets.form import Field, Form
 
 
@@ -122,7 +122,7 @@ class Preferences(ModalScreen[bool]):
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [Binding("escape,q", "dismiss(True)", show=False)]
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: UserSettings) -> None:
         super().__init__()
         self._settings = settings
 

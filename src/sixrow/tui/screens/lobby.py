@@ -21,7 +21,7 @@ from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp
-    from sixrow.tui.http_client import Site
+    from sixrow.tui.http_client import ServerClient
     from sixrow.wire.lists import TableSummary
 
 _SECONDS = 10.0
@@ -47,7 +47,7 @@ class LobbyScreen(Screen[None]):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, site: "Site", lobby: Lobby, called: str = "") -> None:
+    def __init__(self, site: "ServerClient", lobby: Lobby, called: str = "") -> None:
         """Show a lobby.
 
         Args:

@@ -15,7 +15,7 @@ from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.text.words import game_name
 from sixrow.tui.keep import Keep
-from sixrow.tui.looks import Look, mark_fresh, plain_looks
+from sixrow.tui.looks import CellLook, mark_fresh, plain_looks
 from sixrow.tui.screens.study_words import (
     graph_lines,
     result_words,
@@ -131,7 +131,7 @@ class StudyScreen(Screen[None]):
         found = scale_for(*self.app.size)
         return MIDDLE if found is LARGE and self.app.size.height < 44 else found
 
-    def _looks(self) -> list[Look]:
+    def _looks(self) -> list[CellLook]:
         study = self.study
         looks = plain_looks(study.game)
         if study.moment is not None:

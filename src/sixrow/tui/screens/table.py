@@ -13,9 +13,9 @@ from sixrow.notation import read_cell
 from sixrow.players import USUAL
 from sixrow.rules import COLUMBIZ
 from sixrow.text.sentences import say
-from sixrow.tui.looks import Look, mark_coming, mark_fresh, plain_looks
+from sixrow.tui.looks import CellLook, mark_coming, mark_fresh, plain_looks
 from sixrow.tui.model import TableModel
-from sixrow.tui.play import Moment, Play
+from sixrow.tui.play import Stage, TableInput
 from sixrow.tui.screens.table_keys import table_keys
 from sixrow.tui.screens.table_words import (
     asides,
@@ -83,7 +83,7 @@ class TableScreen(Screen[None]):
     def __init__(self, link: "Link") -> None:
         super().__init__()
         self.model = TableModel(link, self._changed)
-        self.play = Play(self.model)
+        self.play = TableInput(self.model)
         self._next = ""
 
     def compose(self) -> ComposeResult:
@@ -145,7 +145,7 @@ class TableScreen(Screen[None]):
         self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
         self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
         self.query_one(Dice).show(
-            play.keep.dice, keys=play.moment is Moment.KEEP, aside=asides(play), scale=scale
+            play.keep.dice, keys=play.moment is Stage.KEEP, aside=asides(play), scale=scale
         )
 
     def _shown_game(self) -> GameView | None:
@@ -155,12 +155,12 @@ class TableScreen(Screen[None]):
     def _scored(self, game: GameView) -> GameView:
         """The game whose points are shown: with the draft applied."""
         drafted = self.model.draft.game
-        return drafted if self.play.moment is Moment.PLACE and drafted is not None else game
+        return drafted if self.play.moment is Stage.PLACE and drafted is not None else game
 
-    def _looks(self, game: GameView) -> list[Look]:
+    def _looks(self, game: GameView) -> list[CellLook]:
         play = self.play
         looks = plain_looks(game)
-        over = play.moment is Moment.OVER
+        over = play.moment is Stage.OVER
         mark_fresh(looks, self.model.lately(), rows=over)
         for _, effects in play.drafted:
             mark_coming(looks, effects, "drafted")
@@ -189,7 +189,7 @@ class TableScreen(Screen[None]):
             self.play.look_at(event.cell)
 
     def on_dice_touched(self, event: Dice.Touched) -> None:
-        if self.play.moment is Moment.ROLL:
+        if self.play.moment is Stage.ROLL:
             self.run_worker(self.play.roll())
         else:
             self.play.toggle(event.place)
@@ -244,22 +244,22 @@ class TableScreen(Screen[None]):
     async def action_main(self) -> None:
         """Run the main action of the moment."""
         play = self.play
-        if play.moment in (Moment.ROLL, Moment.KEEP):
+        if play.moment in (Stage.ROLL, Stage.KEEP):
             await play.roll()
         elif play.stuck:
             await play.finish()
-        elif play.moment in (Moment.PLACE, Moment.CHOOSE):
+        elif play.moment in (Stage.PLACE, Stage.CHOOSE):
             await (play.choose() if play.looking else _look_first(play))
-        elif play.moment is Moment.LOBBY:
+        elif play.moment is Stage.LOBBY:
             self.action_begin()
-        elif play.moment is Moment.OVER:
+        elif play.moment is Stage.OVER:
             self.action_analyse()
 
     @work
     async def action_begin(self) -> None:
         """Start the game: computers take the free seats first."""
         view = self.model.view
-        if self.play.moment is not Moment.LOBBY or view is None or not self.model.is_host:
+        if self.play.moment is not Stage.LOBBY or view is None or not self.model.is_host:
             return
         free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
         if not free:
@@ -290,7 +290,7 @@ class TableScreen(Screen[None]):
         from sixrow.tui.screens.dialogs import Sure
 
         model = self.model
-        if not model.mine or self.play.moment in (Moment.LOBBY, Moment.OVER):
+        if not model.mine or self.play.moment in (Stage.LOBBY, Stage.OVER):
             return
         if await self.app.push_screen_wait(Sure(say("resign-question"))):
             if model.can_call_off:
@@ -301,7 +301,7 @@ class TableScreen(Screen[None]):
     @work
     async def action_again(self) -> None:
         """Start a rematch."""
-        if self.play.moment is not Moment.OVER:
+        if self.play.moment is not Stage.OVER:
             return
         if not self.app.again(self) and self.model.mine:
             await self.model.send(Rematch, seat=self.model.mine[0])
@@ -315,7 +315,7 @@ class TableScreen(Screen[None]):
     @work
     async def action_analyse(self) -> None:
         """Study the finished game."""
-        if self.play.moment is Moment.OVER and (record := await self.model.record()):
+        if self.play.moment is Stage.OVER and (record := await self.model.record()):
             await self.app.study(record)
 
     @work
@@ -343,6 +343,6 @@ class TableScreen(Screen[None]):
         self.app.leave_table(self)
 
 
-async def _look_first(play: Play) -> None:
+async def _look_first(play: TableInput) -> None:
     """The first Enter shows the cursor."""
     play.next_choice()

@@ -2,45 +2,45 @@
 
 from sixrow.text.sentences import say
 from sixrow.tui.local import LocalLink
-from sixrow.tui.play import Moment, Play
+from sixrow.tui.play import Stage, TableInput
 from sixrow.tui.widgets.lines import KeyHint
 from sixrow.tui.widgets.scales import SMALL, Scale
 
 
-def table_keys(play: Play, scale: Scale) -> list[KeyHint]:
+def table_keys(play: TableInput, scale: Scale) -> list[KeyHint]:
     """The key hints for the bottom line."""
     model = play.table
     keys = [*_main_keys(play)]
-    if play.can_take_back and play.moment is not Moment.WATCH:
+    if play.can_take_back and play.moment is not Stage.WATCH:
         keys.append(KeyHint("U", say("key-undo"), "undo"))
     if play.can_ask:
         keys.append(KeyHint("H", say("key-hint"), "hint"))
-    if play.moment is Moment.KEEP and play.can_ask:
+    if play.moment is Stage.KEEP and play.can_ask:
         keys.append(KeyHint("O", say("key-odds"), "odds"))
     if model.view is not None and not isinstance(model.link, LocalLink):
         keys.append(KeyHint("C", say("chat-label"), "chat"))
     if scale is not SMALL:
         keys.append(KeyHint("F", say("key-dice"), "fairness"))
-        if model.game is not None and play.moment is not Moment.OVER:
+        if model.game is not None and play.moment is not Stage.OVER:
             keys.append(KeyHint("W", say("key-save"), "save"))
     keys.append(KeyHint("?", say("key-help"), "help"))
     keys.append(KeyHint("Q", say("key-leave"), "leave"))
     return keys
 
 
-def _main_keys(play: Play) -> list[KeyHint]:
+def _main_keys(play: TableInput) -> list[KeyHint]:
     game = play.table.game
     match play.moment:
-        case Moment.ROLL:
+        case Stage.ROLL:
             dice = game.to_roll if game else 0
             return [KeyHint("R", say("action-roll", dice=dice), "roll", main=True)]
-        case Moment.KEEP:
+        case Stage.KEEP:
             return _keep_keys(play)
-        case Moment.PLACE | Moment.CHOOSE:
+        case Stage.PLACE | Stage.CHOOSE:
             return _board_keys(play)
-        case Moment.LOBBY:
+        case Stage.LOBBY:
             return _lobby_keys(play)
-        case Moment.OVER:
+        case Stage.OVER:
             return [
                 KeyHint("A", say("study-title"), "analyse", main=True),
                 KeyHint("G", say("rematch-ask"), "again"),
@@ -50,7 +50,7 @@ def _main_keys(play: Play) -> list[KeyHint]:
             return []
 
 
-def _keep_keys(play: Play) -> list[KeyHint]:
+def _keep_keys(play: TableInput) -> list[KeyHint]:
     rolling = play.keep.rolling
     stop = say("action-stop")
     if not rolling:
@@ -62,13 +62,13 @@ def _keep_keys(play: Play) -> list[KeyHint]:
     ]
 
 
-def _board_keys(play: Play) -> list[KeyHint]:
+def _board_keys(play: TableInput) -> list[KeyHint]:
     stuck = play.stuck
     if stuck is not None:
         label = say(f"action-{stuck.kind}", discs=stuck.discs)
         return [KeyHint("E", label, "end", main=True)]
     walk = [KeyHint("←↑↓→ Enter", say("key-choose"), "main")]
-    if play.moment is Moment.CHOOSE:
+    if play.moment is Stage.CHOOSE:
         if play.picked:
             label = say("key-confirm", cell=play.picked)
             return [KeyHint("Enter", label, "end", main=True)]
@@ -79,7 +79,7 @@ def _board_keys(play: Play) -> list[KeyHint]:
     return walk
 
 
-def _lobby_keys(play: Play) -> list[KeyHint]:
+def _lobby_keys(play: TableInput) -> list[KeyHint]:
     model = play.table
     keys = []
     if model.is_host and model.view is not None:

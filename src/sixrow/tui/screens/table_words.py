@@ -9,7 +9,7 @@ from sixrow.tui.labels import percent
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
-from sixrow.tui.play import Moment, Play
+from sixrow.tui.play import Stage, TableInput
 from sixrow.tui.processes import Thinking
 from sixrow.tui.status import guide, headline, progress, result
 
@@ -55,43 +55,43 @@ def _link_words(model: TableModel) -> Content:
             return Content.styled(f"○ {say('link-closed')}", "bold $error")
 
 
-def short_words(play: Play) -> str:
+def short_words(play: TableInput) -> str:
     """Whose turn it is, or who has won."""
     if play.table.view is None:
         return play.table.trouble or say("link-connecting")
-    return result(play.table) if play.moment is Moment.OVER else headline(play)
+    return result(play.table) if play.moment is Stage.OVER else headline(play)
 
 
-def long_words(play: Play, thinking: Thinking) -> str:
+def long_words(play: TableInput, thinking: Thinking) -> str:
     """What to do now, or what the game waits for."""
     model = play.table
     if model.view is None:
         return ""
     if model.trouble:
         return model.trouble
-    if play.moment is Moment.LOBBY:
+    if play.moment is Stage.LOBBY:
         return _lobby_words(model)
     if model.faults:
         return say("fair-broken")
     if play.asking:
         return say("hint-awaited")
-    if play.moment is Moment.WATCH and thinking.compiling is not None:
+    if play.moment is Stage.WATCH and thinking.compiling is not None:
         parts = len(thinking.compiling)
         return f"{say('notice-preparing')} {'█' * parts}{'░' * max(4 - parts, 0)}"
     told = guide(play)
     return told or _looked_words(play)
 
 
-def _looked_words(play: Play) -> str:
-    return say("over-how") if play.moment is Moment.OVER else ""
+def _looked_words(play: TableInput) -> str:
+    return say("over-how") if play.moment is Stage.OVER else ""
 
 
-def asides(play: Play) -> str:
+def asides(play: TableInput) -> str:
     """The text beside the dice."""
     game = play.table.game
     if game is None or play.table.view is None:
         return ""
-    if play.moment is Moment.KEEP and play.looking and play.odds:
+    if play.moment is Stage.KEEP and play.looking and play.odds:
         chance = play.odds.get(_cursor(play), 0.0)
         return f"{_cursor(play)} {percent(chance)}"
     faces = game.dice.replace("-", "")
@@ -100,7 +100,7 @@ def asides(play: Play) -> str:
     return ""
 
 
-def _cursor(play: Play) -> str:
+def _cursor(play: TableInput) -> str:
     from sixrow.notation import cell_text
 
     return cell_text(play.cursor)

@@ -19,7 +19,7 @@ from textual.widget import Widget
 
 from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell
 from sixrow.rules.drawing import RANKS
-from sixrow.tui.looks import Look
+from sixrow.tui.looks import CellLook
 from sixrow.tui.widgets.pieces import FILLED, HOLLOW, style
 from sixrow.tui.widgets.scales import SMALL, Scale
 
@@ -48,12 +48,12 @@ class Board(Widget):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 (Textual's word)
         super().__init__(id=id)
         self.scale = SMALL
-        self._looks: Sequence[Look] = ()
+        self._looks: Sequence[CellLook] = ()
         self._colours: Sequence[str] = ()
         self._faces = False
 
     def show(
-        self, looks: Sequence[Look], colours: Sequence[str], *, faces: bool, scale: Scale
+        self, looks: Sequence[CellLook], colours: Sequence[str], *, faces: bool, scale: Scale
     ) -> None:
         """Draw the cells.
 
@@ -92,7 +92,7 @@ class Board(Widget):
         lines.append(_border("└┴┘", list(COLUMNS), across))
         return Content("\n").join(lines)
 
-    def _cell(self, look: Look, across: int, down: int) -> list[Content]:
+    def _cell(self, look: CellLook, across: int, down: int) -> list[Content]:
         """The lines of a cell."""
         middle, paint = self._middle(look)
         left, right, mark = _marks(look)
@@ -110,7 +110,7 @@ class Board(Widget):
             lines.append(text.stylize("$accent reverse") if look.cursor else text)
         return lines
 
-    def _middle(self, look: Look) -> tuple[str, str]:
+    def _middle(self, look: CellLook) -> tuple[str, str]:
         """The three characters in the middle of a cell, and their style."""
         side = look.side
         sign, paint = " ", "$faint"
@@ -161,7 +161,7 @@ class Board(Widget):
             self.post_message(self.Touched(cell, clicked))
 
 
-def _marks(look: Look) -> tuple[str, str, str]:
+def _marks(look: CellLook) -> tuple[str, str, str]:
     """The characters on both sides of a cell, and their style."""
     if look.coming == "drafted":
         return "(", ")", "bold $accent"
