@@ -84,7 +84,7 @@ def test_each_opponent_may_be_another_and_a_game_may_begin_anywhere() -> None:
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        ({"seat": 2}, "out-of-range"),
+        ({"seat": 2}, "too-large"),
         ({"opponents": ["greedy", "greedy"]}, "wrong-number-of-policies"),
         ({"opponents": "grandmaster"}, "unknown-level"),
         ({"players": 9}, "wrong-number-of-players"),

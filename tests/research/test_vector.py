@@ -150,7 +150,7 @@ def test_an_illegal_decision_ends_its_game_alone() -> None:
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        ({"seat": 2}, "out-of-range"),
+        ({"seat": 2}, "too-large"),
         ({"opponents": "master"}, "unknown-policy"),
         ({"opponents": ["random", "random"]}, "wrong-number-of-policies"),
         ({"num_envs": 0}, "out-of-range"),

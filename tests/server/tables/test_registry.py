@@ -1,10 +1,10 @@
 """What happens at a table is stored, then told; nothing is lost and nothing happens twice."""
 
 import asyncio
-import json
 import re
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from sixrow.match import Leave, Rematch, Resign, Roll, Sit, Start, TablePhase, export, verify
@@ -256,7 +256,7 @@ async def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
             assert client.numbers == [event.number for event in events]
             told = client.told("welcome") + client.told("events")
             did = [each for frame in told for each in frame.get("effects", [])]
-            assert did == json.loads(json.dumps([*map(effects_data, effects_of(events))]))
+            assert did == msgspec.to_builtins([*map(effects_data, effects_of(events))])
             await client.close()
 
 
