@@ -169,6 +169,7 @@ NO_FRAMES: list[tuple[Any, str]] = [
     ({"do": "say", "id": "x", "phrase": "rude"}, "wrong-value"),
     ({"do": "say", "id": "x"}, "text-or-phrase"),
     ({"do": "say", "id": "x", "text": "   "}, "text-or-phrase"),
+    ({"do": "say", "id": "x", "text": "\u200b\u202e"}, "text-or-phrase"),  # nothing that is seen
     ({"do": "odds", "id": "x", "keep": "123456789"}, "wrong-value"),
     ({"do": "preview", "id": "x", "decisions": ["a1"]}, "not-playing"),
     ({"do": "resync", "id": "x", "version": -1}, "wrong-value"),

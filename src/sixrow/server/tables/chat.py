@@ -38,7 +38,7 @@ def check_speaking(live: LiveTable, by: Person, said: Say) -> None:
     Raises:
         Refusal: nothing or both a text and a phrase is said, or partners would talk during a game.
     """
-    if bool(said.text.strip()) == (said.phrase is not None):
+    if bool(printable(said.text)) == (said.phrase is not None):
         raise Refusal("text-or-phrase", field="text")
     table = live.table
     partners = table.setup.sides < table.setup.players
