@@ -62,7 +62,7 @@ class Visits:
         return ServerClient(origin, self._settings.cookies.get(origin, ""))
 
     def remember(self, site: ServerClient) -> None:
-        """Save this server as the last one, with the identity."""
+        """Save this server as the last one used."""
         self._settings.server = site.origin
         self._keep()
 
