@@ -1,12 +1,11 @@
-"""Work on many machines: Ray behind the interface of the standard library's executors.
+"""Work on many machines: Ray behind the executor interface of the standard library.
 
-Needs the extra ``cluster``. Code with work to share takes a `RemoteExecutor` and does not know what
-is behind it. The work is pure, so a task whose worker was lost is done again elsewhere, with the
-same result.
+Requires the extra ``cluster``. Code that distributes work takes a `RemoteExecutor` and does not
+depend on Ray. Tasks are pure, so a task whose worker was lost is run again elsewhere with the same
+result.
 
-The cluster is the one that ``RAY_ADDRESS`` names, as for all of Ray's programs; without it one is
-started on this machine and ended with the executor. The machines need the same version of this
-package.
+``RAY_ADDRESS`` names the cluster, as for all Ray programs; without it, a cluster is started on this
+machine and stopped with the executor. All machines need the same version of this package.
 """
 
 import os
@@ -18,21 +17,21 @@ from sixrow.engine.executors import RemoteExecutor
 from sixrow.rules import Refusal
 
 RETRIES = 3
-"""How often a task is done again whose worker was lost."""
+"""How often a task is run again after its worker was lost."""
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
 
 class ClusterExecutor(RemoteExecutor):
-    """Does tasks on a Ray cluster; use it as a context."""
+    """Runs tasks on a Ray cluster; use it as a context manager."""
 
     def __init__(self, workers: int) -> None:
-        """Find the cluster, or start one of so many workers here.
+        """Connect to the cluster, or start one with `workers` CPUs on this machine.
 
         Raises:
             Refusal: Ray is not installed.
-            OSError: the cluster does not answer.
+            OSError: the cluster does not respond.
         """
         self._ray = _imported_ray()
         self._started = not self._ray.is_initialized()
@@ -45,9 +44,9 @@ class ClusterExecutor(RemoteExecutor):
     def submit(
         self, task: Callable[_Given, _Result], /, *args: _Given.args, **kwargs: _Given.kwargs
     ) -> Future[_Result]:
-        """Have a task done somewhere; it must be a function of a module, and pure.
+        """Run a task on the cluster; it must be a module-level function, and pure.
 
-        The future raises `BrokenExecutor` if the task's workers were lost again and again.
+        The future raises `BrokenExecutor` if the task's workers are lost repeatedly.
         """
         if task not in self._remote:
             self._remote[task] = self._ray.remote(max_retries=RETRIES)(task)
@@ -68,7 +67,7 @@ class ClusterExecutor(RemoteExecutor):
         return outcome
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster; what was not waited for is cancelled. One started here ends."""
+        """Cancel unfinished tasks and disconnect; stops a cluster that was started here."""
         del wait, cancel_futures
         for promise in list(self._waiting):
             self._ray.cancel(promise)
@@ -76,7 +75,7 @@ class ClusterExecutor(RemoteExecutor):
             self._ray.shutdown()
 
     def _told(self, error: BaseException) -> BaseException:
-        """What a task raised itself, or that its workers were lost."""
+        """The task's own exception, or `BrokenExecutor` if its workers were lost."""
         errors = self._ray.exceptions
         if isinstance(error, errors.RayTaskError):
             cause: BaseException = getattr(error, "cause", None) or error
@@ -85,7 +84,7 @@ class ClusterExecutor(RemoteExecutor):
 
 
 def _imported_ray() -> Any:
-    # It counts and reports its users unless it is told not to, before it is imported.
+    # Ray reports usage statistics unless this is set before the import.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray  # noqa: PLC0415 (an extra, and slow to import)

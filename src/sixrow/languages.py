@@ -1,4 +1,4 @@
-"""Languages that have no catalogues of their own, because their readers read another of ours."""
+"""Languages without a catalogue whose readers can use another one."""
 
-# Norwegian has two written forms and an old common code; whoever reads one reads the other.
+# Norwegian has two written forms and an older common code; readers of one can read the other.
 READ_AS = {"no": "nb", "nn": "nb"}

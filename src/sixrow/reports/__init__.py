@@ -1,1 +1,1 @@
-"""An analysis for people: a report on the terminal, a page for the browser, a hint."""
+"""Analyses for people: text for the terminal, HTML for the browser, and hints."""

@@ -1,4 +1,4 @@
-"""The course of a game as SVG: what each side could expect, and what the dice gave."""
+"""The course of a game as SVG: each side's expected share, and the luck of each turn."""
 
 from html import escape
 
@@ -9,13 +9,13 @@ from sixrow.text.sentences import say
 
 _LEFT, _RIGHT, _TOP = 56, 10, 10
 _DASHES = ("", "7 4", "2 4", "9 3 2 3")
-"""Each side has a pattern of line besides its colour."""
+"""Each side has its own dash pattern besides its colour."""
 
 _RADIUS = {"inaccuracy": 3.0, "mistake": 4.5, "blunder": 6.0}
 
 
 class Course:
-    """Draws one game at one width; wide for a desk, narrow for a phone."""
+    """Draws the graphs of one game at one width: wide for a desktop, narrow for a phone."""
 
     def __init__(self, analysis: Analysis, width: int, height: int) -> None:
         self._analysis, self._names = analysis, players(analysis)
@@ -23,7 +23,7 @@ class Course:
         self._setup = analysis.record.setup
 
     def shares(self) -> str:
-        """A line a side, rings at the errors."""
+        """One line per side, with rings at the errors."""
         lines = [self._line(side) for side in range(self._setup.sides)]
         rings = [self._ring(error) for error in self._analysis.errors]
         scale = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
@@ -31,9 +31,9 @@ class Course:
         return self._svg(say("page-share"), [*grid, *lines, *rings])
 
     def luck(self) -> str:
-        """A bar a turn: what its rolls gave to the side that rolled.
+        """One bar per turn: the gain of the rolling side through its rolls.
 
-        The first is the roll-off, with what it gave to the side that gained most.
+        The first bar is the roll-off, with the largest gain of any side.
         """
         turns: dict[int, float] = {}
         sides: dict[int, int] = {}
@@ -51,11 +51,11 @@ class Course:
 
     @property
     def has_roll_off(self) -> bool:
-        """Whether the game began with one; some begin from a position."""
+        """Whether the game began with a roll-off; some start from a position."""
         return any(each.turn == 0 for each in self._analysis.graded)
 
     def _roll_off(self) -> tuple[float, int]:
-        """The most that the roll-off gave to a side, and that side."""
+        """The largest gain through the roll-off, and its side."""
         rolls = [each.change for each in self._analysis.graded if each.turn == 0]
         gains = [sum(change[side] for change in rolls) for side in range(self._setup.sides)]
         most = max(gains)
@@ -77,7 +77,7 @@ class Course:
         return found + self._turn_labels()
 
     def _turn_labels(self) -> list[str]:
-        """The numbers of some turns below the drawing."""
+        """The numbers of some turns below the graph."""
         starts: dict[int, int] = {}
         for each in self._analysis.graded:
             starts.setdefault(each.turn, each.index)

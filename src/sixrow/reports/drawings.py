@@ -1,4 +1,4 @@
-"""Boards and dice as SVG, to stand inside a page; colours are the page's variables."""
+"""Boards and dice as inline SVG, coloured by the page's CSS variables."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -10,7 +10,7 @@ from sixrow.rules.svg import HEIGHT, STEP, WIDTH, board_parts, corner, die
 
 
 def board(position: Position, decided: Decision, better: Decision, title: str) -> str:
-    """A board with the cell that was decided for and the better one marked."""
+    """A board with the chosen cell and the better one marked."""
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">',
         *board_parts(position),
@@ -22,7 +22,7 @@ def board(position: Position, decided: Decision, better: Decision, title: str) -
 
 
 def _mark(decision: Decision, colour: str) -> Iterator[str]:
-    """A frame round the cell of a decision; a cross in it for the bad, a tick for the good."""
+    """A frame around the cell of a decision, with a cross for an error or a tick otherwise."""
     if decision >= CELLS:
         return
     x, y = corner(decision)
@@ -34,7 +34,7 @@ def _mark(decision: Decision, colour: str) -> Iterator[str]:
 
 
 def dice(faces: Iterable[Face], kept: Iterable[Face], colour: str, title: str) -> str:
-    """Dice in a row; those that are kept stand first, raised and ringed."""
+    """Dice in a row; kept dice come first, raised and ringed."""
     rest, held = list(faces), list(kept)
     for face in held:
         rest.remove(face)

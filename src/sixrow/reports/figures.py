@@ -1,4 +1,4 @@
-"""Numbers and decisions as people read them."""
+"""Numbers and decisions in a readable form."""
 
 from sixrow.notation import decision_text
 from sixrow.rules import Decision, Position
@@ -14,18 +14,18 @@ def percent(share: float) -> str:
 
 
 def signed(change: float) -> str:
-    """A change of a share as a percentage, with its sign; nothing has none."""
+    """A change of a share as a percentage with its sign; zero has no sign."""
     return f"{signed_number(100 * change)} %"
 
 
 def signed_number(change: float) -> str:
-    """A change of points with its sign; nothing has none."""
+    """A change of points with its sign; zero has no sign."""
     text = decimal(change, 1, sign="+")
     return text[1:] if text[1:] == decimal(0, 1) else text
 
 
 def typeset(text: str) -> str:
-    """A figure for a page: with a real minus sign."""
+    """A number for HTML, with a typographic minus sign."""
     return text.replace("-", MINUS)
 
 

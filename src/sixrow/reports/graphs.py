@@ -1,9 +1,9 @@
-"""Curves in text: in Braille, two by four dots a sign, or in ASCII."""
+"""Line graphs as text: in Braille with two by four dots per character, or in ASCII."""
 
 from collections.abc import Sequence
 
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-"""The bit of each dot of a Braille sign, by row and column."""
+"""The bit of each dot of a Braille character, by row and column."""
 
 _BRAILLE = 0x2800
 WIDTH = 70
@@ -17,14 +17,14 @@ def graph(
     ascii_only: bool = False,
     size: tuple[int, int] = (WIDTH, HEIGHT),
 ) -> list[str]:
-    """A curve as lines of text, with the scale in percent at its left.
+    """A graph as lines of text, with a scale in percent on the left.
 
     Args:
-        values: from left to right; they lie between `low` and `high`.
-        low: what the lowest line stands for.
-        high: what the highest line stands for.
+        values: from left to right; all between `low` and `high`.
+        low: the value of the lowest line.
+        high: the value of the highest line.
         ascii_only: draw with asterisks.
-        size: of the curve, across and down.
+        size: the columns and rows of the graph.
     """
     width, height = size
     across, down = (1, 1) if ascii_only else (2, 4)
@@ -46,7 +46,7 @@ def graph(
 
 
 def _sampled(values: Sequence[float], columns: int) -> list[float]:
-    """As many values as there are columns, the first and the last among them."""
+    """The values resampled to the number of columns, including the first and the last."""
     last = len(values) - 1
     return [values[round(column * last / (columns - 1))] for column in range(columns)]
 

@@ -1,4 +1,4 @@
-"""A position studied: who stands how, what is best, which cells can be reached."""
+"""A report on one position: expected shares, the best decisions, and the odds of each cell."""
 
 from collections.abc import Iterator
 
@@ -23,10 +23,10 @@ def hint(position: Position, valuer: Valuer, most: int = 10, paint: Paint = plai
     """The hint as blocks of text.
 
     Args:
-        position: what to study.
-        valuer: what values it.
-        most: how many decisions are shown at most.
-        paint: gives colours.
+        position: the position to study.
+        valuer: evaluates positions.
+        most: the largest number of decisions shown.
+        paint: adds colours.
     """
     names = Names(position.setup, colour_names(position.setup))
     yield picture(position, names, *notes(position), paint=paint)
@@ -56,7 +56,7 @@ def _standing(position: Position, valuer: Valuer, names: Names, paint: Paint) ->
 
 
 def _best_and_worst(position: Position, valuer: Valuer) -> str:
-    """What the next roll may bring to the side that rolls."""
+    """The best and the worst next roll for the side that rolls."""
     side = position.setup.side_of(position.seat)
     before = valuer.shares(position)[side]
     rolls = [(shares[side] - before, dice) for (dice, _), shares in valuer.after_rolls(position)]
@@ -89,7 +89,7 @@ def _ranking(position: Position, valuer: Valuer, most: int) -> Iterator[str]:
 
 
 def _odds(position: Position, valuer: Valuer) -> Iterator[str]:
-    """The odds as a small board; a dot where there is no chance."""
+    """The odds as a small board; a dot where the chance is zero."""
     odds = valuer.odds(position)
     yield say(f"hint-odds-{position.setup.game.name}")
     for rank in RANKS:
@@ -99,7 +99,7 @@ def _odds(position: Position, valuer: Valuer) -> Iterator[str]:
 
 
 def _chance(chance: float) -> str:
-    """Percent, never rounded to a certainty that is none."""
+    """A percentage; a dot for zero, and 100 only when exact."""
     if chance <= 0.0:
         return "   ."
     if chance < 0.01:

@@ -1,7 +1,7 @@
-"""An analysis as one page for a browser: nothing is loaded from anywhere.
+"""An analysis as a single HTML page without external resources.
 
-`page.html` is a Jinja template that escapes every text but those it calls safe: our own style, and
-drawings, whose texts are escaped where they are drawn.
+`page.html` is a Jinja template that escapes all text except what it marks as safe: our own styles,
+and drawings, which escape their own text.
 """
 
 from dataclasses import dataclass
@@ -25,10 +25,10 @@ from sixrow.text.sentences import say
 from sixrow.text.words import dice_words, game_name
 
 DRAWN = 12
-"""How many errors get a board; the table has them all."""
+"""The number of errors shown with a board; the table lists all of them."""
 
 WIDE, NARROW = 1000, 380
-"""The widths of graphs. Each is drawn twice: a phone shows one and a desk the other."""
+"""The widths of graphs. Each graph is drawn twice: for a desktop and for a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _DrawnError:
-    """One error: the board before it, what was decided and what was better."""
+    """One error: the board before it, the decision and the better one."""
 
     row: ErrorRow
     severity: str
@@ -79,7 +79,7 @@ def _template() -> Template:
 
 
 def page(analysis: Analysis) -> str:
-    """The whole page as HTML."""
+    """The complete page as HTML."""
     setup, names = analysis.record.setup, players(analysis)
     sides = [names.side(side) for side in range(setup.sides)]
     seats = [names.seat(seat) for seat in range(setup.players)]
@@ -143,7 +143,7 @@ def _severity_class(row: ErrorRow) -> str:
 
 
 def _choice(position: Position, decision: Decision, words: str, colour: str) -> str:
-    """A choice of dice, drawn; nothing for another, which is told in words."""
+    """The dice of a keep decision as a drawing; empty for other decisions, which are in words."""
     if not is_keep(decision):
         return ""
     return dice(faces_of(position.dice), faces_of(kept_by(decision)), colour, words)

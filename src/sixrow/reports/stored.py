@@ -1,4 +1,4 @@
-"""The analysis that a record carries, for people; nothing is worked out again."""
+"""The analysis stored in a record, as text; nothing is recomputed."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from sixrow.text.words import Names
 
 
 def stored(record: Record) -> str:
-    """The totals of the analysis in a record; empty if it carries none that is known."""
+    """The totals of the analysis in a record; empty if it has none in a known format."""
     found = stored_analysis(record)
     return "" if found is None else "\n".join(_told(found, Names(record.setup, record.names)))
 

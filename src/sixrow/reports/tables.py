@@ -1,4 +1,4 @@
-"""The totals of an analysis as rows of words, for the terminal and the page alike."""
+"""The totals of an analysis as rows of text, for the terminal and the HTML page."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ from sixrow.text.words import Names, colour_names
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a table.
+    """A row of a table.
 
     Attributes:
-        depth: 0, or 1 for a part of the line above.
-        strong: whether it is what the table is about.
+        depth: 0, or 1 for a part of the row above.
+        strong: whether it is emphasized.
     """
 
     label: str
@@ -25,7 +25,7 @@ class Row:
 
 
 def players(analysis: Analysis) -> Names:
-    """The names in a record, the colour in the place of an empty one."""
+    """The names in a record; an empty name is replaced by the colour."""
     record = analysis.record
     colours = colour_names(record.setup)
     named = [name or colour for name, colour in zip(record.names, colours, strict=True)]
@@ -33,7 +33,7 @@ def players(analysis: Analysis) -> Names:
 
 
 def results(analysis: Analysis) -> list[Row]:
-    """Where the result of every side comes from, a column a side."""
+    """The sources of each side's result, one column per side."""
     sides = analysis.sides
 
     def row(label: str, values: list[str], depth: int = 0, strong: bool = False) -> Row:
@@ -60,7 +60,7 @@ def results(analysis: Analysis) -> list[Row]:
 
 
 def plays(analysis: Analysis) -> list[Row]:
-    """How well everyone played, a column a seat."""
+    """How well each seat played, one column per seat."""
     seats = analysis.seats
     found = [
         Row(say("play-decisions"), [str(seat.decisions) for seat in seats]),
@@ -121,5 +121,5 @@ def _error_row(error: GradedDecision, names: Names) -> ErrorRow:
 
 
 def least_error() -> str:
-    """The smallest loss that is an error."""
+    """The smallest loss that counts as an error."""
     return percent(SEVERITIES[0].least)

@@ -1,4 +1,4 @@
-"""An analysis as text that fits a terminal of 80 columns."""
+"""An analysis as text for a terminal of 80 columns."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -46,13 +46,13 @@ def _head(analysis: Analysis, paint: Paint) -> Iterator[str]:
 
 
 def judged_by(judge: Judge) -> str:
-    """Which network judged, and whether it has learnt these options."""
+    """Which network evaluated the game, and whether it was trained on these options."""
     key = "analysis-judge" if judge.exact else "analysis-judge-nearest"
     return say(key, network=setup_text(judge.setup))
 
 
 def table(rows: list[Row], heads: list[str], paint: Paint) -> str:
-    """Rows under their heads; names that are too long are cut."""
+    """Rows under their headings; long names are truncated."""
     lines = [" " * _LABEL + "".join(f"{_cut(head, _COLUMN - 2):>{_COLUMN}}" for head in heads)]
     for row in rows:
         label = f"{'  ' * row.depth}{row.label}"
@@ -64,7 +64,7 @@ def table(rows: list[Row], heads: list[str], paint: Paint) -> str:
 def _graphs(
     analysis: Analysis, side: int, name: str, paint: Paint, ascii_only: bool
 ) -> Iterator[str]:
-    """What a side could expect and how lucky it was, from the first entry to the last."""
+    """Graphs of a side's expected share and its luck over the game."""
     first = analysis.graded[0].before[side]
     shares = [first, *(each.after[side] for each in analysis.graded)]
     yield paint(say("graph-share", name=name), "heading")
@@ -104,7 +104,7 @@ def _errors(rows: list[ErrorRow], paint: Paint) -> Iterator[str]:
 
 
 def _words_width(heads: ErrorRow, rows: list[ErrorRow]) -> int:
-    """How wide each of the two decisions may be: as much as the other columns leave."""
+    """The width of each of the two decisions: what the other columns leave."""
     others = len(_error_line(heads, heads, 1)) - 2 + max(len(row.severity) for row in rows)
     return min(_WORDS, (WIDTH - others) // 2)
 

@@ -1,5 +1,5 @@
 """The server: tables for people and bots over HTTP and WebSocket.
 
-`app.create_app` puts it together; `docs/api.md` is the page for those who write clients, and
-`docs/hosting.md` for those who run one.
+`app.create_app` builds it. See `docs/api.md` for writing clients and `docs/hosting.md` for running
+a server.
 """

@@ -1,4 +1,4 @@
-"""The application: the endpoints, the socket and the web client behind one door."""
+"""The ASGI application: endpoints, sockets and the web client behind shared middleware."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -47,17 +47,17 @@ def make_services(
     clock: Callable[[], int],
     reach: Callable[[], Reach],
 ) -> Services:
-    """The parts of a server.
+    """Create the parts of a server.
 
     Raises:
-        Refusal: there is no key to sign cookies with.
+        Refusal: the key for signing cookies cannot be read or created.
     """
     registry = Registry(store, clock, settings.node)
     presence = Presence(registry)
     registry.subscribe(presence.follow)
     registry.subscribe(Keeper(bots, registry.background, clock).follow)
     metrics = Metrics()
-    analyst = Analyst(settings.analyses + 1, engine)  # one more, so that hints need not wait
+    analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
         settings=settings,
         store=store,
@@ -90,15 +90,15 @@ def create_app(
     clock: Callable[[], int] = wall_clock,
     reach: Callable[[], Reach] = Reach,
 ) -> Starlette:
-    """The application of a server. Its lifespan starts and stops all of it.
+    """Create the application. Its lifespan starts and stops all parts.
 
     Args:
-        settings: what the host has chosen.
+        settings: the settings of the host.
         store: the database.
-        bots: who plays where no person does.
-        engine: compiled in the background once the application has started.
+        bots: decide for the seats of bots.
+        engine: compiled in the background after startup.
         clock: milliseconds UTC.
-        reach: how others reach the server at this moment.
+        reach: returns how other machines can currently reach the server.
     """
     engine = engine or Engine()
     services = make_services(settings, store, bots, engine, clock, reach)
@@ -139,7 +139,7 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
 
 
 def _routes(services: Services) -> list[BaseRoute]:
-    """A route for every path, with all its methods."""
+    """One route per path, with all its methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint

@@ -1,4 +1,4 @@
-"""Work that goes on by itself while a server runs."""
+"""Background tasks that run as long as a part of the server does."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -16,7 +16,7 @@ class Background:
         self._stopped = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Start a task; after `stop` nothing is started any more."""
+        """Start a task; does nothing after `stop`."""
         if self._stopped:
             work.close()
             return
@@ -32,11 +32,11 @@ class Background:
         *,
         at_once: bool = False,
     ) -> None:
-        """Start a task that repeats; see `repeat`."""
+        """Start a task that calls `work` repeatedly; see `repeat`."""
         self.spawn(repeat(work, seconds, failure, at_once=at_once))
 
     async def stop(self) -> None:
-        """Cancel everything and wait until it has ended."""
+        """Cancel all tasks and wait until they have ended."""
         self._stopped = True
         await cancelled(*self._tasks)
 
@@ -49,15 +49,15 @@ class Background:
 async def repeat(
     work: Callable[[], Awaitable[object]], seconds: float, failure: str, *, at_once: bool = False
 ) -> None:
-    """Do something every so many seconds, for ever; the first time after them, or at once.
+    """Call `work` every so many seconds, for ever; the first time after a delay or immediately.
 
-    When it fails, that is logged under the name `failure`, and it is tried again the next time.
+    An exception is logged as the event `failure`, and the next call happens as usual.
     """
     if not at_once:
         await asyncio.sleep(seconds)
     while True:
         try:
             await work()
-        except Exception:  # noqa: BLE001 - a database that is away comes back
+        except Exception:  # noqa: BLE001 - the database may be down for a while
             log.exception(failure)
         await asyncio.sleep(seconds)

@@ -1,8 +1,8 @@
-"""Logs: one JSON object a line, on stderr or in a file that does not grow for ever.
+"""Logs: one JSON object per line, on stderr or in a rotating file.
 
-JSON escapes line breaks and control signs, so that nothing a client sends can look like a line of
-its own. Bodies, cookies, tokens, nonces and invites are never logged: a request is named by the
-pattern of its path.
+JSON escapes line breaks and control characters, so that nothing a client sends can forge a log
+line. Bodies, cookies, tokens, nonces and invitations are never logged; a request is identified by
+the pattern of its path.
 """
 
 import logging
@@ -17,10 +17,10 @@ from typing import Any, TextIO
 import structlog
 
 LONGEST = 300
-"""Longer texts are cut."""
+"""Longer texts are truncated."""
 
 LARGEST_FILE = 4_000_000
-"""Bytes; then the file is put aside and a new one begun."""
+"""The size in bytes at which the file is rotated."""
 
 OLD_FILES = 3
 
@@ -30,7 +30,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
 
 
 class _PrivateFile(RotatingFileHandler):
-    """A file for its owner's eyes, which is put aside when it is large: a few such are kept."""
+    """A rotating file that only its owner can read."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file, maxBytes=LARGEST_FILE, backupCount=OLD_FILES, encoding="utf-8")
@@ -48,13 +48,13 @@ def set_up(
     *,
     shown: bool = True,
 ) -> None:
-    """Send everything that this process logs, and the libraries too, as JSON to where it belongs.
+    """Configure the logs of this process and its libraries as JSON.
 
     Args:
-        level: what is logged at least.
-        stream: where it is shown; stderr if None.
-        file: where it is written, if anywhere.
-        shown: whether it is shown at all.
+        level: the lowest level that is logged.
+        stream: the stream to write to; stderr if None.
+        file: a file to write to as well.
+        shown: whether to write to the stream.
 
     Raises:
         OSError: the file cannot be written.
@@ -98,13 +98,13 @@ def set_up(
 
 
 _NO_NEWS = (
-    "ASGI callable returned without completing handshake",  # it was answered with a refusal
-    "Invalid UTF-8 sequence received from client",  # the socket was closed for it, with 1007
+    "ASGI callable returned without completing handshake",  # answered with a refusal
+    "Invalid UTF-8 sequence received from client",  # the socket was closed with 1007
 )
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Not what uvicorn calls an error and is a client's."""
+    """Drop messages that uvicorn logs as errors although the client caused them."""
     return not record.getMessage().startswith(_NO_NEWS)
 
 

@@ -1,4 +1,4 @@
-"""What a host watches, in the format of Prometheus."""
+"""Metrics in the format of Prometheus."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
-    """The figures of one process; each has a registry of its own, so that tests can have many."""
+    """The metrics of one process, in their own registry, so that tests can create several."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -27,18 +27,17 @@ class Metrics:
         )
 
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """Count a request by the pattern of its path, so that there are only so many."""
+        """Count a request by the pattern of its path, which bounds the number of labels."""
         self._requests.labels(method, path, str(status)).inc()
         self._seconds.labels(path).observe(seconds)
 
     def refused(self, code: str) -> None:
-        """Count a refusal."""
         self._refusals.labels(code).inc()
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """Add a figure that is read when it is asked for."""
+        """Add a gauge that is computed when the metrics are read."""
         Gauge(f"sixrow_{name}", text, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
-        """All figures."""
+        """All metrics in the text format."""
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""A server as a process: a socket, the application, and an end that loses nothing."""
+"""A server as a process: a socket, the application, and a graceful shutdown."""
 
 import asyncio
 import gc
@@ -24,14 +24,14 @@ from sixrow.workers.engine_process import Engine
 
 _BACKLOG = 2_048
 _TELLING = 0.2
-"""Seconds for the last notice to reach everybody."""
+"""Seconds for the last notice to reach the clients."""
 
 _TURN = 0.001
-"""Seconds after which a thread that is busy with the database lets the tables go on."""
+"""The thread switch interval in seconds, so that database threads do not delay the event loop."""
 
 
 class _Server(uvicorn.Server):
-    """Tells everybody before it closes their sockets, and ends without a signal's exit code."""
+    """Notifies all clients before closing their sockets; does not re-raise a signal on exit."""
 
     def __init__(
         self, config: uvicorn.Config, registry: Registry, ready: Callable[[], None]
@@ -40,31 +40,32 @@ class _Server(uvicorn.Server):
         self._registry, self._ready = registry, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call `ready`."""
         await super().startup(sockets)
         sys.setswitchinterval(_TURN)
         _collect_seldom()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then stop."""
+        """Notify all clients, then stop."""
         log.info("stopping")
         self._registry.announce(ServerNotice(code="restarting"))
         await asyncio.sleep(_TELLING)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal stops the server gracefully, the second at once."""
+        """Stop gracefully at the first signal, immediately at the second."""
         del sig, frame
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def _collect_seldom() -> None:
-    """Let the garbage collector pass over what is there already, and look at the rest seldom.
+    """Exempt existing objects from garbage collection, and collect the others rarely.
 
-    A table's events and states never refer to themselves, so counting references frees them. A
-    socket that has ended does, and is old by then: so all is looked at every few minutes.
+    The events and states of a table have no reference cycles, so reference counting frees them. A
+    closed socket has cycles and is in the oldest generation by then, which is collected every few
+    minutes.
     """
     gc.collect()
     gc.freeze()
@@ -72,10 +73,10 @@ def _collect_seldom() -> None:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket to listen at.
+    """The listening socket.
 
     Raises:
-        OSError: the address is not one of this machine, or is in use.
+        OSError: the address does not belong to this machine, or is in use.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)
@@ -84,16 +85,16 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def address_of(bound: socket.socket, settings: Settings) -> str:
-    """What to type into a browser on this machine."""
+    """The URL for a browser on this machine."""
     if settings.origins:
         return f"{settings.origins[0]}/"
     host, port = bound.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - only shown
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - only displayed
     return f"{origin_of(host, port)}/"
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         app,
         http=BoundedHttpProtocol,
@@ -104,7 +105,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=settings.stop_timeout,
-        ws="websockets-sansio",  # half the work of the others
+        ws="websockets-sansio",  # half the CPU time of the others
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # frames are small
         backlog=_BACKLOG,
@@ -118,17 +119,17 @@ def run(
     ready: Callable[[], None],
     command: str = "",
 ) -> None:
-    """Serve until a signal comes; everything that was begun is finished first.
+    """Serve until a signal arrives; commands in progress are completed first.
 
     Args:
-        settings: what the host has chosen.
+        settings: the settings of the host.
         store: the database.
-        bound: the socket to listen at.
-        ready: called when the server answers.
-        command: what would start it so that others in the network reach it.
+        bound: the listening socket.
+        ready: called when the server accepts requests.
+        command: the command that would start it reachable from the network.
 
     Raises:
-        Refusal: there is no key to sign cookies with.
+        Refusal: the key for signing cookies cannot be read or created.
         SystemExit: it could not start; the log says why.
     """
     engine = Engine()

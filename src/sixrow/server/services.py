@@ -1,4 +1,4 @@
-"""The parts of a server that its endpoints use, made once when it starts."""
+"""The parts of a server that its endpoints use, created once at startup."""
 
 import time
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""What a host may choose: defaults, then a file, the environment and the command line.
+"""The settings of a host: defaults, overridden by a file, the environment and the command line.
 
-Every value is checked where it comes from, and a wrong one is refused with the name of its field.
+Every value is validated, and a refusal names the field.
 """
 
 import ipaddress
@@ -20,15 +20,15 @@ from sixrow.rules import Refusal
 
 PREFIX = "SIXROW_"
 FILE_VARIABLE = "SIXROW_CONFIG"
-"""The variable that names the file of settings."""
+"""The variable with the path of the settings file."""
 
 STARTER_VARIABLE = "SIXROW_STARTER"
-"""The variable in which ``make play`` says that it has started the server."""
+"""The variable with which ``make play`` identifies itself as the starter of the server."""
 
 FOREIGN = frozenset(
     {FILE_VARIABLE, STARTER_VARIABLE, "SIXROW_CACHE", "SIXROW_LANGUAGE", "SIXROW_TOKEN"}
 )
-"""Variables with our prefix that are no settings."""
+"""Variables with our prefix that are not settings."""
 
 STDERR = "-"
 
@@ -40,32 +40,32 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of a server. The defaults are safe: nobody else can reach it.
+    """The settings of a server. With the defaults, only this machine can reach it.
 
     Attributes:
-        host: the address to listen at.
-        port: the port; 0 takes any that is free.
-        data: the folder for the database and the key; the user's own if empty.
-        database: where the tables are; a file in `data` if empty.
-        secret_file: the file with the key that signs cookies; made once. In `data` if empty.
-        origins: what the browser shows as the site's address, such as ``https://play.example``.
-            Needed behind a proxy, and for every host name.
-        proxies: addresses or networks of reverse proxies whose word about the client is taken.
+        host: the address to listen on.
+        port: the port; 0 takes any free one.
+        data: the folder for the database and the key; the user's data folder if empty.
+        database: the URL of the database; a file in `data` if empty.
+        secret_file: the file with the key that signs cookies; created once. In `data` if empty.
+        origins: the public origins of the site, such as ``https://play.example``. Required behind a
+            proxy, and for every host name.
+        proxies: addresses or networks of reverse proxies whose forwarding headers are trusted.
         site: the folder of the built web client; the one in the package if empty.
-        node: the name of this process among others on one database; made up if empty.
-        metrics_token: whoever shows it may read the metrics from afar; empty: nobody may.
-        log_level: what is logged at least.
-        log_file: the file for the log; ``-`` is stderr. If empty, a file in `data` where a person
-            has started the server, and stderr where a service has.
-        limits: how generous the limits are; 2 allows twice as much, 0 is without limits.
-        body_limit: the largest body, in bytes.
+        node: the unique name of this process among those on one database; random if empty.
+        metrics_token: the token for reading the metrics from other machines; disabled if empty.
+        log_level: the lowest level that is logged.
+        log_file: the file for the log; ``-`` is stderr. If empty, a file in `data` when a person
+            started the server, and stderr when a service did.
+        limits: a factor on the rate limits; 2 allows twice as much, 0 disables them.
+        body_limit: the largest request body, in bytes.
         record_limit: the largest record that can be imported, in bytes.
         request_timeout: seconds that a request may take.
-        stop_timeout: seconds that clients have to go when the server stops.
-        accounts: whether new accounts can be made.
+        stop_timeout: seconds that connections may take to close when the server stops.
+        accounts: whether new accounts can be created.
         rated_a_day: how many rated tables of the same two people count within 24 hours.
-        analyses: how many analyses are worked on at once.
-        bots: the number of processes in which bots think.
+        analyses: how many analyses run at once.
+        bots: the number of processes that compute the decisions of bots.
     """
 
     host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
@@ -92,24 +92,24 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> Path:
-        """The folder for data."""
+        """The data folder."""
         return Path(self.data) if self.data else data_folder()
 
     @property
     def database_url(self) -> str:
-        """Where the tables are."""
+        """The URL of the database."""
         return self.database or f"sqlite:///{(self.folder / 'sixrow.db').absolute()}"
 
     @property
     def secret_path(self) -> Path:
-        """The file with the key."""
+        """The file with the key that signs cookies."""
         return Path(self.secret_file) if self.secret_file else self.folder / "secret.key"
 
     def log_path(self, *, attended: bool) -> Path | None:
-        """The file for the log; None if it belongs to stderr.
+        """The log file; None for stderr.
 
         Args:
-            attended: whether a person has started the server and sees what it writes.
+            attended: whether a person started the server and sees its output.
         """
         if self.log_file:
             return None if self.log_file == STDERR else Path(self.log_file)
@@ -117,7 +117,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def behind_tls(self) -> bool:
-        """Whether everybody comes over TLS."""
+        """Whether all clients connect over TLS."""
         return bool(self.origins) and all(each.startswith("https://") for each in self.origins)
 
 
@@ -133,12 +133,12 @@ def load(
     """The settings of a server.
 
     Args:
-        given: what the command line says; it has the last word.
-        environ: variables of the environment, ``SIXROW_PORT`` and so on.
-        file: a TOML file; if None, the one that ``SIXROW_CONFIG`` names, if any.
+        given: the values from the command line; they take precedence.
+        environ: environment variables, ``SIXROW_PORT`` and so on.
+        file: a TOML file; if None, the one named by ``SIXROW_CONFIG``, if any.
 
     Raises:
-        Refusal: a field is unknown, a value is none of its kind, or the file cannot be read.
+        Refusal: a field is unknown, a value is invalid, or the file cannot be read.
     """
     file = environ.get(FILE_VARIABLE) if file is None else file
     found: dict[str, object] = {}
@@ -162,10 +162,10 @@ def _from_environment(environ: Mapping[str, str]) -> Mapping[str, object]:
 
 
 def _checked(name: str, value: object) -> object:
-    """A value of the right type for its field; texts may stand for numbers and lists.
+    """A value converted to the type of its field; numbers and lists may be given as text.
 
     Raises:
-        Refusal: there is no such field, or no such value of it.
+        Refusal: the field is unknown or the value is invalid.
     """
     if name not in FIELDS:
         raise Refusal("unknown-setting", field=name, allowed=tuple(FIELDS))
@@ -199,10 +199,10 @@ def _check_network(field: str, text: str) -> None:
 
 
 def secret_key(path: Path) -> bytes:
-    """The key in a file; made there once, for the owner's eyes only.
+    """The key in a file; created once, readable only by its owner.
 
     Raises:
-        Refusal: the file holds no key, or cannot be read or made.
+        Refusal: the file has no valid key, or cannot be read or created.
     """
     try:
         if not path.exists():
@@ -218,7 +218,7 @@ def secret_key(path: Path) -> bytes:
 
 
 def _make_key(path: Path) -> None:
-    """Write a new key; of two processes that try at once the first one's stays."""
+    """Write a new key; if two processes try at once, the first one's is kept."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -1,4 +1,4 @@
-"""The application: its pages, its settings, and the games that have to be saved."""
+"""The Textual application: its screens, its settings, and the games to save on exit."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
     from sixrow.wire.lists import TableSummary
 
 _READING_WIDTH = 72
-"""What a text to read can take of 80 columns."""
+"""The width of running text on a screen of 80 columns."""
 
 
 @dataclass(slots=True)
 class Beginning:
-    """What to show first; without anything the first page.
+    """What to show first; the home screen by default.
 
     Attributes:
-        record: a game to play or to go on with.
-        saver: where it is saved.
-        file: without a record, where the first game at this keyboard is saved.
+        record: a game to start or resume.
+        saver: saves that game.
+        file: without a record, the file for the first local game.
         join: an invitation.
-        server: for games with friends.
-        pace: seconds between two moves of a computer.
-        program: what to type to call the program again.
+        server: the server for games with friends.
+        pace: seconds between two moves of a bot.
+        program: the command that runs this program.
     """
 
     record: "Record | None" = None
@@ -57,13 +57,13 @@ class Beginning:
 
 
 class SixrowApp(App[None]):
-    """Sixrow on a terminal.
+    """Sixrow in a terminal.
 
     Attributes:
-        settings: what somebody likes.
-        thinking: who thinks for computers and gives advice.
-        open_games: games at this keyboard that are not put away yet.
-        told: what is to be said once the program has ended.
+        settings: the user's settings.
+        thinking: runs the bots and the analyst.
+        open_games: local games that are not saved yet.
+        told: messages to print after the program has ended.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -88,16 +88,16 @@ class SixrowApp(App[None]):
     BINDINGS: ClassVar = []
 
     def __init__(self, settings: UserSettings, path: Path | None, beginning: Beginning) -> None:
-        """Make the application.
+        """Create the application.
 
         Args:
-            settings: those that were kept.
-            path: where they are kept; None to keep nothing.
+            settings: the loaded settings.
+            path: the file to save them to; None to save nothing.
             beginning: what to show first.
         """
         super().__init__()
         if self.no_color:
-            self._filters.append(NoColor())  # Textual's own choice would be shades of grey
+            self._filters.append(NoColor())  # Textual's own filter would use shades of grey
         self.settings = settings
         self._path = path
         self._beginning = beginning
@@ -114,7 +114,7 @@ class SixrowApp(App[None]):
 
     @property
     def thinking(self) -> "Thinking":
-        """Who thinks; made when it is first needed."""
+        """The processes for bots and analyses; created when first needed."""
         if self._thinking is None:
             from sixrow.tui.processes import Thinking
 
@@ -122,13 +122,13 @@ class SixrowApp(App[None]):
         return self._thinking
 
     def get_default_screen(self) -> "HomeScreen":
-        """The first page; it lies below all others."""
+        """The home screen, below all others."""
         from sixrow.tui.screens.home import HomeScreen
 
         return HomeScreen(self._chosen())
 
     async def on_mount(self) -> None:
-        """Show the table that was asked for, over the first page."""
+        """Show the requested table above the home screen."""
         from sixrow.tui.screens.home import HomeScreen
 
         heed_signals(self._interrupted)
@@ -150,23 +150,23 @@ class SixrowApp(App[None]):
         return chosen
 
     def _interrupted(self) -> None:
-        """Save at once and leave."""
+        """Save all games and exit."""
         self.put_away(self.told.append)
         self.exit(return_code=INTERRUPTED)
 
     async def on_unmount(self) -> None:
-        """End what thinks."""
+        """Stop the processes."""
         if self._thinking is not None:
             await self._thinking.close()
 
     # Games
 
     async def begin(self, chosen: "Chosen") -> None:
-        """Begin the game that was chosen on the first page.
+        """Start the game that was configured on the home screen.
 
         Raises:
-            Refusal: it cannot be played like this.
-            SeatRefused: somebody cannot sit like this.
+            Refusal: the options are invalid.
+            SeatRefused: a player's name is invalid.
         """
         from sixrow.tui.new_game import local_record
 
@@ -180,11 +180,11 @@ class SixrowApp(App[None]):
         await self.play(local_record(chosen))
 
     async def play(self, record: "Record", saver: "Saver | None" = None) -> None:
-        """Play a game at this keyboard, from its beginning or from where it was left."""
+        """Play a local game, from its beginning or from where it was left."""
         await self._sit(self._local(record, saver))
 
     def _local(self, record: "Record", saver: "Saver | None" = None) -> "LocalLink":
-        """The link to a new table in this process; its game is saved one day."""
+        """A link to a new table in this process; registers its game to be saved."""
         from sixrow.local.saves import Saver
         from sixrow.local.seats import levels
         from sixrow.local.table import LocalTable
@@ -200,18 +200,18 @@ class SixrowApp(App[None]):
         return LocalLink(table, self.thinking, self._beginning.pace)
 
     async def join(self, link: str) -> None:
-        """Take a seat at a table elsewhere, by its invitation.
+        """Take a seat at a table on a server, by its invitation.
 
         Raises:
-            Refusal: there is no such table, or nobody answers.
+            Refusal: there is no such table, or the server does not respond.
         """
         await self._sit(await self._visits.join(link))
 
     async def visit(self, server: str, name: str = "") -> None:
-        """Show the tables of a server.
+        """Show the lobby of a server.
 
         Raises:
-            Refusal: no server is named, or nobody answers there.
+            Refusal: no address is given, or the server does not respond.
         """
         from sixrow.tui.screens.lobby import LobbyScreen
         from sixrow.tui.servers import look_around
@@ -222,10 +222,10 @@ class SixrowApp(App[None]):
         await self.push_screen(LobbyScreen(site, lobby, name))
 
     async def enter(self, site: "ServerClient", table: "TableSummary", name: str) -> None:
-        """Go to a table of the lobby.
+        """Open a table from the lobby.
 
         Raises:
-            Refusal: it is gone, or nobody answers.
+            Refusal: the table no longer exists, or the server does not respond.
         """
         await self._sit(await self._visits.enter(site, table, name))
 
@@ -241,11 +241,11 @@ class SixrowApp(App[None]):
         await self.push_screen(TableScreen(link))
 
     async def open_record(self, path: Path) -> None:
-        """Go on with a saved game, or study one that is over.
+        """Resume a saved game, or study a finished one.
 
         Raises:
-            Refusal: the file is no record.
-            OSError: it cannot be read.
+            Refusal: the file is not a valid record.
+            OSError: the file cannot be read.
         """
         from sixrow.local.saves import Saver
         from sixrow.notation import read_record
@@ -258,14 +258,14 @@ class SixrowApp(App[None]):
             await self.study(record)
 
     async def study(self, record: "Record") -> None:
-        """Study a game that is over."""
+        """Open a finished game in the study screen."""
         from sixrow.tui.screens.study import StudyScreen
         from sixrow.tui.study import Study
 
         await self.push_screen(StudyScreen(Study(record)))
 
     def again(self, screen: "TableScreen") -> bool:
-        """Another game of the same kind at this keyboard; False if the table is elsewhere."""
+        """Start another local game with the same set-up; False if the table is on a server."""
         from sixrow.local.seats import played_again
         from sixrow.tui.local import LocalLink
         from sixrow.tui.screens.table import TableScreen
@@ -279,9 +279,9 @@ class SixrowApp(App[None]):
         return True
 
     def follow_rematch(self, screen: "TableScreen", table: str) -> bool:
-        """Go on to the next table, where everybody wants to play again.
+        """Open the rematch's table.
 
-        False if something else is on the screen: then it has to wait.
+        Returns False, and does nothing, while another screen covers the table.
         """
         from sixrow.tui.online import OnlineLink
         from sixrow.tui.screens.table import TableScreen
@@ -293,7 +293,7 @@ class SixrowApp(App[None]):
         return True
 
     def leave_table(self, screen: "TableScreen") -> None:
-        """Get up; a game at this keyboard that is not over is saved."""
+        """Leave the table; an unfinished local game is saved."""
         from sixrow.tui.local import LocalLink
 
         if isinstance(screen.model.link, LocalLink):
@@ -310,20 +310,20 @@ class SixrowApp(App[None]):
         self.notify(text, markup=False, timeout=8)
 
     def put_away(self, tell: Callable[[str], None]) -> None:
-        """Save what is still open, when the program has ended."""
+        """Save all open games after the program has ended."""
         for table, saver in self.open_games:
             put_away(table, saver, tell, self._beginning.program)
         self.open_games.clear()
 
     async def save(self, record: "Record") -> None:
-        """Ask for a file and write a record into it."""
+        """Ask for a file name and write a record to it."""
         from sixrow.local.saves import Saver, not_saved
         from sixrow.tui.screens.dialogs import Ask, default_name
 
         name = await self.push_screen_wait(Ask(say("ask-file"), default_name(record)))
         if not name:
             return
-        path = Path(name).expanduser()  # noqa: ASYNC240 - no file is touched
+        path = Path(name).expanduser()  # noqa: ASYNC240 - does not access the file system
         try:
             saved = Saver(record.setup.game.name).save(record, path)
         except OSError as error:
@@ -334,13 +334,13 @@ class SixrowApp(App[None]):
     # Settings and help
 
     def action_settings(self) -> None:
-        """Change the settings."""
+        """Open the settings screen."""
         from sixrow.tui.screens.dialogs import Preferences
 
         _ = self.push_screen(Preferences(self.settings))
 
     def action_apply_settings(self) -> None:
-        """Show what was chosen, and keep it."""
+        """Apply and save the chosen settings."""
         self._show_theme()
         if self.settings.language:
             speak(self.settings.language)
@@ -351,12 +351,12 @@ class SixrowApp(App[None]):
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Keep the settings for the next time."""
+        """Save the settings."""
         if self._path is not None:
             save_settings(self.settings, self._path)
 
     def action_help_about(self, game: str) -> None:
-        """Tell the keys, and the rules of a game."""
+        """Show the keys, and the rules of a game."""
         from sixrow.text.rulebook import formatted, rules_text
         from sixrow.tui.screens.dialogs import Reading
 
@@ -368,7 +368,7 @@ class SixrowApp(App[None]):
 def put_away(
     table: "LocalTable", saver: "Saver", tell: Callable[[str], None], program: str
 ) -> None:
-    """Save a game that is not over, or that has a file; say where it is."""
+    """Save a game that is unfinished or has a file, and report where."""
     from sixrow.local.saves import put_away as save
 
     over = table.position.outcome is not None
@@ -380,7 +380,7 @@ def put_away(
 
 
 def run(settings: UserSettings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:
-    """Run the application until somebody leaves it; the exit code, and what is to be told then."""
+    """Run the application; returns the exit code and the messages to print afterwards."""
     app = SixrowApp(settings, path, beginning)
     try:
         app.run()

@@ -1,4 +1,4 @@
-"""Placements that are not sent yet: shown at once, taken back at will, sent as one list."""
+"""A draft: placements that are shown immediately, can be taken back, and are sent together."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,11 +12,11 @@ Try: TypeAlias = Callable[[tuple[str, ...]], Awaitable[Previewed]]
 
 
 class Draft:
-    """The decisions of a turn in the making.
+    """The drafted decisions of the current turn.
 
     Attributes:
         words: the decisions so far, in order.
-        steps: what each of them does.
+        steps: the effects of each decision.
     """
 
     def __init__(self, try_out: Try) -> None:
@@ -29,25 +29,25 @@ class Draft:
         self._answered = True
 
     def begin(self, game: GameView | None) -> None:
-        """Begin anew, from a game."""
+        """Discard the draft and start from a game."""
         self._base, self._after = game, None
         self.words, self.steps = (), ()
 
     @property
     def game(self) -> GameView | None:
-        """The game with the draft; the choices in it are those that are left."""
+        """The game after the drafted decisions, with the remaining choices."""
         return self._after if self.words else self._base
 
     def choice(self, word: str) -> ChoiceView | None:
-        """The choice with a word, if it can be taken next."""
+        """The choice with this word, if it is available next."""
         choices = self.game.choices if self.game else ()
         return next((each for each in choices if each.decision == word), None)
 
     async def add(self, word: str) -> bool:
-        """Add a decision, if it can be taken; whether it could.
+        """Add a decision; False if it is not available.
 
         Raises:
-            Refusal: nobody answers.
+            Refusal: the preview was refused or not answered.
         """
         async with self._one_by_one:
             self._answered = True
@@ -57,10 +57,10 @@ class Draft:
             return True
 
     async def take_back(self, word: str = "") -> None:
-        """Take back a decision, the last if none is named; those after it stay if they can.
+        """Remove a decision, by default the last; later ones are kept if they are still legal.
 
         Raises:
-            Refusal: nobody answers.
+            Refusal: the preview was refused or not answered.
         """
         async with self._one_by_one:
             self._answered = True
@@ -73,7 +73,7 @@ class Draft:
             await self._take(self.words[:place])
 
     async def settled(self) -> bool:
-        """Wait until nothing is tried out any more; whether what was waited for was answered."""
+        """Wait for previews in progress; False if the last one was not answered."""
         if not self._one_by_one.locked():
             return True
         async with self._one_by_one:
@@ -86,5 +86,5 @@ class Draft:
         base, self._answered = self._base, False
         told = await self._try(words)
         self._answered = True
-        if base is self._base:  # else something has happened meanwhile
+        if base is self._base:  # otherwise the game has changed since
             self.words, self.steps, self._after = words, told.steps, told.game

@@ -1,4 +1,4 @@
-"""The HTTP side of a server elsewhere: who one is there, invitations, tables, records."""
+"""An HTTP client for a server: identity, invitations, tables and records."""
 
 import asyncio
 import json
@@ -31,34 +31,34 @@ from sixrow.wire.lists import (
 from sixrow.wire.reach import Reach, leads_nowhere
 
 PATIENCE = 20.0
-"""Seconds that a request may take."""
+"""The timeout of a request in seconds."""
 
 LARGEST = 16_000_000
-"""Bytes; all answers of a server of ours have fewer."""
+"""The largest response that is read, in bytes; larger than any valid response."""
 
 _JOIN = "join"
 _TRIES = 4
-"""How often a seat is tried that others want as well."""
+"""How often to try for a seat that others also want."""
 Shape = TypeVar("Shape")
 
 
 class _Stay(HTTPRedirectHandler):
-    """Goes nowhere else: what one is known by here is nobody else's business."""
+    """Refuses redirects, so that the cookie is never sent to another server."""
 
     def redirect_request(self, *_asked: Any) -> None:
-        """No other request; the answer is an error."""
+        """Refuse to follow a redirect; the response counts as an error."""
 
 
 _OPENER = build_opener(_Stay)
 
 
 def read_link(link: str) -> tuple[str, str]:
-    """The server and the word of an invitation, such as ``https://host/join/word``.
+    """The origin and the invitation code of a link such as ``https://host/join/word``.
 
-    The word comes as addresses have it, with whatever is special in it quoted.
+    The code is returned URL-quoted.
 
     Raises:
-        Refusal: it is no such address.
+        Refusal: it is not a valid invitation link.
     """
     parts = _split(link)
     path = [part for part in parts.path.split("/") if part] if parts else []
@@ -68,10 +68,10 @@ def read_link(link: str) -> tuple[str, str]:
 
 
 def read_server(address: str) -> str:
-    """The origin of a server from what somebody has typed.
+    """The origin of a server from user input.
 
     Raises:
-        Refusal: there is none, or it is no such address.
+        Refusal: no address is given, or it is not valid.
     """
     if not address.strip():
         raise Refusal("no-server-named")
@@ -82,7 +82,7 @@ def read_server(address: str) -> str:
 
 
 def _split(address: str) -> SplitResult | None:
-    """The parts of an address; None if it is none, or tells a password, which nobody needs."""
+    """The parts of a URL; None if it is invalid or contains credentials."""
     try:
         parts = urlsplit(address.strip() if "://" in address else f"http://{address.strip()}")
         return parts if parts.port != 0 and "@" not in parts.netloc else None
@@ -95,13 +95,13 @@ def _quoted(word: str) -> str:
 
 
 class ServerClient:
-    """A server, and who one is there.
+    """A server, and the user's identity there.
 
     Attributes:
         origin: its address.
-        cookie: what it knows one by; empty for a stranger.
-        shared_origin: the address at which others reach it, as far as it is known.
-        reach_command: what would start it so that others reach it; empty if nobody has told.
+        cookie: the identity cookie; empty if there is none yet.
+        shared_origin: the address at which other machines reach it, if known.
+        reach_command: the command that makes it reachable from the network; empty if unknown.
     """
 
     def __init__(self, origin: str, cookie: str = "") -> None:
@@ -112,20 +112,20 @@ class ServerClient:
 
     @property
     def here_only(self) -> bool:
-        """Whether the address that is shared leads everybody to their own computer."""
+        """Whether the shared address is a loopback address, which others cannot use."""
         return leads_nowhere(self.shared_origin)
 
     @property
     def headers(self) -> dict[str, str]:
-        """What every request says."""
+        """The headers of every request."""
         known = {"Cookie": self.cookie} if self.cookie else {}
         return {"Origin": self.origin, **known}
 
     async def be_known(self, name: str) -> None:
-        """Be somebody at this server: who one was, or a new guest.
+        """Use the existing identity, or become a guest with this name.
 
         Raises:
-            Refusal: the server does not let anybody in, or does not answer.
+            Refusal: the server refuses, or does not respond.
         """
         if await self._me() is not None:
             return
@@ -133,7 +133,7 @@ class ServerClient:
         await self._fetch("POST", "/api/guests", NewGuest(name=name) if name else {})
 
     async def open_table(self, table: NewTable) -> tuple[str, str]:
-        """Open a table: its id and its invitation."""
+        """Open a table; returns its id and its invitation code."""
         answer = await self._ask(Invitation, "POST", "/api/tables", table)
         self._learn(answer.reach)
         return _quoted(answer.table.table), _quoted(answer.invite)
@@ -143,20 +143,20 @@ class ServerClient:
         return await self._ask(TablePage, "GET", "/api/tables")
 
     async def mine(self) -> OwnTables:
-        """The tables where one has a seat; none for a stranger."""
+        """The user's tables; none without an identity."""
         if await self._me() is None:
             return OwnTables((), (), "")
         return await self._ask(OwnTables, "GET", "/api/tables/mine")
 
     async def invitation(self, table: str) -> str:
-        """The word of the invitation to a table at which one sits."""
+        """The invitation code of a table where the user sits."""
         path = f"/api/tables/{table}/invitation"
         answer = await self._ask(Invitation, "GET", path)
         self._learn(answer.reach)
         return _quoted(answer.invite)
 
     def _learn(self, reach: Reach | None) -> None:
-        """Note how others reach a server on this computer; no other has a say in that."""
+        """Store how others reach the server; ignored unless it runs on this machine."""
         if reach is None or not leads_nowhere(self.origin):
             return
         self.reach_command = reach.command
@@ -164,7 +164,7 @@ class ServerClient:
             self.shared_origin = read_server(reach.origins[0])
 
     async def sit(self, table: str) -> bool:
-        """Take a free seat at a table that one can see; False if there is none."""
+        """Take a free seat at a visible table; False if there is none."""
         for _ in range(_TRIES):
             view = await self._ask(View, "GET", f"/api/tables/{table}")
             free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
@@ -174,16 +174,16 @@ class ServerClient:
             try:
                 await self._fetch("POST", f"/api/tables/{table}/commands", asked)
             except Refusal as refusal:
-                if refusal.code != "stale-version":  # else somebody was faster
+                if refusal.code != "stale-version":  # otherwise another player was faster
                     raise
             else:
                 return True
         return False
 
     async def join(self, invite: str) -> str:
-        """Take a free seat at the table of an invitation, unless one sits there; the table's id.
+        """Take a free seat by invitation, unless already seated; returns the table's id.
 
-        Where no seat is free one watches.
+        Without a free seat, the user becomes a spectator.
         """
         found = await self._ask(TableSummary, "GET", f"/api/invitations/{invite}")
         me = await self._me()
@@ -194,19 +194,20 @@ class ServerClient:
         return _quoted(found.table)
 
     async def record(self, table: str, game: int, invite: str) -> Record:
-        """The record of a game with the proof of its dice."""
+        """The record of a game, with the proof of its dice."""
         path = f"/api/tables/{table}/games/{game}/text?invite={invite}"
         return read_record((await self._fetch("GET", path)).decode(errors="replace"))
 
     async def _me(self) -> Me | None:
-        """Who one is there; None for a stranger."""
+        """The user's identity; None if there is none yet."""
         return (await self._ask(Identity, "GET", "/api/me")).person if self.cookie else None
 
     async def _ask(self, shape: type[Shape], method: str, path: str, body: object = None) -> Shape:
-        """The answer to a request, which has to be of a shape.
+        """Send a request and decode the response as `shape`.
 
         Raises:
-            Refusal: it was refused, nobody answers, or something else than a server of ours does.
+            Refusal: the request was refused, the server does not respond, or the response does not
+                come from a Sixrow server.
         """
         answer = await self._fetch(method, path, body)
         try:
@@ -245,10 +246,10 @@ class ServerClient:
 
 
 def _whole(answer: Any) -> bytes:
-    """All of an answer.
+    """The complete body of a response.
 
     Raises:
-        HTTPException: some of it is missing, or it does not end.
+        HTTPException: the body is incomplete or too large.
     """
     text: bytes = answer.read(LARGEST)
     if answer.length or len(text) == LARGEST:

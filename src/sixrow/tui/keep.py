@@ -1,4 +1,4 @@
-"""Which of the dice on the table are held. What may be held the authority says."""
+"""The dice held in the tray. The authority decides which dice may be held."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class TrayDie:
-    """A die on the table.
+    """A die in the tray.
 
     Attributes:
-        held: it stays when the others are rolled.
-        locked: left lying before and not to be taken up again (C-8).
-        spent: used by what is drafted.
+        held: it is not rolled again.
+        locked: it was kept before and cannot be rolled again (C-8).
+        spent: it is used by the draft.
     """
 
     face: int
@@ -27,12 +27,12 @@ class Keep:
         self.dice: tuple[TrayDie, ...] = ()
 
     def fall(self, shown: str, kept: str = "", locked: str = "") -> None:
-        """Dice have fallen: those kept before are held still.
+        """Show a new roll; dice kept before stay held.
 
         Args:
-            shown: the dice on the table.
-            kept: those that were kept before this roll.
-            locked: those that have to stay.
+            shown: all dice.
+            kept: the dice that were kept before this roll.
+            locked: the dice that cannot be rolled again.
         """
         staying, bound = Counter(kept), Counter(locked)
         dice = []
@@ -42,32 +42,32 @@ class Keep:
         self.dice = tuple(dice)
 
     def toggle(self, place: int) -> None:
-        """Hold the die at a place (from 0), or no longer."""
+        """Hold or release the die at a place (from 0)."""
         if place < len(self.dice) and not self.dice[place].locked:
             die = self.dice[place]
             changed = replace(die, held=not die.held)
             self.dice = (*self.dice[:place], changed, *self.dice[place + 1 :])
 
     def hold(self, word: str) -> None:
-        """Hold exactly these dice, and those that have to stay."""
+        """Hold exactly these dice and the locked ones."""
         wanted = Counter(word)
         self.dice = tuple(
             replace(die, held=_take(wanted, str(die.face)) or die.locked) for die in self.dice
         )
 
     def spend(self, left: str) -> None:
-        """Mark the dice that are not among those left."""
+        """Mark all dice except those left as spent."""
         rest = Counter(left)
         self.dice = tuple(replace(die, spent=not _take(rest, str(die.face))) for die in self.dice)
 
     @property
     def held(self) -> str:
-        """The dice that are held, as a word of the notation; ``-`` for none."""
+        """The held dice in the notation; ``-`` for none."""
         return "".join(str(die.face) for die in self.dice if die.held) or "-"
 
     @property
     def rolling(self) -> int:
-        """How many dice would be rolled."""
+        """The number of dice that would be rolled."""
         return sum(not die.held for die in self.dice)
 
 

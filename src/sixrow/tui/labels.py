@@ -1,4 +1,4 @@
-"""What choices do, in a few words."""
+"""Short descriptions of what choices do."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def percent(share: float, places: int = 0) -> str:
 
 
 def doings(names: Names, effects: Sequence[EffectData]) -> list[str]:
-    """What effects would do, each in a few words: captures, rows, chips that go."""
+    """A short phrase for each effect: captures, rows, removed chips."""
     found: list[str] = []
     captured = sum(isinstance(effect, data.CapturedEffect) for effect in effects)
     if captured:
@@ -45,7 +45,7 @@ def doings(names: Names, effects: Sequence[EffectData]) -> list[str]:
 
 
 def choice_words(table: TableModel, choice: ChoiceView) -> str:
-    """What a choice would do in a sentence, with what it changes in points."""
+    """A sentence about what a choice does, with the change in points."""
     game, view = table.draft.game or table.game, table.view
     assert game is not None
     assert view is not None

@@ -1,4 +1,4 @@
-"""What leads to a table: frames of the server come out, wishes go in."""
+"""The interface of a connection to a table: receives frames, sends commands."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -13,113 +13,113 @@ from sixrow.wire import frames
 
 
 class LinkState(Enum):
-    """How a link is."""
+    """The state of a link."""
 
     CONNECTING = "connecting"
     OPEN = "open"
     LOST = "lost"
-    """It tries again by itself."""
+    """Disconnected; reconnects automatically."""
     CLOSED = "closed"
 
 
 class Listener(Protocol):
-    """Who hears what a link has to tell."""
+    """Receives what arrives over a link."""
 
     def linked(self, state: LinkState) -> None:
-        """The link is in another state."""
+        """Called when the state of the link changes."""
 
     def heard(self, frame: frames.Frame) -> None:
-        """A frame has come: a welcome, events in order, something said, a notice."""
+        """Called for each frame: a welcome, events in order, a chat line, a notice."""
 
     def turned_away(self, refusal: Refusal) -> None:
-        """There is no table to be seen here, for the reason that is given."""
+        """Called when the table cannot be shown, with the reason."""
 
 
 class Link(ABC):
-    """One table, here or elsewhere."""
+    """A connection to one table, local or on a server."""
 
     @abstractmethod
     def open(self, listener: Listener) -> None:
-        """Begin to listen; the first frame is a welcome."""
+        """Start listening; the first frame is a welcome."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Leave the table."""
+        """Disconnect from the table."""
 
     @abstractmethod
     async def command(self, kind: type[Command], **fields: Any) -> None:
-        """Ask for something and wait until it has happened.
+        """Send a command and wait for its events.
 
         Raises:
-            Refusal: it is not allowed, or nobody answers.
+            Refusal: it is not allowed, or the server does not respond.
         """
 
     @abstractmethod
     async def preview(self, decisions: tuple[str, ...]) -> frames.Previewed:
-        """What decisions would do, one after the other.
+        """The effects of a sequence of decisions.
 
         Raises:
-            Refusal: one of them is not allowed, or nobody answers.
+            Refusal: a decision is not allowed, or the server does not respond.
         """
 
     @abstractmethod
     async def odds(self, keep: str) -> PositionAnalysis:
-        """The chance of each cell if these dice are kept, as the analysis protocol has it.
+        """The chance of reaching each cell if these dice are kept; see the analysis protocol.
 
         Raises:
-            Refusal: there are none, or nobody answers.
+            Refusal: odds are not available, or the server does not respond.
         """
 
     @abstractmethod
     async def hint(self) -> PositionAnalysis:
-        """What each decision is worth, as the analysis protocol has it.
+        """The value of each decision; see the analysis protocol.
 
         Raises:
-            Refusal: there is none, or nobody answers.
+            Refusal: hints are not available, or the server does not respond.
         """
 
     @abstractmethod
     async def record(self, game: int) -> Record:
-        """The record of a game of the table, from 1.
+        """The record of a game of the table, counted from 1.
 
         Raises:
-            Refusal: there is none, or nobody answers.
+            Refusal: there is no such game, or the server does not respond.
         """
 
     @property
     def invitation(self) -> str:
-        """The address that invites others; empty if nobody can be invited."""
+        """The invitation link; empty if nobody can be invited."""
         return ""
 
     @property
     def here_only(self) -> bool:
-        """Whether the invitation works on this computer only."""
+        """Whether the invitation works only on this computer."""
         return False
 
     @property
     def reach_command(self) -> str:
-        """What would start the server so that others reach it; empty if that is not known."""
+        """The command that makes the server reachable from the network; empty if unknown."""
         return ""
 
     @property
     def sent(self) -> Mapping[str, str]:
-        """The nonces of one's own commands for a seat, by the commands' ids; it grows."""
+        """The nonces that this client has sent, by command id; a live mapping."""
         return {}
 
     @property
     def can_call_off(self) -> bool:
-        """Whether a game can be called off before the first decision, instead of given up."""
+        """Whether a game can be aborted before the first decision, instead of resigned."""
         return True
 
     @property
     def proven(self) -> bool:
-        """Whether all dice came from the sealed envelope, so that they can be checked."""
+        """Whether all dice come from committed secrets, so that they can be verified."""
         return True
 
     @abstractmethod
     async def say(self, text: str) -> None:
-        """Say something to those at the table.
+        """Send a chat line.
 
         Raises:
-            Refusal: it is not allowed, or nobody answers.
+            Refusal: it is not allowed, or the server does not respond.
         """

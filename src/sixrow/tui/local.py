@@ -1,7 +1,7 @@
-"""A table in this process: the same authority as everywhere, without sockets and databases.
+"""A table in this process, with the same authority as on a server.
 
-Everybody at the keyboard is one person with several seats, as at the plain prompt. Computers think
-elsewhere (`thinking`); their moves come one after the other, so that they can be followed.
+The players at the keyboard are one person with several seats, as in the plain prompt. Bots run in
+other processes (`processes`); their moves appear one after the other, so that they can be followed.
 """
 
 import asyncio
@@ -22,23 +22,23 @@ from sixrow.wire import frames, views
 from sixrow.workers.tasks import cancelled
 
 PACE = 0.7
-"""Seconds between two moves of a computer."""
+"""Seconds between two moves of a bot."""
 
 
 class LocalLink(Link):
-    """The link to a table of one's own.
+    """The link to a table in this process.
 
     Attributes:
-        table: the game, to be saved.
+        table: the game, for saving.
     """
 
     def __init__(self, table: LocalTable, thinking: Thinking, pace: float = PACE) -> None:
-        """Sit down.
+        """Create a link; `open` starts the bots.
 
         Args:
-            table: the game as far as it has come.
-            thinking: who thinks for computers and gives advice.
-            pace: seconds between two moves of a computer.
+            table: the game so far.
+            thinking: runs the bots and the analyst.
+            pace: seconds between two moves of a bot.
         """
         self.table = table
         self._driver = Driver(table)
@@ -51,7 +51,7 @@ class LocalLink(Link):
     # The link
 
     def open(self, listener: Listener) -> None:
-        """Begin to listen, and let the computers play."""
+        """Start listening, and let the bots play."""
         self._listener = listener
         if self.table.state.phase is TablePhase.PLAYING:
             self.table.rouse()
@@ -71,49 +71,45 @@ class LocalLink(Link):
         self._go_on()
 
     async def close(self) -> None:
-        """Leave; the table stands as it is."""
+        """Stop the bots; the game stays as it is."""
         await cancelled(self._playing)
         self._listener = None
 
     async def command(self, kind: type[Command], **fields: Any) -> None:
-        """Ask the authority."""
         assert issubclass(kind, SeatCommand)
         self.table.act(kind, fields.pop("seat"), **fields)
         self._tell()
         self._go_on()
 
     async def preview(self, decisions: tuple[str, ...]) -> frames.Previewed:
-        """Try decisions."""
         frame = frames.Preview(id="preview", decisions=decisions)
         return views.previewed(self.table.position, frame, self.table.state.version)
 
     async def odds(self, keep: str) -> PositionAnalysis:
-        """Ask the analyst."""
         return await self._ask(views.keeping(self.table.position, keep), "odds")
 
     async def hint(self) -> PositionAnalysis:
-        """Ask the analyst."""
         return await self._ask(self.table.position, "choices")
 
     async def record(self, game: int) -> Record:
-        """The game so far; there is only one."""
+        """The game so far; a local table has only one."""
         assert game == 1
         return self.table.record()
 
     @property
     def can_call_off(self) -> bool:
-        """Nobody needs to: whoever has decided nothing just leaves."""
+        """Never: a local game without a decision can simply be left."""
         return False
 
     @property
     def proven(self) -> bool:
-        """Not so if the beginning of the game was taken from a record without a proof."""
+        """False if the game was resumed from a record without a proof."""
         return self.table.proven
 
     async def say(self, text: str) -> None:
-        """Nobody hears it: all sit at this keyboard."""
+        """Do nothing: all players sit at this keyboard."""
 
-    # What goes on by itself
+    # Background
 
     def _ask(self, position: Position, want: Want) -> "asyncio.Future[PositionAnalysis]":
         asked = self._thinking.position(position_text(position), want)
@@ -130,7 +126,7 @@ class LocalLink(Link):
         return tuple(map(views.effects_data, self.table.effects_since(version)))
 
     def _tell(self) -> None:
-        """Tell what has happened since the last time."""
+        """Send the events since the last call to the listener."""
         before, self._told = self._told, self.table.state.version
         if self._listener is None or before == self._told:
             return
@@ -148,7 +144,7 @@ class LocalLink(Link):
             self._playing = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
-        """Let computers decide until a person has to."""
+        """Let bots decide until it is a person's turn."""
         try:
             await self._play_on()
         except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""How each cell looks: from what was told, and from what the person is doing."""
+"""The appearance of each cell, from the view and the player's input."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ from sixrow.wire.frames import GameView
 
 @dataclass(slots=True)
 class CellLook:
-    """A cell.
+    """The appearance of a cell.
 
     Attributes:
-        printed: the number that it carries.
-        side: whose piece is there; -1 if none.
+        printed: the number printed on it.
+        side: the side whose piece is there; -1 if empty.
         legal: it can be chosen now.
-        coming: a piece is to come here: `drafted` or `looked` at.
-        going: the piece here would go (`drafted`, `looked`), or has just `gone`.
-        row: it is part of a row that is, or would be, made.
-        fresh: a piece came here with the last turns of the others.
-        hinted: the hint says so.
-        cursor: it is looked at.
-        chance: to reach it; None if nobody asked.
+        coming: a piece would be placed here: `drafted` or `looked` at.
+        going: the piece here would be removed (`drafted`, `looked`), or was just removed (`gone`).
+        row: it belongs to a row that is, or would be, completed.
+        fresh: a piece was placed here in the opponents' last turns.
+        hinted: it is part of the hint.
+        cursor: the cursor is here.
+        chance: the chance of reaching it; None if not requested.
     """
 
     name: str
@@ -49,14 +49,14 @@ _OnCell: TypeAlias = PlacedEffect | CapturedEffect | ReplacedEffect | RemovedEff
 
 
 def plain_looks(game: GameView) -> list[CellLook]:
-    """The cells of a game, nothing marked, by their numbers."""
+    """The cells of a game by number, without marks."""
     return [
         CellLook(cell_text(cell), game.printed[cell], side) for cell, side in enumerate(game.board)
     ]
 
 
 def mark_fresh(looks: list[CellLook], effects: Sequence[EffectData], rows: bool = False) -> None:
-    """Mark what has happened: pieces that came, and cells from which one has gone."""
+    """Mark effects that happened: cells with new pieces, and cells whose piece was removed."""
     if rows:
         _mark_rows(looks, effects)
     for effect, look in _touched(looks, effects):
@@ -67,7 +67,7 @@ def mark_fresh(looks: list[CellLook], effects: Sequence[EffectData], rows: bool 
 
 
 def mark_coming(looks: list[CellLook], effects: Sequence[EffectData], how: str) -> None:
-    """Mark what would happen: `how` is `drafted` or `looked`."""
+    """Mark effects that would happen; `how` is `drafted` or `looked`."""
     _mark_rows(looks, effects)
     for effect, look in _touched(looks, effects):
         if isinstance(effect, PlacedEffect):
@@ -79,7 +79,7 @@ def mark_coming(looks: list[CellLook], effects: Sequence[EffectData], how: str) 
 def _touched(
     looks: list[CellLook], effects: Sequence[EffectData]
 ) -> Iterator[tuple[_OnCell, CellLook]]:
-    """What happened to single cells, in order."""
+    """The effects on single cells, in order."""
     for effect in effects:
         if isinstance(effect, _OnCell):
             yield effect, looks[read_cell(effect.cell)]

@@ -1,4 +1,4 @@
-"""A table as this client knows it: what was told, in order and checked. No drawing here."""
+"""The state of a table in this client: received frames, in order and verified. Draws nothing."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -22,22 +22,22 @@ MOST_LINES = 100
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event and what it did."""
+    """An event and its effects."""
 
     event: Event
     effects: Told
 
 
 class TableModel:
-    """One table; `changed` is called after everything that may look different.
+    """One table; `changed` is called after every visible change.
 
     Attributes:
-        link: what leads to the table.
-        state: how the link is.
-        view: the table as it was told last; None before the welcome.
-        history: every event with what it did.
-        mine: the seats of whoever sits here.
-        trouble: why the last wish was refused, in a sentence.
+        link: the connection to the table.
+        state: the state of the link.
+        view: the latest view of the table; None before the welcome.
+        history: every event with its effects.
+        mine: the seats of this client.
+        trouble: a sentence about why the last command was refused.
         busy: whether a command waits for its answer.
     """
 
@@ -58,16 +58,16 @@ class TableModel:
         self.draft = Draft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
-    # What can be read off
+    # Derived state
 
     @property
     def game(self) -> GameView | None:
-        """The game that is played, or the last one."""
+        """The current game, or the last one."""
         return self.view.game if self.view else None
 
     @property
     def setup(self) -> Setup:
-        """The set-up; there is a view."""
+        """The set-up; requires a view."""
         assert self.view is not None
         word = self.view.terms.setup
         if self._setup is None or self._setup[0] != word:
@@ -76,44 +76,44 @@ class TableModel:
 
     @property
     def names(self) -> Names:
-        """What the players are called; there is a view."""
+        """The names of the players; requires a view."""
         assert self.view is not None
         return Names(self.setup, seat_names(self.view))
 
     @property
     def acting(self) -> Seat | None:
-        """The seat for which somebody here has to act now."""
+        """The seat of this client that has to act now."""
         acting = self.view.acting if self.view else None
         return acting if acting in self.mine else None
 
     @property
     def faults(self) -> list[Checked]:
-        """The rolls that are not what they should be."""
+        """The rolls that failed verification."""
         return self.witness.faults if self.link.proven else []
 
     @property
     def shared(self) -> bool:
-        """Whether several play at this keyboard."""
+        """Whether several people play at this keyboard."""
         return len(self.mine) > 1
 
     @property
     def is_host(self) -> bool:
-        """Whether whoever sits here may begin the game."""
+        """Whether this client may start the game."""
         return self.view is not None and self.view.host == self.you
 
     @property
     def can_undo(self) -> bool:
-        """Whether somebody here has to act and may take back the last decision."""
+        """Whether this client has to act and may take back the last decision."""
         return self.view is not None and self.acting is not None and self.view.can_undo
 
     @property
     def can_call_off(self) -> bool:
-        """Whether the game can still be called off: nobody has decided anything."""
+        """Whether the game can still be aborted: nothing has been decided."""
         return self.link.can_call_off and self.view is not None and self.view.can_abort
 
     @property
     def giving_up(self) -> Seat:
-        """The seat of ours that resigns if somebody here does; there is one, and a view."""
+        """The seat that resigns for this client; requires a seat and a view."""
         assert self.view is not None
         if self.acting is not None:
             return self.acting
@@ -121,7 +121,7 @@ class TableModel:
         return next((seat for seat in self.mine if not seats[seat].bot), self.mine[0])
 
     def lately(self) -> list[EffectData]:
-        """What others did since somebody here last decided; if all play here, the last turn."""
+        """The effects since this client last decided; of one turn if all play or watch here."""
         found: list[EffectData] = []
         turn: Seat | None = None
         for each in reversed(self.history):
@@ -138,10 +138,10 @@ class TableModel:
             found[:0] = each.effects
         return found
 
-    # Doing
+    # Commands
 
     async def send(self, kind: type[Command], **fields: Any) -> bool:
-        """Send a command; whatever is wrong stands in `trouble`."""
+        """Send a command; False if it failed, with the reason in `trouble`."""
         if self.busy:
             return False
         self.busy, self.trouble = True, ""
@@ -156,19 +156,18 @@ class TableModel:
         return not self.trouble
 
     async def roll(self) -> None:
-        """Let dice fall."""
         await self.send(Roll, seat=self.acting)
 
     async def decide(self, *decisions: str) -> None:
-        """Decide; several decisions are taken all or none."""
+        """Send decisions; several are applied all or none."""
         await self.send(Decide, seat=self.acting, decisions=decisions)
 
     async def undo(self) -> None:
-        """Take the last decision back."""
+        """Take back the last decision."""
         await self.send(Undo, seat=self.acting)
 
     async def say(self, text: str) -> None:
-        """Say something to those at the table; whatever is wrong stands in `trouble`."""
+        """Send a chat line; a failure is reported in `trouble`."""
         self.trouble = ""
         try:
             await self.link.say(text)
@@ -177,7 +176,7 @@ class TableModel:
         self.changed()
 
     async def record(self) -> Record | None:
-        """The record of the game; None if there is none to be had, which is said in `trouble`."""
+        """The record of the game; None if it is not available, with the reason in `trouble`."""
         if self.game is None:
             return None
         self.trouble = ""
@@ -189,20 +188,20 @@ class TableModel:
         finally:
             self.changed()
 
-    # Hearing: what the link tells
+    # Listener
 
     def linked(self, state: LinkState) -> None:
-        """The link is in another state."""
+        """Store the new state of the link."""
         self.state = state
         self.changed()
 
     def turned_away(self, refusal: Refusal) -> None:
-        """There is no table to be seen here."""
+        """Store why the table cannot be shown."""
         self.trouble = refused(refusal)
         self.changed()
 
     def heard(self, frame: frames.Frame) -> None:
-        """Take a frame in."""
+        """Apply a frame."""
         match frame:
             case frames.Welcome():
                 self.you, self.mine = frame.you, frame.seats
@@ -243,7 +242,7 @@ class TableModel:
             self.draft.begin(view.game)
 
     def _follow_seats(self, events: Iterable[Event]) -> None:
-        """Seats that we took or left meanwhile."""
+        """Update `mine` from events that assign or free seats."""
         for event in events:
             match event.fact:
                 case Seated(seat=seat, chair=chair) if chair.person == self.you:

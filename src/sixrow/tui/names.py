@@ -1,4 +1,4 @@
-"""What the players of a table are called."""
+"""The displayed names of the players."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from sixrow.wire.frames import View
 
 
 def seat_names(view: View) -> tuple[str, ...]:
-    """The names of all seats; two of the same name are told apart by a number."""
+    """The names of all seats; equal names are numbered."""
     return chair_names([seat.chair for seat in view.seats])
 
 
 def chair_names(chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """The same, of chairs."""
+    """The names of chairs; equal names are numbered."""
     plain = [_name(chair) for chair in chairs]
     names: list[str] = []
     for seat, name in enumerate(plain):

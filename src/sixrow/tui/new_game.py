@@ -1,4 +1,4 @@
-"""From what was chosen on the first page to a game."""
+"""Creates a game from the choices on the home screen."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -17,14 +17,14 @@ MODES = ("computer", "device", "link")
 
 @dataclass(slots=True)
 class Chosen:
-    """What was chosen; what is left empty is as usual.
+    """The choices on the home screen; empty fields mean the defaults.
 
     Attributes:
-        mode: against the computer, with others at this keyboard, or by a link.
-        names: of those at this keyboard, with commas between them.
-        pair: at a server, whether two games are played, in which each side begins once.
-        public: at a server, whether the table stands in the lobby.
-        options: by name.
+        mode: against bots, with others at this keyboard, or by invitation.
+        names: the players at this keyboard, separated by commas.
+        pair: on a server, whether to play two games in which each side begins once.
+        public: on a server, whether the table is listed in the lobby.
+        options: the options of the game, by name.
     """
 
     game: str = "columbiz"
@@ -39,7 +39,7 @@ class Chosen:
 
     @property
     def can_pair(self) -> bool:
-        """Whether a pair of games can be played: at a server, by two players."""
+        """Whether a pair of games is possible: on a server, with two players."""
         return self.mode == "link" and self.players == "2"
 
     @property
@@ -47,7 +47,7 @@ class Chosen:
         """The set-up.
 
         Raises:
-            Refusal: these options make no game.
+            Refusal: the options are not a valid combination.
         """
         game = GAMES[self.game]
         offered = options_of(game)
@@ -56,27 +56,27 @@ class Chosen:
 
 
 def options_of(game: Game) -> dict[str, tuple[str, ...]]:
-    """The options of a game that people are asked about; see `Game.offered`."""
+    """The options of a game that the user can choose; see `Game.offered`."""
     offered = game.offered()
     return {name: offered[name] for name in offered if is_known(f"option-{name}")}
 
 
 def value_label(name: str, value: str) -> str:
-    """What people call a value of an option."""
+    """The displayed name of an option's value."""
     return say(f"option-{name}-{value or 'usual'}")
 
 
 def value_about(name: str, value: str) -> str:
-    """What a value of an option means."""
+    """A description of an option's value."""
     return say(f"option-{name}-{value or 'usual'}-about")
 
 
 def local_record(chosen: Chosen) -> "Record":
-    """The record of a game at this keyboard that is about to begin.
+    """The record of a new local game.
 
     Raises:
-        SeatRefused: a name cannot be one, or two are the same.
-        Refusal: these options make no game.
+        SeatRefused: a name is invalid or used twice.
+        Refusal: the options are not a valid combination.
     """
     from sixrow.local.seats import ComputerPlayer, HumanPlayer, SeatRefused, new_record, read_name
 
@@ -96,7 +96,7 @@ def local_record(chosen: Chosen) -> "Record":
 
 
 def online_table(chosen: Chosen) -> "NewTable":
-    """A table to open at a server: one's own seat first, the others open."""
+    """A new table for a server: the user's seat first, the others open."""
     from sixrow.match import Terms
     from sixrow.notation import setup_text
     from sixrow.wire.lists import NewTable, OpenSeat, OwnSeat

@@ -1,7 +1,7 @@
-"""A table elsewhere: docs/protocol.md from the client's side, through one socket, kept alive.
+"""A table on a server: the client side of docs/protocol.md, over one socket that reconnects.
 
-A command is answered by its events. If the connection breaks before, the same command is sent again
-with the same id and nonce: if it had arrived, nothing happens twice.
+A command is answered by its events. If the connection breaks first, the command is sent again with
+the same id and nonce, so that the server applies it only once.
 """
 
 import asyncio
@@ -30,14 +30,14 @@ from sixrow.workers.tasks import cancelled
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
 SILENCE = 20.0
-"""Seconds without a frame after which we ask whether anybody is there, and wait once more."""
+"""Seconds without a frame before a ping, and again before the connection counts as lost."""
 
 _PASSING = (
     HTTPStatus.REQUEST_TIMEOUT,
     HTTPStatus.TOO_EARLY,
     HTTPStatus.TOO_MANY_REQUESTS,
 )
-"""Refusals that will pass: one comes back later."""
+"""Temporary refusals, after which the client tries again."""
 
 _decoder: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
 
@@ -45,12 +45,12 @@ _Asked: TypeAlias = Command | wire.ClientFrame
 
 
 class OnlineLink(Link):
-    """The link to a table at a server.
+    """The link to a table on a server.
 
     Attributes:
         site: the server.
         table: the table's id.
-        invite: the word of its invitation, if it is known.
+        invite: its invitation code, if known.
     """
 
     def __init__(self, site: ServerClient, table: str, invite: str = "") -> None:
@@ -67,38 +67,38 @@ class OnlineLink(Link):
 
     @property
     def sent(self) -> Mapping[str, str]:
-        """What this client has put into the dice."""
+        """The nonces that this client has sent, by command id."""
         return self._sent
 
     @property
     def invitation(self) -> str:
-        """The address that invites others."""
+        """The invitation link."""
         return f"{self.site.shared_origin}/join/{self.invite}" if self.invite else ""
 
     @property
     def here_only(self) -> bool:
-        """Whether the invitation works on this computer only."""
+        """Whether the invitation works only on this computer."""
         return self.site.here_only
 
     @property
     def reach_command(self) -> str:
-        """What would start the server so that others reach it."""
+        """The command that makes the server reachable from the network."""
         return self.site.reach_command
 
     def open(self, listener: Listener) -> None:
-        """Connect, and stay connected until `close`."""
+        """Connect, and reconnect until `close`."""
         self._listener = listener
         self._running = asyncio.create_task(self._stay())
 
     async def close(self) -> None:
-        """Leave the table. Whatever waits for an answer is told that there is none."""
+        """Disconnect. Requests without an answer are refused."""
         await cancelled(self._running)
         self._ended = self._ended or self._unanswered()
         self._give_up(also_commands=True)
         self._listener = None
 
     async def command(self, kind: type[Command], **fields: Any) -> None:
-        """Send a command; done when its events have come."""
+        """Send a command; returns after its events have arrived."""
         nonce = "" if kind in (Watch, Unwatch) else self._nonce
         frame = kind(id=secrets.token_hex(8), version=self.version, nonce=nonce, **fields)
         if isinstance(frame, SeatCommand):
@@ -106,25 +106,25 @@ class OnlineLink(Link):
         await self._ask(frame)
 
     async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
-        """What decisions would do here."""
+        """The effects of a sequence of decisions."""
         told = await self._ask(wire.Preview(id=secrets.token_hex(8), decisions=decisions))
         assert isinstance(told, wire.Previewed)
         return told
 
     async def odds(self, keep: str) -> PositionAnalysis:
-        """The chance of each cell if these dice are kept."""
+        """The chance of reaching each cell if these dice are kept."""
         return await self._advice(wire.Odds(id=secrets.token_hex(8), keep=keep))
 
     async def hint(self) -> PositionAnalysis:
-        """What each decision is worth."""
+        """The value of each decision."""
         return await self._advice(wire.Hint(id=secrets.token_hex(8)))
 
     async def record(self, game: int) -> Record:
-        """The record as the server has it."""
+        """The record of a game, from the server."""
         return await self.site.record(self.table, game, self.invite)
 
     async def say(self, text: str) -> None:
-        """Say something; done when it has come back as a line."""
+        """Send a chat line; returns after the server has broadcast it."""
         await self._ask(wire.Say(id=secrets.token_hex(8), text=text))
 
     async def _advice(self, frame: wire.Odds | wire.Hint) -> PositionAnalysis:
@@ -133,7 +133,7 @@ class OnlineLink(Link):
         return told.answer
 
     async def _ask(self, frame: _Asked) -> wire.Frame | None:
-        """Send a frame and wait for what answers it; commands wait for a connection."""
+        """Send a frame and wait for its answer; commands wait for a connection."""
         if self._ended is not None:
             raise self._ended
         if self._socket is None and not isinstance(frame, Command):
@@ -148,13 +148,13 @@ class OnlineLink(Link):
 
     async def _send(self, frame: _Asked) -> None:
         if self._socket is not None:
-            with suppress(WebSocketException, OSError):  # `_stay` notices as well
+            with suppress(WebSocketException, OSError):  # `_stay` reconnects
                 await self._socket.send(msgspec.json.encode(frame).decode())
 
     # The connection
 
     async def _stay(self) -> None:
-        """Connect again and again."""
+        """Connect, and reconnect after every loss."""
         tries = 0
         while True:
             self._note(LinkState.LOST if tries else LinkState.CONNECTING)
@@ -168,7 +168,7 @@ class OnlineLink(Link):
                     return
             except (OSError, InvalidHandshake, WebSocketException, TimeoutError):
                 pass
-            except Exception as error:  # noqa: BLE001 - nothing that is told may end the link
+            except Exception as error:  # noqa: BLE001 - no received frame may end the link
                 self._stumbled(error)
             self._give_up()
             tries = 1 if (self.version, self._you) != before else tries + 1
@@ -244,7 +244,7 @@ class OnlineLink(Link):
             self._settle(frame.answers, frame)
 
     def _answered(self, events: tuple[Event, ...]) -> None:
-        """Commands of ours among the causes have been answered, and their nonces are taken."""
+        """Complete the commands of this client among the causes of the events."""
         for event in events:
             cause = event.cause
             if cause is None or not cause.command or cause.by != self._you:
@@ -265,7 +265,7 @@ class OnlineLink(Link):
             self._waiting[identity][1].set_exception(refusal)
 
     def _give_up(self, *, also_commands: bool = False) -> None:
-        """Tell those who wait that there is no answer; commands are sent again later."""
+        """Refuse all pending requests; by default commands stay pending and are sent again."""
         for identity, (frame, _) in list(self._waiting.items()):
             if also_commands or not isinstance(frame, Command):
                 self._refuse(identity, self._ended or self._unanswered())
@@ -274,7 +274,7 @@ class OnlineLink(Link):
         return Refusal("no-connection", text=self.site.origin)
 
     def _stumbled(self, error: Exception) -> None:
-        """Say what is wrong with what was told; the connection is made anew."""
+        """Report an unexpected error in a received frame; the caller reconnects."""
         if self._listener is not None:
             self._listener.turned_away(Refusal("internal", text=repr(error)[:200]))
 

@@ -1,7 +1,6 @@
-"""What the person at the keyboard is doing: dice held, a cell looked at, advice asked for.
+"""The input of the player: held dice, the cursor, the draft, requests for advice.
 
-Keys and mouse both go through here, and so does what the keys are called. Nothing is judged: what
-is legal is in the choices that were given.
+Keys and mouse both use these methods. Nothing is judged here: the view contains the legal choices.
 """
 
 import asyncio
@@ -18,11 +17,11 @@ from sixrow.tui.model import TableModel
 from sixrow.wire.frames import ChoiceView, Stuck, Told
 
 HINTS = 3
-"""How many decisions a hint tells."""
+"""The number of decisions in a hint."""
 
 
 class Stage(Enum):
-    """What there is to do."""
+    """What the player can do now."""
 
     LOBBY = "lobby"
     WATCH = "watch"
@@ -34,17 +33,17 @@ class Stage(Enum):
 
 
 class TableInput:
-    """The doings of one person at one table.
+    """The input of one person at one table.
 
     Attributes:
         table: the table.
         keep: the dice in the tray.
-        cursor: the cell that is looked at.
-        looking: whether the cursor is shown: keys or the mouse have been on the board.
-        picked: in Sequence Dice, where one choice ends the turn: the cell chosen, not confirmed.
-        odds: the chance of each cell by its name, for the dice that are held.
-        hints: the best decisions, if they were asked for.
-        asking: whether a hint is awaited.
+        cursor: the cell under the cursor.
+        looking: whether the cursor is shown, because keys or mouse were used on the board.
+        picked: in Sequence Dice, where one choice ends the turn: the chosen, unconfirmed cell.
+        odds: the chance of each cell by name, for the held dice.
+        hints: the best decisions, if requested.
+        asking: whether a hint is pending.
         wants_odds: whether odds are shown while rolling.
     """
 
@@ -62,11 +61,11 @@ class TableInput:
         self._odds_wish = ""
         self._odds_task: asyncio.Task[None] | None = None
 
-    # What can be read off
+    # Derived state
 
     @property
     def moment(self) -> Stage:
-        """What there is to do."""
+        """What the player can do now."""
         table = self.table
         view, game = table.view, table.game
         if view is None or view.phase == "lobby":
@@ -79,7 +78,7 @@ class TableInput:
 
     @property
     def choices(self) -> dict[str, ChoiceView]:
-        """The choices that can be taken next, by their words."""
+        """The available choices, by word."""
         moment = self.moment
         if moment not in (Stage.PLACE, Stage.CHOOSE):
             return {}
@@ -88,7 +87,7 @@ class TableInput:
 
     @property
     def drafted(self) -> list[tuple[str, Told]]:
-        """What is drafted or picked, and what it would do."""
+        """The drafted or picked decisions, with their effects."""
         if self.moment is Stage.PLACE:
             draft = self.table.draft
             return list(zip(draft.words, draft.steps, strict=True))
@@ -105,13 +104,13 @@ class TableInput:
 
     @property
     def stuck(self) -> Stuck | None:
-        """What somebody here can only do: end the turn, put discs aside or pass."""
+        """The decision of a player who can do nothing else: end the turn, set discs aside, pass."""
         game = self.table.game
         return game.stuck if game and self.table.acting is not None else None
 
     @property
     def can_end(self) -> bool:
-        """Whether what is drafted can be sent, and the turn with it."""
+        """Whether the draft can be sent, which ends the turn."""
         return "end" in self.choices and self.stuck is None
 
     @property
@@ -121,34 +120,34 @@ class TableInput:
 
     @property
     def can_ask(self) -> bool:
-        """Whether hints are allowed and somebody here has to decide."""
+        """Whether hints are allowed and this client has to decide."""
         view = self.table.view
         deciding = self.moment in (Stage.KEEP, Stage.PLACE, Stage.CHOOSE)
         return view is not None and bool(view.terms.hints) and deciding
 
-    # Doing
+    # Actions
 
     async def roll(self) -> None:
-        """Roll: the first dice, or those that are not held."""
+        """Roll all dice, or those that are not held."""
         if self.moment is Stage.ROLL:
             await self.table.roll()
         elif self.moment is Stage.KEEP:
             await self.table.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
 
     async def stop(self) -> None:
-        """Be content with all dice."""
+        """Stop rolling and keep all dice."""
         if self.moment is Stage.KEEP:
             await self.table.decide("stop")
 
     def toggle(self, place: int) -> None:
-        """Hold a die, or no longer."""
+        """Hold or release a die."""
         if self.moment is Stage.KEEP:
             self.keep.toggle(place)
             self.follow_odds()
             self.table.changed()
 
     def move(self, across: int, up: int) -> None:
-        """Move the cursor; it stays on the board."""
+        """Move the cursor within the board."""
         column, rank = divmod(self.cursor, SIZE)
         if self.looking:
             column = min(max(column + across, 0), SIZE - 1)
@@ -161,7 +160,7 @@ class TableInput:
         self.table.changed()
 
     def next_choice(self, step: int = 1) -> None:
-        """Put the cursor on the next cell that can be chosen."""
+        """Move the cursor to the next cell with a choice."""
         cells = [cell for cell in range(CELLS) if cell_text(cell) in self.choices]
         if not cells:
             return
@@ -175,7 +174,7 @@ class TableInput:
             self.look_at((before or cells)[-1])
 
     async def choose(self) -> None:
-        """Take the cell under the cursor: into the draft, or out of it again."""
+        """Add the cell under the cursor to the draft, or remove it."""
         cell = cell_text(self.cursor)
         self.table.trouble = ""
         if self.moment is Stage.CHOOSE:
@@ -188,7 +187,7 @@ class TableInput:
         self.table.changed()
 
     async def take_back(self) -> None:
-        """Take back what was picked, drafted or decided last."""
+        """Take back what was last picked, drafted or decided."""
         if self.picked:
             self.picked = ""
         elif self.table.draft.words:
@@ -198,7 +197,7 @@ class TableInput:
         self.table.changed()
 
     async def finish(self) -> None:
-        """Send what is drafted, and with it the turn; what is still tried out belongs to it."""
+        """Send the draft and end the turn, after previews in progress have been answered."""
         if not await self.table.draft.settled():
             return
         if self.stuck:
@@ -231,7 +230,7 @@ class TableInput:
     # Advice
 
     async def hint(self) -> None:
-        """Ask what is best here; asked again, the hint is followed as far as it ends nothing."""
+        """Request a hint; if one is shown, follow it without ending anything."""
         if not self.can_ask or self.asking:
             return
         if self.hints:
@@ -264,13 +263,13 @@ class TableInput:
         self.table.changed()
 
     def toggle_odds(self) -> None:
-        """Show the odds while rolling, or no longer."""
+        """Show or hide the odds while rolling."""
         self.wants_odds = not self.wants_odds
         self.follow_odds()
         self.table.changed()
 
     def follow_odds(self) -> None:
-        """Ask for the odds of the dice that are held now; one question at a time."""
+        """Request the odds for the held dice; one request at a time."""
         wanted = self.wants_odds and self.moment is Stage.KEEP and self.can_ask
         self._odds_wish = self.keep.held if wanted and self.keep.rolling else ""
         if not self._odds_wish:
@@ -286,15 +285,15 @@ class TableInput:
             try:
                 told = await self.table.link.odds(wish)
             except Refusal:
-                return  # they are help, not a part of the game
+                return  # odds are optional
             if asked == self._odds_wish + self._position:
                 self.odds = told.odds or {}
                 self.table.changed()
 
-    # Following the table
+    # Updates
 
     def follow(self) -> None:
-        """The table may have changed: new dice begin anew."""
+        """Reset the input if the position has changed."""
         game = self.table.game
         position = game.position if game else ""
         if position == self._position:
@@ -306,7 +305,7 @@ class TableInput:
         self.follow_odds()
 
     async def close(self) -> None:
-        """Ask for nothing more."""
+        """Cancel pending requests."""
         if self._odds_task is not None:
             self._odds_task.cancel()
             await asyncio.gather(self._odds_task, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""Who thinks for this program: processes that decide for computers, give advice and analyse games.
+"""Worker processes for bots, advice and analyses.
 
-They are the server's own (`sixrow.workers.bots`, `sixrow.workers.analyst`), started when they are
-first needed, so that the first screen waits for nothing. The screen never waits for them either.
+They are the same as the server's (`sixrow.workers.bots`, `sixrow.workers.analyst`), started when
+first needed, so that neither the first screen nor any other waits for them.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 class Thinking:
-    """The processes that think, as far as they are needed.
+    """The worker processes, started on demand.
 
     Attributes:
-        compiling: the parts of the engine that were compiled while somebody waited; None if the
-            engine is ready or nobody needs it.
-        changed: called when `compiling` is another.
+        compiling: the parts of the engine compiled so far while somebody waits; None if the engine
+            is ready or not needed.
+        changed: called when `compiling` changes.
     """
 
     def __init__(self) -> None:
@@ -40,15 +40,15 @@ class Thinking:
         self._getting_ready: asyncio.Task[None] | None = None
 
     def prepare(self) -> None:
-        """Begin to get ready, in the background."""
+        """Start the workers in the background."""
         if self._getting_ready is None:
             self._getting_ready = asyncio.create_task(self._ready())
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
-        """What a computer decides up to the next roll; see `Bots.decide`.
+        """The decisions of a bot up to the next roll; see `Bots.decide`.
 
         Raises:
-            Refusal: it cannot decide.
+            Refusal: the bot failed.
         """
         from sixrow.workers.bots import BotFailed, Bots
 
@@ -62,7 +62,7 @@ class Thinking:
             raise Refusal("analysis-failed") from failed
 
     async def position(self, line: str, *want: Want) -> PositionAnalysis:
-        """What a position is worth; see `Analyst.position`."""
+        """The analysis of a position; see `Analyst.position`."""
         return await (await self._studying()).position(line, *want)
 
     async def game(self, record: str, progress: "Progress") -> GameAnalysis:
@@ -70,7 +70,7 @@ class Thinking:
         return await (await self._studying()).game(record, progress)
 
     async def close(self) -> None:
-        """End all processes."""
+        """Stop all processes."""
         await cancelled(self._getting_ready)
         if self._engine is not None:
             await self._engine.close()
@@ -89,7 +89,7 @@ class Thinking:
 
     async def _ready(self) -> None:
         if self._engine is None:
-            # Imported elsewhere, so that no key waits for it.
+            # Imported in a thread, so that the interface stays responsive.
             self._engine = await asyncio.to_thread(_new_engine, self._compiled)
         if not self._engine.is_ready:
             self._note(self.compiling or ())
@@ -113,9 +113,9 @@ def _new_engine(told: Callable[[str], object]) -> "Engine":
 
 
 def _start_tracker() -> None:
-    """Start what watches over the processes of a pool.
+    """Start the resource tracker of multiprocessing.
 
-    It wants the real stderr; while Textual runs, `sys.stderr` is a file without a number.
+    It needs the real stderr; while Textual runs, `sys.stderr` has no file descriptor.
     """
     from multiprocessing import resource_tracker
 

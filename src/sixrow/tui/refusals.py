@@ -1,4 +1,4 @@
-"""Refusals that came over the wire."""
+"""Refusals received over the wire."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from sixrow.text.sentences import is_known
 
 
 def refusal_of(error: Mapping[str, object]) -> Refusal:
-    """Read the refusal of a server; one for which there is no sentence here keeps its code."""
+    """A refusal from its wire form; one without a sentence in the catalogues keeps its code."""
     refusal = read_refusal(error)
     if is_known(f"refusal-{refusal.code}"):
         return refusal

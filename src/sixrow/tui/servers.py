@@ -1,4 +1,4 @@
-"""Going to servers: who one is there, tables opened, joined, or found in the lobby."""
+"""Connecting to servers: identity, and opening, joining or finding tables."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from sixrow.wire.lists import TableSummary
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """The tables of a server that one can go to.
+    """The tables of a server that the user can open.
 
     Attributes:
-        mine: those where one sits and that are not over, first where it is one's turn.
-        turns: those of them where it is one's turn.
-        public: the others that wait for players or can be watched.
+        mine: the user's unfinished tables, first those where it is their turn.
+        turns: those of `mine` where it is the user's turn.
+        public: other tables that wait for players or can be watched.
     """
 
     mine: tuple[TableSummary, ...] = ()
@@ -30,7 +30,7 @@ async def look_around(site: ServerClient) -> Lobby:
     """The lobby of a server.
 
     Raises:
-        Refusal: nobody answers, or something else does.
+        Refusal: the server does not respond, or is not a Sixrow server.
     """
     own, public = await site.mine(), await site.lobby()
     mine = tuple(table for table in own.tables if table.phase != "over")
@@ -40,37 +40,37 @@ async def look_around(site: ServerClient) -> Lobby:
 
 
 class Visits:
-    """Somebody who goes to servers; what they are known by there is in the settings."""
+    """Opens links to servers, with the identities from the settings."""
 
     def __init__(self, settings: UserSettings, keep: Callable[[], None]) -> None:
-        """Know who goes.
+        """Create the visits of a user.
 
         Args:
-            settings: with names, cookies and the server that was used last.
-            keep: keeps the settings.
+            settings: with names, cookies and the last server.
+            keep: saves the settings.
         """
         self._settings = settings
         self._keep = keep
 
     def site(self, server: str) -> ServerClient:
-        """A server by its address, and what one is known by there.
+        """A client for the server at an address, with the saved identity.
 
         Raises:
-            Refusal: there is no address, or it is none.
+            Refusal: no address is given, or it is not valid.
         """
         origin = read_server(server)
         return ServerClient(origin, self._settings.cookies.get(origin, ""))
 
     def remember(self, site: ServerClient) -> None:
-        """Offer this server the next time."""
+        """Save this server as the last one used."""
         self._settings.server = site.origin
         self._keep()
 
     async def open(self, chosen: Chosen) -> OnlineLink:
-        """Open the table that was chosen.
+        """Open a table with these choices.
 
         Raises:
-            Refusal: it cannot be played like this, or nobody answers.
+            Refusal: the options are invalid, or the server does not respond.
         """
         wanted = online_table(chosen)
         site = await self._known(self.site(chosen.server), chosen.names)
@@ -79,20 +79,20 @@ class Visits:
         return OnlineLink(site, table, invite)
 
     async def join(self, link: str) -> OnlineLink:
-        """Take a seat by an invitation.
+        """Take a seat by an invitation link.
 
         Raises:
-            Refusal: there is no such table, or nobody answers.
+            Refusal: there is no such table, or the server does not respond.
         """
         origin, invite = read_link(link)
         site = await self._known(self.site(origin))
         return OnlineLink(site, await site.join(invite), invite)
 
     async def enter(self, site: ServerClient, table: TableSummary, name: str = "") -> OnlineLink:
-        """Go to a table of the lobby: sit down if there is room, otherwise watch.
+        """Open a table from the lobby: take a free seat, otherwise watch.
 
         Raises:
-            Refusal: it is gone, or nobody answers.
+            Refusal: the table no longer exists, or the server does not respond.
         """
         await self._known(site, name)
         word = quote(table.table, safe="")

@@ -1,4 +1,4 @@
-"""What somebody likes, kept between two sittings: theme, language, names, who one is elsewhere."""
+"""The user's settings, saved between sessions: theme, language, names, identities on servers."""
 
 import json
 from contextlib import suppress
@@ -14,16 +14,16 @@ THEMES = ("auto", "dark", "light")
 
 @dataclass(slots=True)
 class UserSettings:
-    """The settings.
+    """The user's settings.
 
     Attributes:
-        theme: dark, light, or as the terminal says.
-        language: one of ours; empty for what the system says.
-        odds: whether the odds are shown while rolling.
-        name: what the player is called.
-        server: the server that was used last.
-        level: how well the computer plays.
-        cookies: by server, what one is known by there.
+        theme: dark, light, or auto.
+        language: a language code; empty for the system's language.
+        odds: whether odds are shown while rolling.
+        name: the player's name.
+        server: the last server used.
+        level: the level of the bots.
+        cookies: identity cookies by server.
     """
 
     theme: str = "auto"
@@ -36,12 +36,12 @@ class UserSettings:
 
 
 def settings_path() -> Path:
-    """The file, where such files are kept."""
+    """The path of the settings file."""
     return config_folder() / "terminal.json"
 
 
 def load_settings(path: Path) -> UserSettings:
-    """The settings of a file; what is missing there or makes no sense is as usual."""
+    """The settings in a file; missing or invalid values get their defaults."""
     settings = UserSettings()
     with suppress(OSError, ValueError):
         kept: Any = json.loads(path.read_text(encoding="utf-8"))
@@ -56,7 +56,7 @@ def load_settings(path: Path) -> UserSettings:
 
 
 def save_settings(settings: UserSettings, path: Path) -> None:
-    """Keep settings, for nobody else to read; where that is impossible, do without."""
+    """Save the settings, readable only by the user; ignores a file that cannot be written."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)

@@ -1,4 +1,4 @@
-"""A closed window or a kind request to stop ends the program as a key does."""
+"""Signals that end the program as the quit key does."""
 
 import asyncio
 import os
@@ -13,9 +13,9 @@ _PATIENCE = 3.0
 
 
 def heed_signals(leave: Callable[[], None]) -> None:
-    """Let signals call `leave`; a terminal that is gone must not keep the program after that."""
+    """Call `leave` on a signal, and exit after a timeout even if the terminal is gone."""
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
-        return  # Ctrl-C is a key on Windows, and signals come to the main thread alone
+        return  # Ctrl-C is a key on Windows, and only the main thread receives signals
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(each, _leave_soon, leave)

@@ -1,4 +1,4 @@
-"""Where the game stands: in one short sentence, and what to do in a longer one."""
+"""The state of the game: a short headline, and a longer guide to what to do."""
 
 from sixrow.rules import COLUMBIZ
 from sixrow.text.numerals import decimal
@@ -12,7 +12,7 @@ from sixrow.wire.frames import Stuck, View
 
 
 def headline(play: TableInput) -> str:
-    """Whose turn it is and what for."""
+    """Whose turn it is, and for which action."""
     table = play.table
     view, game = table.view, table.game
     if view is None or view.phase == "lobby":
@@ -27,7 +27,7 @@ def headline(play: TableInput) -> str:
 
 
 def progress(table: TableModel) -> str:
-    """Which round or turn it is, and whether it is the last."""
+    """The round or turn, and whether it is the last."""
     view, game = table.view, table.game
     if view is None or game is None:
         return ""
@@ -45,7 +45,7 @@ def progress(table: TableModel) -> str:
 
 
 def _pair_words(view: View, number: int) -> list[str]:
-    """Which game of a pair it is, and each side's shares of those that are over."""
+    """Which game of a pair it is, and each side's shares of the finished ones."""
     told = [say("sub-pair", game=number)]
     if any(view.shares):
         shares = [decimal(share, int(share % 1 > 0)) for share in view.shares]
@@ -54,7 +54,7 @@ def _pair_words(view: View, number: int) -> list[str]:
 
 
 def guide(play: TableInput) -> str:
-    """What to do now, or what is looked at; for somebody who plays for the first time."""
+    """What to do now, or what is under the cursor; written for beginners."""
     table = play.table
     if play.table.trouble:
         return table.trouble
@@ -89,7 +89,7 @@ def _guides(play: TableInput) -> str:
 
 
 def hint_words(play: TableInput) -> str:
-    """The best decision and what the next ones lose."""
+    """The best decision, and what the next ones lose."""
     view, game = play.table.view, play.table.game
     assert view is not None
     assert game is not None
@@ -107,7 +107,7 @@ def hint_words(play: TableInput) -> str:
 
 
 def result(table: TableModel) -> str:
-    """How the game that was played last ended; empty while it goes on."""
+    """How the last game ended; empty while one is running."""
     from sixrow.notation import Result
 
     game, view = table.game, table.view
@@ -122,7 +122,7 @@ def result(table: TableModel) -> str:
 
 
 def _culprit(table: TableModel) -> int | None:
-    """The seat that gave up or ran out of time."""
+    """The seat that resigned or ran out of time."""
     from sixrow.match.events import Resigned, TimeUp
 
     for each in reversed(table.history):

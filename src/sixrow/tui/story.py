@@ -1,4 +1,4 @@
-"""The story of a table: effects and other events in sentences, gathered by turns."""
+"""The log of a table: effects and other events as sentences, grouped by turns."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,20 +11,20 @@ from sixrow.text.sentences import is_known, say
 from sixrow.tui.model import Happening, TableModel
 
 _LATELY = 80
-"""So many events are looked at: more than a screen can tell of."""
+"""The number of recent events considered; more than fit on a screen."""
 
 _ENDS = (TurnEndedEffect, ExtraTurnEffect)
 
 
 class Chapter(NamedTuple):
-    """A few sentences, and the side they are about; -1 if none."""
+    """Some sentences, and the side they are about; -1 if none."""
 
     side: int
     text: str
 
 
 def chapters(table: TableModel, most: int) -> list[Chapter]:
-    """What happened last, in order; no more than so many chapters."""
+    """The latest chapters in order, at most `most`."""
     if table.view is None:
         return []
     found = list(_chapters(table))[-most:]
@@ -67,7 +67,7 @@ def _chapters(table: TableModel) -> Iterator[Chapter]:
 
 
 def event_words(table: TableModel, happening: Happening) -> str:
-    """What an event that touched no dice and no cell means; empty if it goes without saying."""
+    """A sentence for an event without effects; empty if none is needed."""
     fact = happening.event.fact
     key = f"event-{_is(fact)}"
     if not is_known(key):
@@ -89,6 +89,6 @@ def event_words(table: TableModel, happening: Happening) -> str:
 
 
 def _is(fact: object) -> str:
-    """The name of a fact on the wire."""
+    """The tag of a fact on the wire."""
     tag: str = type(fact).__struct_config__.tag  # type: ignore[attr-defined]
     return tag

@@ -1,4 +1,4 @@
-"""A game gone through again: every step, and what an analysis says about it."""
+"""Stepping through a finished game, with its analysis."""
 
 from sixrow.notation import Record
 from sixrow.notation.analyses import GameAnalysis, GradedEntry
@@ -10,13 +10,13 @@ from sixrow.wire.replays import Replay, ReplayStep, replay_of
 
 
 class Study:
-    """A record, a place in it, and its analysis once that is done.
+    """A record, a place in it, and its analysis.
 
     Attributes:
-        place: how many entries are behind; 0 is the beginning.
+        place: the number of entries replayed; 0 is the beginning.
         analysis: None until it is done.
-        done: how much of the analysis is done, from 0 to 1.
-        trouble: why there is none.
+        done: the finished part of the analysis, from 0 to 1.
+        trouble: why the analysis failed.
     """
 
     def __init__(self, record: Record) -> None:
@@ -33,32 +33,31 @@ class Study:
 
     @property
     def setup(self) -> Setup:
-        """The set-up."""
         return self.record.setup
 
     @property
     def moment(self) -> ReplayStep | None:
-        """The entry that led here; None at the beginning."""
+        """The entry that led to this place; None at the beginning."""
         return self.replay.moments[self.place - 1] if self.place else None
 
     @property
     def game(self) -> GameView:
-        """The game here."""
+        """The game at this place."""
         return self.moment.game if self.moment else self.replay.start
 
     @property
     def before(self) -> GameView:
-        """The game before the entry that led here."""
+        """The game before the last entry."""
         return self.replay.moments[self.place - 2].game if self.place > 1 else self.replay.start
 
     @property
     def graded(self) -> tuple[GradedEntry, ...]:
-        """What the analysis says about each entry; nothing until it is done."""
+        """The grade of each entry; empty until the analysis is done."""
         return self.analysis.entries if self.analysis else ()
 
     @property
     def grade(self) -> GradedEntry | None:
-        """What the analysis says about the entry that led here."""
+        """The grade of the last entry."""
         return self.graded[self.place - 1] if self.graded and self.place else None
 
     @property
@@ -66,14 +65,14 @@ class Study:
         """The places after errors."""
         return [place for place, each in enumerate(self.graded, start=1) if each.error]
 
-    # Walking
+    # Navigation
 
     def go(self, place: int) -> None:
-        """Go to a place, no farther than the game."""
+        """Go to a place, limited to the length of the game."""
         self.place = min(max(place, 0), len(self.replay.moments))
 
     def turn(self, step: int) -> None:
-        """Go to the end of this turn, of the next if this one is over, or of the one before."""
+        """Go forward or back to the end of a turn."""
         ends = self.replay.turn_ends
         if step > 0:
             self.go(next((end for end in ends if end > self.place), self.place))
@@ -81,7 +80,7 @@ class Study:
             self.go(next((end for end in reversed(ends) if end < self.place), 0))
 
     def next_error(self, step: int) -> None:
-        """Go to the next error, or the one before."""
+        """Go to the next or the previous error."""
         if step > 0:
             found = [place for place in self.errors if place > self.place]
         else:

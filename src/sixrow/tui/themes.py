@@ -1,7 +1,7 @@
-"""Light and dark.
+"""Light and dark themes.
 
-The greys are those of the 256 colours, so that a terminal with no more shows the same. Sixteen are
-too few for that: two sides would be of one colour. For them both themes are there once more.
+The greys are in the palette of 256 colours, so that terminals without true colour show the same.
+With sixteen colours two sides would look alike, so both themes have a variant for such terminals.
 """
 
 import os
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from textual.theme import Theme
 
-# A piece and the sign on it, for every colour of the two games.
+# The piece and the character on it, for every colour of the two games.
 _DARK_PIECES = {
     "purple": ("#9b6ad8", "#ffffff"),
     "blue": ("#2f7fd6", "#ffffff"),
@@ -62,7 +62,7 @@ LIGHT = Theme(
     variables={"faint": "#626262", "line": "#b2b2b2", **_pieces(_LIGHT_PIECES)},
 )
 
-# The sixteen colours as Rich takes them to be, so that each is shown as itself.
+# The sixteen colours as Rich defines them, so that each is mapped to itself.
 _BLACK, _RED, _GREEN, _BLUE = "#000000", "#aa0000", "#00aa00", "#0000aa"
 _MAGENTA, _CYAN, _WHITE, _GREY = "#aa00aa", "#00aaaa", "#aaaaaa", "#555555"
 _BRIGHT_RED, _BRIGHT_GREEN, _BRIGHT_YELLOW = "#ff5555", "#55ff55", "#ffff55"
@@ -77,7 +77,7 @@ _FEW_PIECES = {
     "red": (_RED, _BRIGHT_WHITE),
 }
 _FEW_PIECES_ON_WHITE = {**_FEW_PIECES, "blue": (_CYAN, _BLACK)}
-"""Blue is the cursor's: a piece of the same colour would vanish under it."""
+"""Blue is used for the cursor: a piece of the same colour would be invisible under it."""
 
 DARK_OF_FEW = replace(
     DARK,
@@ -97,7 +97,7 @@ LIGHT_OF_FEW = replace(
     LIGHT,
     name="sixrow-light-16",
     primary=_BLUE,
-    accent=_BLUE,  # yellow cannot be read on white
+    accent=_BLUE,  # yellow is unreadable on white
     foreground=_BLACK,
     background=_BRIGHT_WHITE,
     surface=_BRIGHT_WHITE,
@@ -111,14 +111,14 @@ THEMES = (DARK, LIGHT, DARK_OF_FEW, LIGHT_OF_FEW)
 
 
 def theme_for(wish: str, *, few: bool = False) -> str:
-    """The name of the theme for a wish; `auto` asks the terminal, as far as it says.
+    """The name of the theme for a setting; `auto` uses ``COLORFGBG`` of the terminal.
 
     Args:
         wish: dark, light or auto.
-        few: whether the terminal has no more than sixteen colours.
+        few: whether the terminal has only sixteen colours.
     """
     if wish == "auto":
-        # The last number is the background's colour of sixteen; 7 and 15 are white.
+        # The last number is the background, one of sixteen colours; 7 and 15 are white.
         background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
         wish = "light" if background in ("7", "15") else "dark"
     dark, light = (DARK_OF_FEW, LIGHT_OF_FEW) if few else (DARK, LIGHT)

@@ -1,4 +1,4 @@
-"""The dice of a table rolled again: each link against the one before, each die from the nonces."""
+"""Verification of a table's dice: the links of the hash chains, and each roll from its nonces."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -12,26 +12,26 @@ from sixrow.notation import dice_text
 
 
 class Checked(NamedTuple):
-    """What came of checking a roll: its number, and the fault, empty if there is none."""
+    """The result of checking a roll: its number, and a fault code, empty if it is correct."""
 
     roll: int
     fault: str
 
 
 class Witness:
-    """Is shown the events of one table in order, and believes nothing.
+    """Verifies every roll from the events of one table, in order.
 
     Attributes:
-        commitments: what was sealed before the first roll, and since.
-        checks: every roll so far with its fault, empty if it is as it should be.
+        commitments: the commitments published before the first roll, and since.
+        checks: the fault code of every roll so far, empty if it is correct.
     """
 
     def __init__(self, sent: Mapping[str, str] | None = None) -> None:
-        """Have seen nothing.
+        """Create a witness that has seen no event.
 
         Args:
-            sent: the nonces of one's own commands by the commands' ids, as far as they have been
-                sent; they have to come back as they were.
+            sent: the nonces that this client has sent, by command id; they must come back
+                unchanged.
         """
         self._sent: Mapping[str, str] = {} if sent is None else sent
         self._honest = True
@@ -44,11 +44,11 @@ class Witness:
 
     @property
     def faults(self) -> list[Checked]:
-        """The rolls that are not what they should be."""
+        """The rolls that failed verification."""
         return [Checked(roll, fault) for roll, fault in self.checks.items() if fault]
 
     def see(self, event: Event) -> None:
-        """Look at the next event."""
+        """Process the next event."""
         if event.cause is not None:
             self._take(event.cause)
         match event.fact:
@@ -63,7 +63,7 @@ class Witness:
                 pass
 
     def _take(self, cause: Cause) -> None:
-        """Put a nonce with the others; one that is none, or not what was sent, spoils a roll."""
+        """Add a nonce; one that is invalid or not the one sent makes the next roll a fault."""
         if cause.nonce != self._sent.get(cause.command, cause.nonce):
             self._honest = False
         if NONCE.fullmatch(cause.nonce) and cause.seat in range(256):
@@ -88,7 +88,7 @@ class Witness:
         return "no-own-nonce" if rolled.hand == "person" and not own else ""
 
     def _next_link(self, rolled: Rolled, opened: Opened) -> bytes | None:
-        """The link of a roll; None if it is none, or not the one that was sealed."""
+        """The link of a roll; None if it is malformed or does not match the commitment."""
         chain, place = place_in_chain(rolled.roll, max(opened.length, 1))
         sealed = self.commitments[chain : chain + 1] if place == 1 else [self._link]
         self._link = rolled.link

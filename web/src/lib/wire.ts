@@ -21,7 +21,7 @@ export interface About {
   accounts: boolean;
 }
 
-/** The password of an account, to delete it; guests have none. */
+/** The password of the account to delete; guests have none. */
 export interface AccountDeletion {
   password?: string;
 }
@@ -34,7 +34,7 @@ export interface Advice {
   answer: PositionAnalysis;
 }
 
-/** An analysis, done or not. */
+/** An analysis job. */
 export interface AnalysisView {
   id: string;
   state: string;
@@ -43,7 +43,7 @@ export interface AnalysisView {
   result: GameAnalysis | null;
 }
 
-/** Something that the host says, from a moment until another. */
+/** An announcement by the host, with the period in which it is shown. */
 export interface Announcement {
   text: string;
   since: number;
@@ -239,7 +239,7 @@ export interface ForfeitedEffect {
   rule: string;
 }
 
-/** A game that is over, as clients list it. */
+/** A finished game in a list. */
 export interface FoundGame {
   table: string;
   game: number;
@@ -296,13 +296,13 @@ export interface GameOver {
   ending: string;
 }
 
-/** A part of the games; `after` asks for the next one and is empty at the end. */
+/** One page of games; `after` is the cursor for the next page, empty on the last. */
 export interface GamePage {
   games: FoundGame[];
   after: string;
 }
 
-/** A game that is over. */
+/** A finished game of a table. */
 export interface GameSubject {
   of: "game";
   table: string;
@@ -361,7 +361,7 @@ export interface GradedEntry {
   revision?: number;
 }
 
-/** All is well: the server answers and its database too. */
+/** The server and its database respond. */
 export interface Health {
   version: string;
   node: string;
@@ -373,7 +373,7 @@ export interface Hint {
   id: string;
 }
 
-/** A position in a line, and how many decisions are wanted at most. */
+/** A position in one line, and the largest number of decisions to return. */
 export interface HintRequest {
   position: string;
   most?: number;
@@ -391,7 +391,7 @@ export interface Invitation {
   reach: Reach | null;
 }
 
-/** A new token. It is shown this once. */
+/** A new token. The secret is shown only in this response. */
 export interface IssuedToken {
   id: string;
   label: string;
@@ -467,7 +467,7 @@ export interface Muted {
   people: string[];
 }
 
-/** A name that nobody else has, and a password. */
+/** A name that is not taken, and a password. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -478,12 +478,12 @@ export interface NewGuest {
   name?: string;
 }
 
-/** Another name. */
+/** A new name. */
 export interface NewName {
   name: string;
 }
 
-/** The present password and the next. */
+/** The current password and the new one. */
 export interface NewPassword {
   present: string;
   password: string;
@@ -494,7 +494,7 @@ export interface NewRecord {
   record: string;
 }
 
-/** What the person's clients want to keep. */
+/** Settings of the person's clients; the server does not interpret them. */
 export interface NewSettings {
   settings: { [name: string]: Json };
 }
@@ -506,7 +506,7 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** What the token is for. */
+/** The purpose of the token. */
 export interface NewToken {
   label?: string;
 }
@@ -606,7 +606,7 @@ export interface PositionAnalysis {
   rolls?: RollValue[];
 }
 
-/** A position in a line, as in docs/notation.md. */
+/** A position in one line, see docs/notation.md. */
 export interface PositionRequest {
   position: string;
 }
@@ -633,7 +633,7 @@ export interface Previewed {
   game: GameView;
 }
 
-/** Somebody, as everybody may see them. */
+/** The public profile of a person. */
 export interface Profile {
   id: string;
   name: string;
@@ -642,7 +642,7 @@ export interface Profile {
   ratings: RatingView[];
 }
 
-/** The rating after a table. */
+/** A rating after a table. */
 export interface RatingChange {
   table: string;
   ladder: string;
@@ -666,19 +666,19 @@ export interface Reach {
   command: string;
 }
 
-/** A part of one's records. */
+/** One page of the caller's records; `after` is the cursor for the next page. */
 export interface RecordPage {
   records: RecordView[];
   after: string;
 }
 
-/** A record that one has brought along. */
+/** An imported record. */
 export interface RecordSubject {
   of: "record";
   record: string;
 }
 
-/** A record that somebody has brought along. */
+/** An imported record. */
 export interface RecordView {
   id: string;
   setup: string;
@@ -1058,7 +1058,7 @@ export interface TimeUp {
   seat: number;
 }
 
-/** A token, without what opens the door. */
+/** A token, without its secret. */
 export interface TokenView {
   id: string;
   label: string;

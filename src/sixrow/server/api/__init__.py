@@ -1,1 +1,1 @@
-"""The endpoints, each group in a module; `routes` has the list."""
+"""The HTTP endpoints, one module per subject; `routes` lists them all."""

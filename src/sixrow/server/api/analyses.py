@@ -1,4 +1,4 @@
-"""Analyses of games, in the background."""
+"""Endpoints for analysis jobs."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ from sixrow.store import Job
 
 
 class GameSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
-    """A game that is over."""
+    """A finished game of a table."""
 
     table: TableId
     game: Annotated[int, Meta(ge=1, le=2)] = 1
@@ -24,19 +24,19 @@ class GameSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="game"):
 
 
 class RecordSubject(Body, frozen=True, kw_only=True, tag_field="of", tag="record"):
-    """A record that one has brought along."""
+    """An imported record."""
 
     record: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
 
 
 class AnalysisView(Struct, frozen=True):
-    """An analysis, done or not.
+    """An analysis job.
 
     Attributes:
         state: ``waiting``, ``running``, ``done``, ``failed`` or ``cancelled``.
-        progress: how much is done, from 0 to 1.
-        error: the code of what went wrong.
-        result: docs/analysis-protocol.md tells what is in it; None until it is done.
+        progress: the finished part, from 0 to 1.
+        error: the code of the refusal, if it failed.
+        result: the analysis, see docs/analysis-protocol.md; None until it is done.
     """
 
     id: str
@@ -47,7 +47,7 @@ class AnalysisView(Struct, frozen=True):
 
 
 async def ask_for_analysis(call: Call, body: GameSubject | RecordSubject) -> AnalysisView:
-    """Have a game analysed. Asking again gives the analysis there is."""
+    """Request the analysis of a game. A repeated request returns the existing analysis."""
     await call.run(check_study, call.account, call.services.store)
     if isinstance(body, RecordSubject):
         await own_record(call, body.record)
@@ -63,12 +63,12 @@ async def ask_for_analysis(call: Call, body: GameSubject | RecordSubject) -> Ana
 
 
 async def show_analysis(call: Call, job: Key) -> AnalysisView:
-    """How far an analysis is, and what came of it."""
+    """Get the progress of an analysis, and its result once it is done."""
     return _view(await _allowed(call, job))
 
 
 async def cancel_analysis(call: Call, job: Key) -> None:
-    """Stop an analysis that one has asked for."""
+    """Cancel an analysis that the caller requested."""
     found = await _allowed(call, job)
     if found.person != call.account.id:
         raise Refusal("no-such-job")
@@ -76,7 +76,7 @@ async def cancel_analysis(call: Call, job: Key) -> None:
 
 
 async def _allowed(call: Call, job: str) -> Job:
-    """A job of one's own, or about a table that one may see."""
+    """A job that the caller requested, or about a table that they may see."""
     found = await call.run(call.services.store.jobs.get, job)
     if found.person == call.account.id:
         return found

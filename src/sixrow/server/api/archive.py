@@ -1,4 +1,4 @@
-"""Games that are over, and records that people have brought along."""
+"""Endpoints for finished games and imported records."""
 
 from typing import Annotated
 
@@ -11,17 +11,17 @@ from sixrow.server.web.endpoints import Body, Call, Key, Line, Milliseconds, Que
 from sixrow.store import ArchivedGame, Store, StoredRecord
 
 MOST_RECORDS = 200
-"""Records that one person may keep here."""
+"""The largest number of records per person."""
 
 
 class GameQuery(Query, frozen=True, kw_only=True):
-    """What is looked for; what is left out matters not.
+    """A search; omitted fields match everything.
 
     Attributes:
-        player: the whole name of somebody who played.
-        person: the id of somebody who played.
-        setup: the beginning of the set-up's word.
-        text: a part of a name, a set-up or an ending.
+        player: the full name of a player.
+        person: the id of a player.
+        setup: a prefix of the set-up.
+        text: a substring of a name, a set-up or an ending.
     """
 
     player: Line = ""
@@ -36,17 +36,17 @@ class GameQuery(Query, frozen=True, kw_only=True):
 
 
 class FoundGame(ArchivedGame, frozen=True, kw_only=True):
-    """A game that is over, as clients list it.
+    """A finished game in a list.
 
     Attributes:
-        won: the seats whose side won.
+        won: the seats of the winning sides.
     """
 
     won: tuple[int, ...]
 
 
 class GamePage(Struct, frozen=True):
-    """A part of the games; `after` asks for the next one and is empty at the end."""
+    """One page of games; `after` is the cursor for the next page, empty on the last."""
 
     games: tuple[FoundGame, ...]
     after: str
@@ -59,7 +59,7 @@ class NewRecord(Body, frozen=True, kw_only=True):
 
 
 class RecordView(Struct, frozen=True):
-    """A record that somebody has brought along."""
+    """An imported record."""
 
     id: str
     setup: str
@@ -68,23 +68,23 @@ class RecordView(Struct, frozen=True):
 
 
 class RecordPage(Struct, frozen=True):
-    """A part of one's records."""
+    """One page of the caller's records; `after` is the cursor for the next page."""
 
     records: tuple[RecordView, ...]
     after: str
 
 
 async def search_games(call: Call, query: GameQuery) -> GamePage:
-    """Games that are over, the latest first: those of public tables, and one's own.
+    """Search the finished games of public tables and of the caller, the latest first.
 
-    A page may be shorter than asked for and still not be the last.
+    A page may be shorter than the limit without being the last.
     """
     person = "" if call.visitor is None else call.account.id
     return await call.run(_search, call.services.store, query, person)
 
 
 async def import_record(call: Call, body: NewRecord) -> RecordView:
-    """Bring a record along, to have it analysed and to keep it. Nobody else sees it."""
+    """Import a record, to store and analyse it. Only the caller can see it."""
     archive = call.services.store.archive
     if len(await call.run(archive.records, call.account.id, limit=MOST_RECORDS)) >= MOST_RECORDS:
         raise Refusal("too-many-records", most=MOST_RECORDS)
@@ -93,7 +93,7 @@ async def import_record(call: Call, body: NewRecord) -> RecordView:
 
 
 async def my_records(call: Call, query: PageQuery) -> RecordPage:
-    """The records that one has brought along, the latest first."""
+    """List the caller's imported records, the latest first."""
     archive = call.services.store.archive
     found = await call.run(archive.records, call.account.id, after=query.after, limit=query.limit)
     after = found[-1].id if len(found) == query.limit else ""
@@ -101,22 +101,22 @@ async def my_records(call: Call, query: PageQuery) -> RecordPage:
 
 
 async def show_record(call: Call, record: Key) -> Text:
-    """A record that one has brought along, as it was."""
+    """Get an imported record, unchanged."""
     found = await own_record(call, record)
     return Text(found.text.encode(), file=f"{record}.sixrow")
 
 
 async def drop_record(call: Call, record: Key) -> None:
-    """Throw a record away."""
+    """Delete an imported record."""
     await own_record(call, record)
     await call.run(call.services.store.archive.drop_record, call.account.id, record)
 
 
 async def own_record(call: Call, record: str) -> StoredRecord:
-    """A record of whoever asks.
+    """A record of the caller.
 
     Raises:
-        Refusal: there is none, or it is another's; which of both is not said.
+        Refusal: it does not exist or belongs to somebody else; the answer is the same.
     """
     found = await call.run(call.services.store.archive.record, record)
     if found.person != call.account.id:

@@ -1,4 +1,4 @@
-"""What the host says, and what a host asks."""
+"""Endpoints for announcements, health checks and metrics."""
 
 import hmac
 
@@ -16,7 +16,7 @@ from sixrow.wire.about import About, game_info
 
 
 class Announcement(Struct, frozen=True):
-    """Something that the host says, from a moment until another."""
+    """An announcement by the host, with the period in which it is shown."""
 
     text: str
     since: int
@@ -24,20 +24,20 @@ class Announcement(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """All is well: the server answers and its database too."""
+    """The server and its database respond."""
 
     version: str
     node: str
 
 
 async def announcements(call: Call) -> tuple[Announcement, ...]:
-    """What the host has to say now."""
+    """List the current announcements of the host."""
     found = await call.run(call.services.store.notices.current, call.now)
     return tuple(Announcement(each.text, each.since, each.until) for each in found)
 
 
 async def about(call: Call) -> About:
-    """What this server is and has."""
+    """Get the server's version and capabilities."""
     return About(
         version=__version__,
         now=call.now,
@@ -49,7 +49,7 @@ async def about(call: Call) -> About:
 
 
 async def health(call: Call) -> Health:
-    """Whether the server and its database answer."""
+    """Check that the server and its database respond."""
     try:
         await call.run(call.services.store.notices.current, call.now)
     except Refusal as refusal:
@@ -58,7 +58,7 @@ async def health(call: Call) -> Health:
 
 
 async def metrics(call: Call) -> Text:
-    """Figures for Prometheus, on this machine or with the token of the settings."""
+    """Get metrics for Prometheus; from this machine, or with the metrics token of the settings."""
     if not _may_look(call.scope, call.services.settings.metrics_token):
         raise Refusal("for-the-host-machine")
     return Text(call.services.metrics.text(), CONTENT_TYPE)

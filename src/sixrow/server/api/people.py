@@ -1,4 +1,4 @@
-"""Who one is: guests, accounts, logging in and out, tokens."""
+"""Endpoints for identity: guests, accounts, sessions and tokens."""
 
 import secrets
 from typing import Annotated, Any, Literal, TypeAlias
@@ -24,7 +24,7 @@ Tried: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
 class NewAccount(Body, frozen=True, kw_only=True):
-    """A name that nobody else has, and a password."""
+    """A name that is not taken, and a password."""
 
     name: Name
     password: Password
@@ -38,38 +38,38 @@ class LogIn(Body, frozen=True, kw_only=True):
 
 
 class NewName(Body, frozen=True, kw_only=True):
-    """Another name."""
+    """A new name."""
 
     name: Name
 
 
 class NewPassword(Body, frozen=True, kw_only=True):
-    """The present password and the next."""
+    """The current password and the new one."""
 
     present: Tried
     password: Password
 
 
 class AccountDeletion(Body, frozen=True, kw_only=True):
-    """The password of an account, to delete it; guests have none."""
+    """The password of the account to delete; guests have none."""
 
     password: Tried = ""
 
 
 class NewSettings(Body, frozen=True, kw_only=True):
-    """What the person's clients want to keep."""
+    """Settings of the person's clients; the server does not interpret them."""
 
     settings: dict[str, Any]
 
 
 class NewToken(Body, frozen=True, kw_only=True):
-    """What the token is for."""
+    """The purpose of the token."""
 
     label: Line = ""
 
 
 class TokenView(Struct, frozen=True):
-    """A token, without what opens the door."""
+    """A token, without its secret."""
 
     id: str
     label: str
@@ -77,7 +77,7 @@ class TokenView(Struct, frozen=True):
 
 
 class IssuedToken(Struct, frozen=True):
-    """A new token. It is shown this once."""
+    """A new token. The secret is shown only in this response."""
 
     id: str
     label: str
@@ -86,16 +86,16 @@ class IssuedToken(Struct, frozen=True):
 
 
 async def who_am_i(call: Call) -> Identity:
-    """Who asks. Renews the cookie of who has one."""
+    """Get the caller's identity. Renews the cookie if the caller has one."""
     if call.visitor is not None and call.visitor.by == "cookie":
         call.remember(call.visitor.account)
     return _me(call.visitor.account if call.visitor else None)
 
 
 async def become_guest(call: Call, body: NewGuest) -> Identity:
-    """Be somebody at once: a guest, remembered by a cookie.
+    """Create a guest, identified by a cookie.
 
-    Whoever is somebody already stays that.
+    A caller who is already identified keeps their identity.
     """
     if call.visitor is not None:
         return _me(call.account)
@@ -110,7 +110,7 @@ async def become_guest(call: Call, body: NewGuest) -> Identity:
 
 
 async def make_account(call: Call, body: NewAccount) -> Identity:
-    """Make an account. A guest keeps id and games."""
+    """Create an account. A guest keeps their id and games."""
     if not call.services.settings.accounts:
         raise Refusal("accounts-closed")
     if call.visitor is not None and call.account.kind == "account":
@@ -133,7 +133,7 @@ async def make_account(call: Call, body: NewAccount) -> Identity:
 async def log_in(call: Call, body: LogIn) -> Identity:
     """Log in with name and password.
 
-    The answer says neither whether there is such an account nor, by its time, lets one guess.
+    Neither the response nor its timing reveals whether the account exists.
     """
     call.take("log-in", call.address)
     call.take("password", body.name.casefold())
@@ -146,18 +146,18 @@ async def log_in(call: Call, body: LogIn) -> Identity:
 
 
 async def log_out(call: Call) -> None:
-    """Log out here: the browser forgets. A guest without the cookie is gone for good."""
+    """Log out in this browser. A guest cannot log in again."""
     call.forget()
 
 
 async def log_out_everywhere(call: Call) -> None:
-    """Log out in all browsers. Tokens stay; they are taken back one by one."""
+    """Log out in all browsers. Tokens stay valid until they are revoked."""
     await call.run(call.services.store.people.raise_epoch, call.account.id)
     call.forget()
 
 
 async def change_name(call: Call, body: NewName) -> Identity:
-    """Take another name. Tables that one sits at keep the old one."""
+    """Change the name. Tables where the caller sits keep the old one."""
     await _check_name(call, call.account.id, body.name)
     people = call.services.store.people
     await call.run(people.rename, call.account.id, body.name)
@@ -177,7 +177,7 @@ async def change_password(call: Call, body: NewPassword) -> Identity:
 
 
 async def change_settings(call: Call, body: NewSettings) -> Identity:
-    """Keep the settings of one's clients, all of them anew."""
+    """Replace all settings of the caller's clients."""
     content = msgspec.json.encode(body.settings)
     if len(content) > LARGEST_SETTINGS or b"\\u0000" in content:
         raise Refusal("too-many-bytes", most=LARGEST_SETTINGS)
@@ -187,9 +187,9 @@ async def change_settings(call: Call, body: NewSettings) -> Identity:
 
 
 async def delete_me(call: Call, body: AccountDeletion) -> None:
-    """Delete oneself: name, password, chat, imported records, ratings and tokens.
+    """Delete the caller: name, password, chat, imported records, ratings and tokens.
 
-    The games of others stay whole; where one sat stands a nameless person.
+    Games with others are kept; the caller's seats become anonymous.
     """
     if call.account.kind == "account":
         await _check_password(call, body.password)
@@ -199,13 +199,13 @@ async def delete_me(call: Call, body: AccountDeletion) -> None:
 
 
 async def list_tokens(call: Call) -> tuple[TokenView, ...]:
-    """One's tokens, without what opens the door."""
+    """List the caller's tokens, without their secrets."""
     found = await call.run(call.services.store.people.tokens, call.account.id)
     return tuple(TokenView(each.id, each.label, each.created) for each in found)
 
 
 async def make_token(call: Call, body: NewToken) -> IssuedToken:
-    """Make a token for a program, which shows it as ``Authorization: Bearer …``."""
+    """Create a token for a program, which sends it as ``Authorization: Bearer …``."""
     people = call.services.store.people
     if len(await call.run(people.tokens, call.account.id)) >= MOST_TOKENS:
         raise Refusal("too-many-tokens", most=MOST_TOKENS)
@@ -222,7 +222,7 @@ async def make_token(call: Call, body: NewToken) -> IssuedToken:
 
 
 async def take_token_back(call: Call, token: Key) -> None:
-    """Take a token back; it opens nothing any more."""
+    """Revoke a token."""
     await call.run(call.services.store.people.drop_token, call.account.id, token)
 
 
@@ -251,7 +251,7 @@ def _me(account: Account | None) -> Identity:
 
 
 async def _check_name(call: Call, person: str, name: str) -> None:
-    """Refuse what cannot be a name, or is that of an account; guests may not borrow one either."""
+    """Refuse an invalid name, or one that belongs to an account; guests may not use it either."""
     check_person(Person(person, name))
     owner = await call.run(call.services.store.people.by_name, name)
     if owner is not None and owner.id != person:
@@ -259,7 +259,7 @@ async def _check_name(call: Call, person: str, name: str) -> None:
 
 
 async def _check_password(call: Call, password: str) -> None:
-    """Refuse the wrong password of whoever asks."""
+    """Refuse a wrong password of the caller."""
     call.take("password", call.account.id)
     if not await call.services.passwords.fits(password, call.account.password):
         raise Refusal("wrong-password")

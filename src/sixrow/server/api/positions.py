@@ -1,4 +1,4 @@
-"""A position from outside: shown, and studied."""
+"""Endpoints for positions that the caller sends."""
 
 from typing import Annotated, TypeAlias
 
@@ -15,30 +15,30 @@ Position: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class PositionRequest(Body, frozen=True, kw_only=True):
-    """A position in a line, as in docs/notation.md."""
+    """A position in one line, see docs/notation.md."""
 
     position: Position
 
 
 class HintRequest(Body, frozen=True, kw_only=True):
-    """A position in a line, and how many decisions are wanted at most."""
+    """A position in one line, and the largest number of decisions to return."""
 
     position: Position
     most: Annotated[int, Meta(ge=1, le=2_000)] = 10
 
 
 async def show_position(call: Call, body: PositionRequest) -> GameView:
-    """A position with everything that a client shows, and what is legal in it."""
+    """Get a position as a view, with the legal choices."""
     return await call.run(lambda: game_view(read_position(body.position)))
 
 
 async def hint(call: Call, body: HintRequest) -> PositionAnalysis:
-    """What the position is worth, and its best decisions. Not for who plays a rated game."""
+    """Evaluate a position and its best decisions. Refused while the caller plays a rated game."""
     return await _studied(call, body.position, "choices", body.most)
 
 
 async def odds(call: Call, body: PositionRequest) -> PositionAnalysis:
-    """With which chance each cell can be reached. Not for who plays a rated game."""
+    """Get the chance of reaching each cell. Refused while the caller plays a rated game."""
     return await _studied(call, body.position, "odds", 1)
 
 

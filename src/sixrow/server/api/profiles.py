@@ -1,4 +1,4 @@
-"""What everybody may know of somebody: the name, the ratings."""
+"""Endpoints for public profiles and ratings."""
 
 from typing import Annotated, TypeAlias
 
@@ -18,10 +18,11 @@ class RatingView(Struct, frozen=True):
     """A rating.
 
     Attributes:
-        rating: what is shown: 1000 for a beginner, and careful: it rises as doubt falls.
-        mu: the strength that is believed.
-        sigma: the doubt.
-        games: how many tables it comes from.
+        rating: the displayed rating: 1000 for a beginner; a cautious estimate that rises as sigma
+            falls.
+        mu: the estimated strength.
+        sigma: the uncertainty of the estimate.
+        games: the number of rated tables.
     """
 
     person: str
@@ -33,7 +34,7 @@ class RatingView(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """Somebody, as everybody may see them."""
+    """The public profile of a person."""
 
     id: str
     name: str
@@ -43,7 +44,7 @@ class Profile(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """The rating after a table."""
+    """A rating after a table."""
 
     table: str
     ladder: str
@@ -59,13 +60,13 @@ class LadderPlace(Struct, frozen=True):
 
 
 class LadderQuery(Query, frozen=True, kw_only=True):
-    """How many."""
+    """The largest number of places to return."""
 
     limit: Limit = 50
 
 
 async def show_profile(call: Call, person: Key) -> Profile:
-    """Somebody, with the ratings they have."""
+    """Get a person's profile with all their ratings."""
     account = await call.run(call.services.store.people.get, person)
     if account.kind == "deleted":
         raise Refusal("no-such-person")
@@ -80,7 +81,7 @@ async def show_profile(call: Call, person: Key) -> Profile:
 
 
 async def show_ratings(call: Call, person: Key) -> tuple[RatingChange, ...]:
-    """How somebody's ratings went, the latest first."""
+    """List the changes of a person's ratings, the latest first."""
     await call.run(call.services.store.people.get, person)
     standings = await call.run(call.services.store.ratings.of_person, person)
     changes = [
@@ -92,7 +93,7 @@ async def show_ratings(call: Call, person: Key) -> tuple[RatingChange, ...]:
 
 
 async def show_ladder(call: Call, ladder: Ladder, query: LadderQuery) -> tuple[LadderPlace, ...]:
-    """The best on a ladder."""
+    """List the best players of a ladder."""
     store = call.services.store
     found = await call.run(store.ratings.top, ladder, query.limit)
     names = await call.run(

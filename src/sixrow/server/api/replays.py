@@ -1,4 +1,4 @@
-"""A game step by step: of a table, or of a record that somebody has brought along."""
+"""Endpoints for replaying a game step by step: of a table, or an imported record."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ from sixrow.wire.replays import Replay, replay_of
 async def replay_game(
     call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Replay:
-    """A game of a table step by step, with the dice counted."""
+    """Replay a game of a table step by step, with dice statistics."""
     live = await visible(call, table, query.invite)
     if game > len(live.table.games):
         raise Refusal("no-such-game")
@@ -27,6 +27,6 @@ async def replay_game(
 
 
 async def replay_record(call: Call, record: Key) -> Replay:
-    """A record that one has brought along, step by step."""
+    """Replay an imported record step by step."""
     found = await own_record(call, record)
     return await call.run(lambda: replay_of(read_record(found.text)))

@@ -1,4 +1,4 @@
-"""The list of all endpoints: what there is to ask for, by whom, and what may be refused."""
+"""All endpoints, each with its method, path, handler, required identity and refusal codes."""
 
 from sixrow.server.api import (
     analyses,

@@ -1,6 +1,6 @@
-"""How a socket at a table begins: from our own pages, by somebody we know, at a table they may see.
+"""The WebSocket handshake at a table: checks the origin, the caller and their access to the table.
 
-``GET /api/tables/{table}/socket?version=N&views=1&invite=…``; docs/protocol.md tells the rest.
+``GET /api/tables/{table}/socket?version=N&views=1&invite=…``; see docs/protocol.md.
 """
 
 import asyncio
@@ -26,12 +26,12 @@ PATH = "/api/tables/{table}/socket"
 
 
 class SocketQuery(Query, frozen=True, kw_only=True):
-    """What a client says when it comes.
+    """The parameters of a handshake.
 
     Attributes:
-        version: the number of the last event that it has seen.
-        views: whether it wants to be told what is legal and what it would do; 1 if so.
-        invite: how a private table was found.
+        version: the number of the last event that the client has.
+        views: 1 if the client wants the legal choices and their effects.
+        invite: the invitation code of a private table.
     """
 
     version: Milliseconds = 0
@@ -40,7 +40,6 @@ class SocketQuery(Query, frozen=True, kw_only=True):
 
 
 def socket_route(services: Services) -> WebSocketRoute:
-    """The route of the sockets."""
 
     async def meet(websocket: WebSocket) -> None:
         try:
@@ -59,7 +58,7 @@ def socket_route(services: Services) -> WebSocketRoute:
             advise=services.analyst.position,
         )
         await socket.serve(websocket, session, services.presence, wishes.version)
-        if websocket.client_state is WebSocketState.CONNECTED:  # it is us who end it
+        if websocket.client_state is WebSocketState.CONNECTED:  # the server ends the session
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close()
 
@@ -69,11 +68,11 @@ def socket_route(services: Services) -> WebSocketRoute:
 async def _admitted(
     websocket: WebSocket, services: Services
 ) -> tuple[Caller, SocketQuery, LiveTable]:
-    """Who comes, what they want, and the table.
+    """The caller, their parameters and the table.
 
     Raises:
-        Refusal: they come from another site, do not say who they are, are shut out, or may not see
-            the table.
+        Refusal: the origin is not allowed, the caller is not identified or is banned, has too many
+            sockets, or may not see the table.
     """
     scope = websocket.scope
     if not origin_allowed(scope, services.settings):
@@ -93,7 +92,7 @@ async def _admitted(
 
 
 async def _turn_away(websocket: WebSocket, services: Services, refusal: Refusal) -> None:
-    """Answer a handshake like a request, with the reason; or close, where that cannot be."""
+    """Reject a handshake with an HTTP response if that is supported, else with a close code."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
         await websocket.send_denial_response(refused(refusal, services))
     else:

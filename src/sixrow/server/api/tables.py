@@ -1,4 +1,4 @@
-"""Tables: opened, found, joined, looked at, played at."""
+"""Endpoints for tables: opening, finding, joining, viewing and playing."""
 
 from typing import Annotated, TypeAlias
 
@@ -28,35 +28,35 @@ from sixrow.wire.lists import (
 )
 
 MOST_RUNNING = 100
-"""Tables that one person may sit at, or wait at, at the same time."""
+"""The largest number of unfinished tables per person."""
 
 Limit: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 Mark: TypeAlias = Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")]
-"""Where the page before ended; empty for the first."""
+"""A cursor: where the previous page ended; empty for the first page."""
 
 
 class PageQuery(Query, frozen=True, kw_only=True):
-    """Which part of a list."""
+    """A page of a list."""
 
     after: Mark = ""
     limit: Limit = 50
 
 
 class InviteQuery(Query, frozen=True, kw_only=True):
-    """How a private table was found."""
+    """The invitation code of a private table."""
 
     invite: Invite = ""
 
 
 class EventsQuery(Query, frozen=True, kw_only=True):
-    """From which event on, and how a private table was found."""
+    """The last event that the caller has, and the invitation code of a private table."""
 
     after: Milliseconds = 0
     invite: Invite = ""
 
 
 async def open_table(call: Call, body: NewTable) -> Invitation:
-    """Open a table. The answer has the word of its invitation: /join/{invite}."""
+    """Open a table. The response has its invitation code, for /join/{invite}."""
     check_opening(call.account, body.terms)
     await _check_number(call)
     chairs = tuple(_chair(call, each) for each in body.chairs)
@@ -66,14 +66,14 @@ async def open_table(call: Call, body: NewTable) -> Invitation:
 
 
 async def lobby(call: Call, query: PageQuery) -> TablePage:
-    """The public tables that wait for players or can be watched, the newest first."""
+    """List the public tables that wait for players or can be watched, the newest first."""
     tables = call.services.store.tables
     cards = await call.run(tables.lobby, after=query.after, limit=query.limit)
     return TablePage(tuple(summary_of(card) for card in cards), _after(cards, query.limit))
 
 
 async def my_tables(call: Call, query: PageQuery) -> OwnTables:
-    """The tables where one has a seat, those first where it is one's turn."""
+    """List the caller's tables, first those where it is their turn."""
     tables, person = call.services.store.tables, call.account.id
     cards = await call.run(tables.of_person, person, after=query.after, limit=query.limit)
     turns = tuple(card.table for card in cards if card.turn_of == person)
@@ -81,12 +81,12 @@ async def my_tables(call: Call, query: PageQuery) -> OwnTables:
 
 
 async def show_table(call: Call, table: TableId, query: InviteQuery) -> View:
-    """A table with everything that a client shows: no client needs to know a rule."""
+    """Get a table with everything that a client shows, including the legal choices."""
     return (await visible(call, table, query.invite)).view
 
 
 async def show_invitation(call: Call, table: TableId) -> Invitation:
-    """The invitation of a table, for those who sit at it."""
+    """Get the invitation of a table; only for its host and players."""
     live = await visible(call, table, "")
     if call.account.id not in {live.table.host, *live.table.people}:
         raise Refusal("not-seated")
@@ -99,7 +99,7 @@ def _invited(call: Call, card: Card) -> Invitation:
 
 
 async def list_events(call: Call, table: TableId, query: EventsQuery) -> TableEvents:
-    """What has happened at a table since a version."""
+    """List the events of a table after a version."""
     live = await visible(call, table, query.invite)
     return TableEvents(live.table.version, live.since(query.after))
 
@@ -107,16 +107,16 @@ async def list_events(call: Call, table: TableId, query: EventsQuery) -> TableEv
 async def send_command(
     call: Call, table: TableId, query: InviteQuery, body: PersonCommand
 ) -> TableEvents:
-    """Do something at a table, as over the socket: docs/match.md has all commands.
+    """Apply a command at a table, as over the socket; docs/match.md lists all commands.
 
-    The same command sent again gives the same answer, and nothing happens.
+    A repeated command returns the same answer and changes nothing.
     """
     live = await visible(call, table, query.invite)
     return await _do(call, live, body)
 
 
 async def look_at_invitation(call: Call, invite: Key) -> TableSummary:
-    """The table that an invitation is for."""
+    """Get the table of an invitation."""
     return summary_of(await call.run(call.services.store.tables.by_invite, invite))
 
 
@@ -132,7 +132,7 @@ async def join(call: Call, invite: Key, body: SeatRequest) -> TableEvents:
         sit = Sit(id=body.id, version=live.table.version, nonce=body.nonce, seat=seat)
         try:
             return await _do(call, live, sit)
-        except Refusal as refusal:  # the other node was faster, and now we know what it did
+        except Refusal as refusal:  # another node was faster, and its events are now loaded
             if refusal.code != "stale-version" or sit.version == live.table.version:
                 raise
 
@@ -140,7 +140,7 @@ async def join(call: Call, invite: Key, body: SeatRequest) -> TableEvents:
 async def record_as_text(
     call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Text:
-    """The record of a game as text, with the proof of its dice."""
+    """Get the record of a game as text, with the proof of its dice."""
     record = export(*await _game(call, table, game, query.invite))
     return Text(write_text(record).encode(), file=f"{table}-{game}.sixrow")
 
@@ -148,16 +148,16 @@ async def record_as_text(
 async def record_as_json(
     call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Text:
-    """The record of a game as JSON, with the proof of its dice."""
+    """Get the record of a game as JSON, with the proof of its dice."""
     record = export(*await _game(call, table, game, query.invite))
     return Text(write_json(record).encode(), "application/json", f"{table}-{game}.json")
 
 
 async def visible(call: Call, table: str, invite: str) -> LiveTable:
-    """A table that whoever asks may see.
+    """A table that the caller may see.
 
     Raises:
-        Refusal: there is none, or not for them; which of both is not said.
+        Refusal: it does not exist or they may not see it; the answer is the same.
     """
     person = "" if call.visitor is None else call.account.id
     return await call.services.registry.visible(table, person, invite)
@@ -197,7 +197,7 @@ async def _game(call: Call, table: str, game: int, invite: str) -> tuple[Table, 
 
 
 async def _check_number(call: Call) -> None:
-    """Refuse to open one table after the other."""
+    """Refuse another table to a person with more than `MOST_RUNNING` unfinished ones."""
     tables = call.services.store.tables
     cards = await call.run(tables.of_person, call.account.id, after="", limit=MOST_RUNNING + 1)
     if sum(card.phase != TablePhase.OVER.value for card in cards) > MOST_RUNNING:

@@ -1,1 +1,1 @@
-"""Work in the background: analyses and ratings."""
+"""Background jobs: analyses and ratings."""

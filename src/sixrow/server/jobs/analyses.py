@@ -1,7 +1,7 @@
-"""Analyses in the background: asked for once, worked on by some node, kept.
+"""Analysis jobs: requested once, processed by any node, stored.
 
-A job is named by what it is about, so that asking again gives what is there. The database gives
-each to one node; the jobs of a node that died go back into the queue.
+The id of a job is derived from its subject, so a repeated request returns the existing job. The
+database assigns each job to one node; the jobs of a dead node are queued again.
 """
 
 import asyncio
@@ -22,22 +22,22 @@ from sixrow.workers.analyst import Analyst
 
 KIND = "analysis"
 POLL = 2.0
-"""Seconds between two looks into the queue; a job asked for here is begun at once."""
+"""Seconds between two polls of the queue; jobs requested at this node start immediately."""
 
 REPORT = 0.5
-"""Seconds between two notes of progress."""
+"""Seconds between two progress updates."""
 
 SILENCE = 10_000
-"""Milliseconds without a sign of life after which a node's jobs go back into the queue."""
+"""Milliseconds without a heartbeat after which a node's jobs are queued again."""
 
 _UNFINISHED = ("waiting", "running")
 
 MOST_WAITING = 5
-"""Jobs of one person that may wait or be worked on."""
+"""The largest number of unfinished jobs per person."""
 
 
 class Subject(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an analysis is about: a game of a table, or a record that somebody brought along."""
+    """The subject of an analysis: a game of a table, or an imported record."""
 
     table: str = ""
     game: int = 0
@@ -45,22 +45,21 @@ class Subject(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     @property
     def job(self) -> str:
-        """The id of the job that is about it."""
+        """The id of the job about this subject."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:32]
 
     @property
     def text(self) -> str:
-        """As it is stored."""
+        """The stored form."""
         return msgspec.json.encode(self).decode()
 
 
 def subject_of(job: Job) -> Subject:
-    """What a job is about."""
     return msgspec.json.decode(job.subject, type=Subject)
 
 
 class AnalysisJobs:
-    """Works on jobs, a few at once, as long as the server runs."""
+    """Processes jobs, up to `workers` at once, while the server runs."""
 
     def __init__(self, registry: Registry, analyst: Analyst, workers: int) -> None:
         self._registry, self._analyst = registry, analyst
@@ -72,20 +71,19 @@ class AnalysisJobs:
         self._progress: dict[str, float] = {}
 
     async def start(self) -> None:
-        """Begin to work."""
         for _ in range(self._workers):
             self._background.spawn(self._work())
 
     async def stop(self) -> None:
-        """Stop working; what is not done goes back into the queue."""
+        """Stop the workers; unfinished jobs are queued again."""
         await self._background.stop()
         await asyncio.to_thread(self._store.jobs.requeue, [self._registry.node])
 
     async def ask(self, subject: Subject, person: str) -> Job:
-        """The job about something: the one there is, or a new one.
+        """The job about a subject; created if there is none.
 
         Raises:
-            Refusal: the person has asked for too many at once.
+            Refusal: the person has too many unfinished jobs.
         """
         job = await asyncio.to_thread(self._ask, subject, person)
         self._wanted.set()
@@ -101,7 +99,7 @@ class AnalysisJobs:
         unfinished = [each for each in jobs.of_person(person) if each.state in _UNFINISHED]
         if len(unfinished) >= MOST_WAITING:
             raise Refusal("too-many-jobs", most=MOST_WAITING)
-        with suppress(Refusal):  # job-exists: another was faster
+        with suppress(Refusal):  # job-exists: another request was faster
             jobs.put(
                 Job(
                     id=subject.job,
@@ -114,20 +112,20 @@ class AnalysisJobs:
         return jobs.get(subject.job)
 
     async def cancel(self, job: str) -> None:
-        """Stop a job, wherever it is worked on."""
+        """Cancel a job, on whichever node it runs."""
         await asyncio.to_thread(self._store.jobs.cancel, job)
         if job in self._running:
             self._running[job].cancel()
 
     async def _work(self) -> None:
-        """What a worker does all day."""
+        """Process jobs for ever; wait when the queue is empty."""
         while True:
             try:
                 job = await asyncio.to_thread(self._next)
                 if job is not None:
                     await self._do(job)
                     continue
-            except Exception:  # noqa: BLE001 - a database that is away comes back
+            except Exception:  # noqa: BLE001 - the database may be down for a while
                 log.exception("job-failed")
             self._wanted.clear()
             with suppress(TimeoutError):
@@ -153,7 +151,7 @@ class AnalysisJobs:
         except Refusal as refusal:
             await asyncio.to_thread(jobs.fail, job.id, node, refusal.code)
         except asyncio.CancelledError:
-            if not task.cancelled():  # it is us who are cancelled: the server stops
+            if not task.cancelled():  # the worker was cancelled: the server is stopping
                 task.cancel()
                 raise
         finally:
@@ -170,7 +168,7 @@ class AnalysisJobs:
         return msgspec.json.encode(await self._analyst.game(text, note))
 
     async def _text(self, subject: Subject) -> str:
-        """The record that is to be analysed."""
+        """The record to analyse, as text."""
         if subject.record:
             record = await asyncio.to_thread(self._store.archive.record, subject.record)
             return record.text

@@ -1,8 +1,8 @@
-"""Ratings: what a rated table changes, once it is over, exactly once.
+"""Ratings: updated exactly once for every rated table that is over.
 
-The strength of people is a bell curve each (Weng and Lin's Plackett-Luce model, from openskill),
-for every game and number of players apart. Tables between the same people count so many times a
-day, so that nobody can farm them.
+A rating is a normal distribution (Weng and Lin's Plackett-Luce model, from openskill), separate for
+each game and number of players. Only a limited number of tables between the same people count per
+day, which prevents rating farming.
 """
 
 import asyncio
@@ -17,31 +17,31 @@ from sixrow.store import Rating, Store
 
 DAY = 86_400_000
 POLL = 5.0
-"""Seconds between two looks for tables that are over."""
+"""Seconds between two searches for tables that are over."""
 
 _MODEL = PlackettLuce()
 _BEGINNER = _MODEL.rating()
 
 
 def ladder_of(setup: str) -> str:
-    """What a set-up is rated with: the game and the number of players."""
+    """The ladder of a set-up: the game and the number of players."""
     return ":".join(setup.split(":")[:2])
 
 
 def shown(mu: float, sigma: float) -> int:
-    """A rating as people see it: 1000 for a beginner; careful, so it rises as doubt falls."""
+    """A rating as displayed: 1000 for a beginner; a cautious estimate that rises as sigma falls."""
     return round(1_000 + 40 * (mu - 3 * sigma))
 
 
 def changed(table: Table, before: Mapping[str, Rating]) -> dict[str, tuple[float, float]]:
-    """The strength and the doubt of everybody after a table.
+    """The new mu and sigma of every player after a table.
 
-    The sides are ranked by their shares of the games. Whoever gave up, so that a bot played on,
-    comes last; as one of a team, where the team comes.
+    The sides are ranked by their shares of the games. A player who gave up and was replaced by a
+    bot ranks last; in a team, they rank with their team.
 
     Args:
         table: a rated table that is over.
-        before: the ratings of those of its people who have one.
+        before: the existing ratings of its players.
     """
     setup, seats = table.setup, table.seats
     teams: list[list[str]] = [[] for _ in range(setup.sides)]
@@ -68,13 +68,13 @@ def _curve(rating: Rating | None) -> PlackettLuceRating:
 
 
 class RatingUpdates:
-    """Looks for rated tables that are over, and lets them count."""
+    """Updates ratings from rated tables that are over."""
 
     def __init__(self, store: Store, clock: Callable[[], int], a_day: int) -> None:
-        """Make ready; `start` begins.
+        """Prepare the updates; `start` starts them.
 
         Args:
-            store: where the tables are.
+            store: the database.
             clock: milliseconds UTC.
             a_day: how many tables of the same two people count within 24 hours.
         """
@@ -83,11 +83,11 @@ class RatingUpdates:
         self._since = 0
 
     async def start(self) -> None:
-        """Begin to look; first for what ended while nobody was here."""
+        """Start searching, first for tables that ended while the server was down."""
         self._background.spawn(repeat(self._look, POLL, "ratings-failed", at_once=True))
 
     async def stop(self) -> None:
-        """Stop looking; what is being written is finished."""
+        """Stop searching; a write in progress is completed."""
         await self._background.stop()
 
     async def _look(self) -> None:
@@ -95,11 +95,11 @@ class RatingUpdates:
         self._since = self._clock() - DAY
 
     def settle_all(self, since: int = 0) -> int:
-        """Let every rated table count that is over since a moment; how many there were."""
+        """Rate all tables that ended after `since`; returns how many were rated."""
         return sum(self.settle(table) for table in self._store.ratings.unsettled(since))
 
     def settle(self, table: str) -> bool:
-        """Let a rated table count that is over: whether this was the time."""
+        """Rate a table that is over; False if it has been rated before."""
         over = rebuild(self._store.tables.events(table))
         assert over.phase is TablePhase.OVER
         ladder = ladder_of(over.terms.setup)
@@ -122,7 +122,7 @@ class RatingUpdates:
         return self._store.ratings.settle(table, ladder, tuple(over.people), change)
 
     def _counts(self, table: Table) -> bool:
-        """Whether no two of its people have had as many tables counted within a day as may."""
+        """Whether every pair of its players is below the limit of tables per day."""
         since = table.time - DAY
         counted = [self._lately(person, since) for person in sorted(table.people)]
         return all(
@@ -132,7 +132,7 @@ class RatingUpdates:
         )
 
     def _lately(self, person: str, since: int) -> set[str]:
-        """The tables that have counted for somebody since a moment, on any ladder."""
+        """The tables that have counted for a person after `since`, on any ladder."""
         standings = self._store.ratings.of_person(person)
         return {
             each.table for standing in standings for each in standing.history if each.time > since

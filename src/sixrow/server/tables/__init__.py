@@ -1,1 +1,1 @@
-"""Live tables: loaded, played at, stored, told to their clients, and put away."""
+"""Live tables: loading, commands, storage, broadcasting to clients, and eviction."""

@@ -1,7 +1,7 @@
-"""What the host does on the command line reaches a running server through the database.
+"""Applies changes made on the command line to a running server, by polling the database.
 
-Announcements are told, people who were shut out are shown the door, those who were deleted are
-forgotten, and tables that were closed from outside are read again.
+It broadcasts new announcements, disconnects banned people, erases the names of deleted people from
+memory, and reloads tables that were closed by an administrator.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from sixrow.server.tables.registry import Registry
 from sixrow.wire.frames import ServerNotice
 
 POLL = 2.0
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 
 
 class AdminChanges:
-    """Looks into the database now and then."""
+    """Polls the database for administrative changes."""
 
     def __init__(self, registry: Registry, presence: Presence) -> None:
         self._registry, self._presence = registry, presence
@@ -25,17 +25,16 @@ class AdminChanges:
         self._told: set[str] = set()
 
     async def start(self) -> None:
-        """Begin to look. What is announced already is not told again."""
+        """Start polling. Announcements that are already current are not broadcast again."""
         current = await asyncio.to_thread(self._store.notices.current, self._clock())
         self._told = {each.id for each in current}
         self._background.repeat(self.look, POLL, "watching-failed")
 
     async def stop(self) -> None:
-        """Stop looking."""
         await self._background.stop()
 
     async def look(self) -> None:
-        """Look once."""
+        """Poll once and apply all changes."""
         now, registry, store = self._clock(), self._registry, self._store
         current = await asyncio.to_thread(store.notices.current, now)
         for each in current:
@@ -51,5 +50,5 @@ class AdminChanges:
         deleted = await asyncio.to_thread(store.people.deleted, registry.names())
         if deleted:
             await self._presence.forget(deleted)
-        if not registry.shared:  # otherwise it is told, and looks itself
+        if not registry.shared:  # otherwise the database notifies the registry
             await registry.look_for_changes()

@@ -1,6 +1,6 @@
-"""What is said at a table: who may speak, in which room, and who hears it.
+"""The chat of a table: who may write, in which room, and who receives a line.
 
-Players and spectators have rooms of their own, so that nobody at the table is told what to do.
+Players and spectators have separate rooms, so that spectators cannot advise the players.
 """
 
 import asyncio
@@ -16,16 +16,20 @@ from sixrow.store import ChatEntry as StoredLine
 from sixrow.wire.frames import ChatLine, Room, Said, Say
 
 SHOWN = 50
-"""The last lines that a newcomer is shown."""
+"""The number of recent lines sent to a new client."""
 
 
 def room_of(live: LiveTable, person: str) -> Room:
-    """The room in which a person speaks and which they hear first."""
+    """The room that a person writes to."""
     return "players" if person in live.table.people else "spectators"
 
 
 def may_hear(live: LiveTable, connection: Connection, line: ChatLine) -> bool:
-    """Whether a client is told a line: the own room; both once the table is over."""
+    """Whether a client receives a line.
+
+    Everybody receives the players' room. Players receive the spectators' room only once the table
+    is over. Lines by muted people are dropped.
+    """
     if line.person in connection.muted:
         return False
     own = room_of(live, connection.person.id) == line.room
@@ -33,10 +37,11 @@ def may_hear(live: LiveTable, connection: Connection, line: ChatLine) -> bool:
 
 
 def check_speaking(live: LiveTable, by: Person, said: Say) -> None:
-    """Refuse what cannot be said here and now.
+    """Refuse a chat message that is not allowed at the moment.
 
     Raises:
-        Refusal: nothing or both a text and a phrase is said, or partners would talk during a game.
+        Refusal: the message has neither or both of text and phrase, or partners would talk during
+            a game.
     """
     if bool(printable(said.text)) == (said.phrase is not None):
         raise Refusal("text-or-phrase", field="text")
@@ -47,15 +52,16 @@ def check_speaking(live: LiveTable, by: Person, said: Say) -> None:
 
 
 async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, tell: bool) -> None:
-    """Say something: kept, then told to everybody who may hear it.
+    """Store a chat line, then send it to every client that may receive it.
 
     Args:
         live: the table.
-        chat: where it is kept.
-        by: who says it.
-        said: what is said.
-        now: the moment.
-        tell: whether to tell it here; with several nodes the database does.
+        chat: the storage of chat lines.
+        by: the author.
+        said: the message.
+        now: the current time.
+        tell: whether to send the line from here; with several nodes, the database's notification
+            triggers it.
 
     Raises:
         Refusal: see `check_speaking`.
@@ -76,7 +82,7 @@ async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, t
 
 
 async def pass_on(live: LiveTable, chat: Chat, number: int) -> None:
-    """Tell a line that some node has kept."""
+    """Send a line that any node has stored to the clients of this one."""
     for room in get_args(Room):
         for stored in await asyncio.to_thread(chat.lines, live.id, room, number - 1):
             if stored.number == number:
@@ -90,7 +96,7 @@ def _tell(live: LiveTable, line: ChatLine) -> None:
 
 
 async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tuple[ChatLine, ...]:
-    """The last lines of those that a client may hear."""
+    """The most recent lines that a client may receive."""
     kept: list[StoredLine] = []
     for room in get_args(Room):
         kept += await asyncio.to_thread(chat.lines, live.id, room, limit=SHOWN)
@@ -99,7 +105,6 @@ async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tup
 
 
 def line_of(stored: StoredLine) -> ChatLine:
-    """A line as it is sent."""
     return ChatLine(
         number=stored.number,
         time=stored.time,
@@ -112,7 +117,7 @@ def line_of(stored: StoredLine) -> ChatLine:
 
 
 def printable(text: str) -> str:
-    """A text on one line without control or formatting characters, such as those that turn it."""
+    """A text as one line, without control or formatting characters such as direction overrides."""
     kept = (" " if each.isspace() else each for each in text)
     return "".join(
         each for each in kept if unicodedata.category(each) not in {"Cc", "Cf", "Cs", "Co", "Cn"}

@@ -1,4 +1,4 @@
-"""Closing a table from outside: the house calls it off, whatever is going on there."""
+"""Closing a table from the command line: the server aborts it in any phase."""
 
 from sixrow.match import Abort, Envelope, House, TablePhase, handle, rebuild
 from sixrow.match.events import Opened
@@ -8,10 +8,10 @@ from sixrow.workers.bots import LEVEL_NAMES
 
 
 def close_table(store: Store, table: str, now: int) -> None:
-    """Call a table off. A running server notices; should it be faster, try again.
+    """Abort a table. A running server notices the change; retries if it writes first.
 
     Raises:
-        Refusal: there is no such table, or it is over already.
+        Refusal: there is no such table, or it is already over.
     """
     while not store.tables.append([_closing(store, table, now)])[0]:
         pass

@@ -1,4 +1,4 @@
-"""A client's connection to a table: frames may wait for it in a bounded queue; nobody else does."""
+"""A client's connection to a table, with a bounded send queue so that nobody waits for it."""
 
 import asyncio
 from collections import deque
@@ -12,19 +12,19 @@ from sixrow.wire.frames import Frame, ResyncNotice, frame_text
 SendText: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
 
 WAITING = 256
-"""Frames that may wait for a slow reader."""
+"""The number of frames that may be queued for a slow client."""
 
 PATIENCE = 30.0
-"""Seconds that one frame may take to be read before the connection is given up."""
+"""Seconds that sending one frame may take before the connection is aborted."""
 
 
 class Connection:
     """One socket of one person at one table.
 
     Attributes:
-        person: who it is.
-        views: whether the client wants to be told what is legal and what it would do.
-        muted: the people whose words are not passed on.
+        person: the person who opened it.
+        views: whether the client wants the legal choices and their effects.
+        muted: the people whose chat lines are not sent to this client.
     """
 
     def __init__(
@@ -46,11 +46,14 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
 
     def tell(self, frame: Frame) -> None:
-        """Send a frame to this client alone."""
+        """Send a frame to this client only."""
         self.pass_on(frame_text(frame), 0)
 
     def pass_on(self, text: str, version: int) -> None:
-        """Send a frame; whoever is too slow loses all that wait and is told to ask again."""
+        """Send an encoded frame.
+
+        If the queue is full, it is dropped and replaced by a request to resynchronize.
+        """
         if self._behind:
             return
         if self._idle:
@@ -63,13 +66,13 @@ class Connection:
             self._behind = True
 
     def _send_at_once(self, text: str) -> None:
-        """Send a frame here if the socket takes it, as nearly always; otherwise `write` goes on.
+        """Send a frame directly if the socket accepts it, which is the usual case.
 
-        To wake a task for every frame costs as much again as to send it.
+        Otherwise `write` completes it. Waking a task for every frame costs as much as sending it.
         """
         try:
             self._begun = _begin(self._send(text))
-        except Exception as error:  # noqa: BLE001 - `write` has to learn of it, not who speaks
+        except Exception as error:  # noqa: BLE001 - `write` has to raise it, not the sender
             self._failure = error
         else:
             if self._begun is None:
@@ -79,25 +82,25 @@ class Connection:
         self._woken.set()
 
     def caught_up(self) -> None:
-        """The client has asked for what it missed."""
+        """Resume sending after the client has resynchronized."""
         self._behind = False
 
     def close(self) -> None:
-        """Send what waits, then end `write`."""
+        """Send the queued frames, then end `write`."""
         self._closing, self._idle = True, False
         self._woken.set()
 
     def abort(self) -> None:
-        """Give the connection up."""
+        """Cancel `write` without sending the queued frames."""
         if self._writing is not None:
             self._writing.cancel()
 
     def is_stuck(self, now: float) -> bool:
-        """Whether the client has not read a frame for too long; `now` is the loop's time."""
+        """Whether one frame has been sending for too long; `now` is the loop's time."""
         return self._sending_since is not None and now - self._sending_since > PATIENCE
 
     async def write(self) -> None:
-        """Send frames as they come, until `close`."""
+        """Send queued frames until `close` is called."""
         self._writing = asyncio.current_task()
         try:
             while True:
@@ -111,7 +114,7 @@ class Connection:
             self._idle = False
 
     async def _send_waiting(self) -> None:
-        """Send what was begun elsewhere, and all that waits."""
+        """Complete a send that was started elsewhere, then send all queued frames."""
         clock = asyncio.get_running_loop().time
         if self._failure is not None:
             raise self._failure
@@ -125,7 +128,7 @@ class Connection:
 
 
 class _Begun:
-    """What is left of something that has begun and waits: to be awaited once."""
+    """The rest of a coroutine that was started and is suspended; await it once."""
 
     def __init__(self, work: Coroutine[Any, Any, None], awaited: object) -> None:
         self._work, self._awaited = work, awaited
@@ -134,7 +137,7 @@ class _Begun:
         while True:
             try:
                 yield self._awaited
-            except BaseException as error:  # noqa: BLE001 - it is for the work
+            except BaseException as error:  # noqa: BLE001 - passed into the coroutine
                 step = partial(self._work.throw, error)
             else:
                 step = partial(self._work.send, None)
@@ -145,7 +148,7 @@ class _Begun:
 
 
 def _begin(work: Coroutine[Any, Any, None]) -> _Begun | None:
-    """Do something up to where it has to wait; None if it need not."""
+    """Run a coroutine up to its first suspension; None if it completes without one."""
     try:
         return _Begun(work, work.send(None))
     except StopIteration:

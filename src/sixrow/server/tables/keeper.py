@@ -1,4 +1,4 @@
-"""What a node does for the tables that it keeps: bots decide, and clocks run out."""
+"""What a node does for the tables that it keeps: play for bots and watch the clocks."""
 
 import asyncio
 
@@ -15,20 +15,20 @@ _log = structlog.get_logger(__name__)
 
 
 class Keeper:
-    """Sees to what a table waits for, if it is a bot or a clock."""
+    """Acts on the tables of a node that wait for a bot or a clock."""
 
     def __init__(self, bots: Bots, background: Background, clock: Clock) -> None:
-        """Make a keeper; `Registry.subscribe` tells it of what happens.
+        """Make a keeper; pass `follow` to `Registry.subscribe`.
 
         Args:
-            bots: who plays where no person does.
-            background: where they are asked.
+            bots: decide for the seats of bots.
+            background: runs the tasks.
             clock: milliseconds since 1970, the same on all nodes.
         """
         self._bots, self._background, self._now = bots, background, clock
 
     def follow(self, live: LiveTable, _events: tuple[Event, ...] = ()) -> None:
-        """After something has happened: see what the table waits for now."""
+        """Check what the table waits for after a change; start a bot or a timer."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -45,7 +45,7 @@ class Keeper:
             live.timer = loop.call_later(seconds + 0.001, self.look_at_clock, live)
 
     def look_at_clock(self, live: LiveTable) -> None:
-        """It is time: whose clock runs has perhaps none left."""
+        """Let the table check whether the running clock has expired."""
         live.timer = None
         self._background.spawn(self._tick(live))
 
@@ -69,7 +69,7 @@ class Keeper:
                 )
                 try:
                     await live.command(command, None)
-                except Refusal as refusal:  # somebody came back, or another node was faster
+                except Refusal as refusal:  # the person came back, or another node was faster
                     _log.info("bot-refused", table=live.id, code=refusal.code)
                     if refusal.code != "stale-version":
                         raise

@@ -1,4 +1,4 @@
-"""A table in memory: what is asked of it is answered, stored, and only then told."""
+"""A table in memory: commands are applied, stored, and only then broadcast."""
 
 import asyncio
 import hmac
@@ -41,10 +41,10 @@ Clock: TypeAlias = Callable[[], int]
 """Milliseconds since 1970, the same on all nodes."""
 
 Follow: TypeAlias = Callable[["LiveTable", tuple[Event, ...]], None]
-"""Called after events of a table were told; without events when a node has just taken it over."""
+"""Called after events of a table were broadcast; without events after a takeover."""
 
 SOON = 0.1
-"""Seconds until those at a table are told who has come or gone."""
+"""Seconds until a change of presence is broadcast."""
 
 
 class LiveTable:
@@ -52,17 +52,17 @@ class LiveTable:
 
     Attributes:
         id: its id.
-        lock: held by whoever changes the table.
-        stored: its line in lists as it is stored: perhaps with an older version and moment.
-        connections: who is there.
+        lock: held during every change of the table.
+        stored: its card as stored; the version and time may be older than the table's.
+        connections: the connected clients.
         kept: whether this node plays for its bots and watches its clocks.
-        rematch: the id that the table of its rematch has or would have: the same on every node,
-            and nobody can guess it.
-        following: the id of the table of the rematch, once there is one.
-        timer: when its keeper looks at the clock next.
-        thinking: whether its keeper has asked a bot.
-        told_turn: the game and the turn that its player was last told of at another table.
-        used: when somebody last did something here, on the loop's clock.
+        rematch: the id that the rematch's table has or would have: the same on every node, and
+            impossible to guess.
+        following: the id of the rematch's table, once it exists.
+        timer: the keeper's next check of the clock.
+        thinking: whether the keeper is waiting for a bot.
+        told_turn: the last game and turn for which the player was notified at another table.
+        used: when the table was last used, on the loop's clock.
     """
 
     def __init__(
@@ -76,16 +76,16 @@ class LiveTable:
         clock: Clock,
         follow: Follow,
     ) -> None:
-        """Take a table over as its events left it.
+        """Restore a table from its events.
 
         Args:
-            events: all there are.
-            secret: what its dice come from.
-            card: its line in lists; may have been read before the events.
-            tables: where other nodes store what they do here.
-            writer: stores what this node does.
-            clock: the time.
-            follow: told of everything that has happened.
+            events: all events of the table.
+            secret: the secret from which its dice are derived.
+            card: its card; may have been read before the events.
+            tables: reads what other nodes have stored.
+            writer: stores the events of this node.
+            clock: the current time.
+            follow: called after every change.
         """
         opened = events[0].fact
         assert isinstance(opened, Opened)
@@ -106,21 +106,21 @@ class LiveTable:
         self.told_turn = (0, 0)
         self.used = 0.0
 
-    # What it is
+    # State
 
     @property
     def table(self) -> Table:
-        """The table as it is now."""
+        """The current state of the table."""
         return self._authority.table
 
     @property
     def card(self) -> Card:
-        """Its line in lists as it is now."""
+        """The current card."""
         return replace(self.stored, version=self.table.version, updated=self.table.time)
 
     @property
     def view(self) -> View:
-        """The table as clients show it; made once for each version."""
+        """The table as clients show it; computed once per version."""
         if self._view is None or self._view.version != self.table.version:
             self._view = view_of(self.table, self.following)
         return self._view
@@ -135,11 +135,11 @@ class LiveTable:
         return self._authority.since(version)
 
     def effects_since(self, version: int) -> Narrative:
-        """What each event after a version did, as it is sent."""
+        """The effects of each event after a version, as sent to clients."""
         return tuple(map(effects_data, self._authority.effects_since(version)))
 
     def may_be_seen_by(self, person: str, invite: str = "") -> bool:
-        """Whether a person may see it: a public one, the own one, or with the invitation."""
+        """Whether a person may see the table: public, their own, or by invitation."""
         if person == self.table.host or person in self.table.people:
             return True
         invited = hmac.compare_digest(invite.encode(), self.stored.invite.encode())
@@ -149,14 +149,14 @@ class LiveTable:
             state.chair.is_open for state in self.table.seats
         )
 
-    # What happens
+    # Changes
 
     async def command(
         self, command: PersonCommand | HouseNotice, by: Person | None
     ) -> tuple[Event, ...]:
-        """Let something happen; stored, then told to everybody, then given back.
+        """Apply a command: store its events, broadcast them, then return them.
 
-        A command that was answered before gives the same events, and nothing happens.
+        A command that was answered before returns the same events and changes nothing.
 
         Raises:
             Refusal: it is not allowed; nothing has changed.
@@ -184,7 +184,7 @@ class LiveTable:
         return True
 
     async def catch_up(self) -> None:
-        """Read what other nodes have stored, and tell it."""
+        """Read and broadcast events that other nodes have stored."""
         async with self.lock:
             await self._read_on()
 
@@ -197,7 +197,7 @@ class LiveTable:
             self._follow(self, missed)
 
     async def read_again(self) -> None:
-        """Take the table as the database has it now: somebody's name was deleted there."""
+        """Reload the table from the database after a person's name was deleted there."""
         async with self.lock:
             events = await asyncio.to_thread(self._tables.events, self.id)
             self._authority = Authority(events, self._authority.house)
@@ -207,15 +207,15 @@ class LiveTable:
             self.tell_all(ResyncNotice(version=self.table.version))
 
     def lead_on(self) -> None:
-        """Tell everybody the table of the rematch, which is there now."""
+        """Notify everybody that the rematch's table exists."""
         self.following = self.rematch
         self._view = None
         self.tell_all(ServerNotice(code="rematch", table=self.following))
 
-    # Who is told
+    # Clients
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        """Tell everybody what has happened; the frame is written once for all."""
+        """Broadcast events; the frame is encoded once for all clients that want the same."""
         before, version = events[0].number - 1, self.table.version
         texts: dict[bool, str] = {}
         for connection in self.connections:
@@ -225,11 +225,11 @@ class LiveTable:
             connection.pass_on(texts[views], version)
 
     def events_after(self, version: int, *, views: bool, answers: str = "") -> Events:
-        """The events after a version; with views, what each did and what is legal now.
+        """A frame with the events after a version.
 
         Args:
-            version: the last event that is known.
-            views: whether the client wants to be told what is legal.
+            version: the last event that the client has.
+            views: whether to add the effects and the legal choices.
             answers: the id of the frame that asked for this.
         """
         return Events(
@@ -241,18 +241,18 @@ class LiveTable:
         )
 
     def tell_all(self, frame: Frame) -> None:
-        """Tell everybody something that is no event."""
+        """Broadcast a frame that is not an event."""
         text = frame_text(frame)
         for connection in self.connections:
             connection.pass_on(text, self.table.version)
 
     def add(self, connection: Connection) -> None:
-        """A client hears everything from here on."""
+        """Add a client to all broadcasts."""
         self.connections.add(connection)
         self._tell_presence_soon()
 
     def remove(self, connection: Connection) -> None:
-        """A client is gone."""
+        """Remove a client from all broadcasts."""
         self.connections.discard(connection)
         self.used = asyncio.get_running_loop().time()
         self._tell_presence_soon()
@@ -262,7 +262,7 @@ class LiveTable:
         return any(each.person.id == person for each in self.connections)
 
     def present(self) -> tuple[ConnectedPerson, ...]:
-        """Who is connected to this node, each person once."""
+        """The people connected to this node, each once."""
         people = {each.person.id: each.person.name for each in self.connections}
         seated = self.table.people
         return tuple(
@@ -271,7 +271,7 @@ class LiveTable:
         )
 
     def _tell_presence_soon(self) -> None:
-        """Many who come at once are told of together."""
+        """Schedule one broadcast for several changes of presence."""
         if not self._presence_due:
             self._presence_due = True
             asyncio.get_running_loop().call_later(SOON, self._tell_presence)

@@ -1,4 +1,4 @@
-"""The people who are connected: welcomed, told when it is their turn elsewhere, and missed."""
+"""Connected people: welcome, turn notifications from other tables, and absence."""
 
 import asyncio
 from collections.abc import Collection
@@ -16,13 +16,13 @@ MOST_SOCKETS = 64
 """Sockets that one person may have open at a node."""
 
 RELOADING = 3.0
-"""Seconds that a page may take to come back before its person is missed."""
+"""Seconds that reloading a page may take before its person counts as absent."""
 
 _BEGINNINGS = (GameBegan, Resumed)
 
 
 class Presence:
-    """Who is connected to this node, and at which tables people are missing."""
+    """Tracks who is connected to this node and reports absent players to their tables."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -32,13 +32,13 @@ class Presence:
         """Refuse another socket to a person who already has `MOST_SOCKETS`.
 
         Raises:
-            Refusal: they have.
+            Refusal: `MOST_SOCKETS` are open.
         """
         if len(self._people.get(person, ())) >= MOST_SOCKETS:
             raise Refusal("too-many-sockets", most=MOST_SOCKETS)
 
     async def arrive(self, live: LiveTable, connection: Connection, version: int) -> None:
-        """Welcome a client: from here on it hears everything, and first what it has missed."""
+        """Send a client the welcome with everything it missed, and add it to all broadcasts."""
         person, views = connection.person.id, connection.views
         self._people.setdefault(person, set()).add(connection)
         lines = await chat.last_lines(live, self._registry.store.chat, connection)
@@ -59,7 +59,7 @@ class Presence:
         await self._come_back(live, person)
 
     async def _come_back(self, live: LiveTable, person: str) -> None:
-        """A person is there; if they were missed, say that they are back."""
+        """Record that a person is connected; report their return if they were absent."""
         seats = live.table.seats_of(person)
         if seats and self._registry.shared:
             nodes = self._registry.store.nodes
@@ -69,7 +69,7 @@ class Presence:
                 await live.command(Back(seat=seat), None)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
-        """A client is gone; its person is missed if none comes in its place."""
+        """Remove a client; report its person as absent unless they reconnect soon."""
         person = connection.person.id
         live.remove(connection)
         theirs = self._people.get(person, set())
@@ -80,14 +80,14 @@ class Presence:
             self._registry.background.spawn(self._miss(live, RELOADING))
 
     async def forget(self, people: Collection[str]) -> None:
-        """Forget the names of people who were deleted, and close their sockets."""
+        """Erase the names of deleted people and close their sockets."""
         await self._registry.forget(people)
         for person in people:
             for connection in self._people.get(person, ()):
                 connection.close()
 
     def follow(self, live: LiveTable, events: tuple[Event, ...]) -> None:
-        """After something has happened: when a game begins or goes on, miss who is not there."""
+        """After a change: check for absent players if a game begins or resumes; notify of turns."""
         for event in events:
             if isinstance(event.fact, _BEGINNINGS):
                 self._registry.background.spawn(self._miss(live, RELOADING * 2))
@@ -95,7 +95,7 @@ class Presence:
             self._tell_whose_turn(live)
 
     def _tell_whose_turn(self, live: LiveTable) -> None:
-        """Tell a person who is at other tables only that it is their turn here."""
+        """Notify a person who is connected only to other tables that it is their turn here."""
         awaited = live.table.awaited
         if awaited is None or awaited.bot:
             return
@@ -109,7 +109,7 @@ class Presence:
                 connection.tell(ServerNotice(code="your-turn", table=live.id))
 
     async def _miss(self, live: LiveTable, seconds: float) -> None:
-        """After a while, note which of the people at a table cannot be reached."""
+        """After a delay, report the players of a table who are not connected to any node."""
         await asyncio.sleep(seconds)
         if live.table.phase is not TablePhase.PLAYING:
             return
@@ -123,7 +123,7 @@ class Presence:
                 await live.command(Lost(seat=seat), None)
 
     def _elsewhere(self, live: LiveTable) -> set[str]:
-        """Who is connected to other nodes that live; our own rows of who left are dropped."""
+        """The people connected to other live nodes; removes outdated rows of this node."""
         nodes, node = self._registry.store.nodes, self._registry.node
         here = {each.person.id for each in live.connections}
         rows = nodes.connections(live.id)

@@ -1,11 +1,11 @@
-"""The tables of one server process, a node: opened, loaded, found, put away.
+"""The tables of one server process (a node): opening, loading, lookup and eviction.
 
-Several nodes may serve the same table: the database takes every event number once, and whoever
-comes second reads what was first and tries again. One of them keeps it, which means that it plays
-for its bots and watches its clocks. Where there may be several, a node says twice a second that it
-is alive; the tables of one that was silent for 2.5 seconds are taken over by another. Should two
-nodes believe that they keep the same table, the numbers of the events see to it that everything
-still happens once.
+Several nodes may serve the same table. The database accepts each event number once; the node that
+comes second reads the events it missed and retries. One node *keeps* the table: it plays for the
+bots and watches the clocks. Where several nodes are possible, each sends a heartbeat twice a
+second; the tables of a node without a heartbeat for 2.5 seconds are taken over by another. Even if
+two nodes believe that they keep the same table, the event numbers ensure that everything happens
+once.
 """
 
 import asyncio
@@ -25,39 +25,39 @@ from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import LEVEL_NAMES
 
 IDLE, IDLE_OVER = 300.0, 30.0
-"""Seconds that a table stays in memory when nobody is there; and once its last game is over."""
+"""Seconds that an unused table stays in memory; and after its last game is over."""
 
 BEAT = 0.5
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 SILENCE = 2_500
-"""Milliseconds without a sign of life after which a node is believed dead."""
+"""Milliseconds without a heartbeat after which a node counts as dead."""
 
 ALONE = -(1 << 50)
-"""Where there can be only one node, every other is dead, whatever the clocks were."""
+"""With a single node, every other node counts as dead, whatever its last heartbeat was."""
 
 SWEEP = 10.0
-"""Seconds between two looks for tables that can be put away or were missed."""
+"""Seconds between two searches for tables to evict and for missed changes."""
 
 
 class Registry:
     """The tables of a node.
 
     Attributes:
-        store: where everything is kept.
+        store: the database.
         now: the clock.
-        node: the name of this process among others.
-        tables: those in memory, by id.
-        background: what goes on by itself at them, until `stop`.
+        node: the unique name of this process.
+        tables: the tables in memory, by id.
+        background: tasks for the tables, until `stop`.
     """
 
     def __init__(self, store: Store, clock: Clock, node: str = "") -> None:
-        """Make a registry; `start` opens it.
+        """Make a registry; `start` activates it.
 
         Args:
             store: the database.
             clock: milliseconds since 1970, the same on all nodes.
-            node: a name that no other process has or had; made up if not given.
+            node: a name that no other process has or had; random by default.
         """
         self.store = store
         self.now = clock
@@ -71,7 +71,7 @@ class Registry:
         self._listening: ChangeListener | None = None
 
     def subscribe(self, follow: Follow) -> None:
-        """Have somebody told of every change of every table, and of tables that this node took."""
+        """Call `follow` after every change of a table, and for tables that this node took over."""
         self._followers.append(follow)
 
     @property
@@ -81,14 +81,14 @@ class Registry:
 
     @property
     def writer(self) -> Writer:
-        """The one writer of the node, from `start` on."""
+        """The single writer of the node, available after `start`."""
         assert self._writer is not None
         return self._writer
 
-    # Start and end
+    # Start and stop
 
     async def start(self) -> None:
-        """Take over the tables that nobody keeps, and go on doing so."""
+        """Take over tables without a keeper, now and periodically."""
         self._writer = Writer(self.store.tables.append)
         loop = asyncio.get_running_loop()
         self._listening = self.store.nodes.listen(
@@ -101,12 +101,12 @@ class Registry:
         self.background.repeat(self._sweep, SWEEP, "sweep-failed")
 
     async def stop(self) -> None:
-        """Tell everybody, finish what is being written, give the tables free."""
+        """Notify everybody, complete all writes, and release the tables."""
         self.announce(ServerNotice(code="restarting"))
         await self.background.stop()
         await asyncio.to_thread(self.stop_listening)
         for live in list(self.tables.values()):
-            async with live.lock:  # nobody is in the middle of anything
+            async with live.lock:  # wait for a command in progress
                 pass
         await self.writer.close()
         await asyncio.to_thread(self.store.nodes.leave, self.node)
@@ -115,17 +115,17 @@ class Registry:
                 connection.close()
 
     def stop_listening(self) -> None:
-        """Hear no more of what other nodes do."""
+        """Stop listening for changes by other nodes."""
         assert self._listening is not None
         self._listening.close()
 
     # Tables
 
     async def open(self, opening: Opening, *, public: bool, table: str = "") -> LiveTable:
-        """Open a new table and store it.
+        """Open and store a new table.
 
         Raises:
-            Refusal: the terms or the chairs are not possible, or there is a table with this id.
+            Refusal: the terms or the chairs are invalid, or the id exists.
         """
         table = table or secrets.token_hex(12)
         secret, now = secrets.token_bytes(32), self.now()
@@ -144,7 +144,7 @@ class Registry:
         """A table, from memory or from the database.
 
         Raises:
-            Refusal: there is none with this id (``no-such-table``).
+            Refusal: the id does not exist (``no-such-table``).
         """
         live = self.tables.get(table)
         if live is None:
@@ -157,10 +157,10 @@ class Registry:
         return live
 
     async def visible(self, table: str, person: str, invite: str = "") -> LiveTable:
-        """A table that a person may see; another node may know that they sit there now.
+        """A table that a person may see; rereads it if another node may have seated them.
 
         Raises:
-            Refusal: there is none, or not for them; which of both is not said.
+            Refusal: the table does not exist or they may not see it; the answer is the same.
         """
         live = await self.table(table)
         if self.shared and not live.may_be_seen_by(person, invite):
@@ -171,7 +171,7 @@ class Registry:
 
     async def _load(self, table: str) -> LiveTable:
         live = self._live(*await asyncio.to_thread(self._read, table))
-        await self._take(live)  # before anybody can do anything there
+        await self._take(live)  # before any command is applied
         self.tables[table] = live
         return live
 
@@ -198,7 +198,7 @@ class Registry:
             follow(live, events)
 
     async def _open_rematch(self, live: LiveTable) -> None:
-        """Open the table of the rematch; any node may come to this first, one of them does it."""
+        """Open the rematch's table; several nodes may try, and one succeeds."""
         opening = next_opening(live.table)
         with suppress(Refusal):  # table-exists
             await self.open(opening, public=live.card.public, table=live.rematch)
@@ -215,7 +215,7 @@ class Registry:
             await self.look_for_changes()
 
     def put_away(self) -> None:
-        """Forget tables where nobody is and nothing is due; they are loaded when wanted."""
+        """Evict tables without clients or due work; they are loaded again on demand."""
         now = asyncio.get_running_loop().time()
         for table, live in list(self.tables.items()):
             patience = IDLE_OVER if live.is_over else IDLE
@@ -226,11 +226,11 @@ class Registry:
     # Other nodes
 
     async def _claim(self, silence: int) -> None:
-        """Say that this node is alive, and take the tables of those that are not."""
+        """Send a heartbeat, and take over the tables of dead nodes."""
         now, nodes = self.now(), self.store.nodes
         known = await asyncio.to_thread(nodes.beat, self.node, now)
         claimed = await asyncio.to_thread(nodes.claim, self.node, now, silence)
-        if not known:  # the others thought us dead, and may have taken our tables
+        if not known:  # the others considered us dead, and may have taken our tables
             for live in list(self.tables.values()):
                 await self._take(live)
         self._claimed.update(claimed)
@@ -242,16 +242,16 @@ class Registry:
             self.background.spawn(self._load_due(claimed))
 
     async def _load_due(self, claimed: list[str]) -> None:
-        """Load tables where a bot or a clock is to go on; the others when somebody comes."""
+        """Load tables that wait for a bot or a clock; the others are loaded on demand."""
         for table in claimed:
             card = await asyncio.to_thread(self.store.tables.card, table)
             if card.bot or card.deadline is not None:
                 await self.table(table)
 
     async def _take(self, live: LiveTable) -> None:
-        """Find out whether this node keeps a table; if its node was down, go on there.
+        """Find out whether this node keeps a table; resume it if its former keeper was down.
 
-        The time that it was down for is charged to nobody.
+        No clock is charged for the downtime.
         """
         if live.id in self._claimed:
             self._claimed.discard(live.id)
@@ -265,37 +265,37 @@ class Registry:
         return self.store.nodes.keeper(table) == self.node
 
     async def look_for_changes(self) -> None:
-        """Look whether others have stored events of tables that are in memory, and read them."""
+        """Read events that other processes have stored for tables in memory."""
         versions = {table: live.table.version for table, live in self.tables.items()}
         changed = await asyncio.to_thread(self.store.nodes.changed_since, versions)
         for table, version in changed.items():
             self._heard(table, version)
 
     def _heard(self, table: str, version: int) -> None:
-        """Another node has stored something."""
+        """Read what another node has stored."""
         live = self.tables.get(table)
         if live is not None and live.table.version < version:
             self.background.spawn(live.catch_up())
 
     def _said(self, table: str, number: int) -> None:
-        """Somebody has said something at a table, here or on another node."""
+        """Send a chat line that this or another node has stored."""
         live = self.tables.get(table)
         if live is not None:
             self.background.spawn(chat.pass_on(live, self.store.chat, number))
 
-    # Everybody at all tables
+    # All tables
 
     def connected(self) -> int:
-        """How many clients are connected."""
+        """The number of connected clients."""
         return sum(len(live.connections) for live in self.tables.values())
 
     def announce(self, notice: ServerNotice) -> None:
-        """Tell everybody at every table something."""
+        """Broadcast a notice to every table."""
         for live in self.tables.values():
             live.tell_all(notice)
 
     def names(self) -> dict[str, set[str]]:
-        """The people whose names are in memory, with the tables where they are."""
+        """The people whose names are in memory, each with the ids of their tables."""
         known: dict[str, set[str]] = {}
         for live in self.tables.values():
             for state in live.table.seats:
@@ -307,14 +307,14 @@ class Registry:
         return known
 
     async def forget(self, people: Collection[str]) -> None:
-        """Forget the names of people who were deleted."""
+        """Erase the names of deleted people from the tables in memory."""
         known = self.names()
         for table in {table for person in people for table in known.get(person, ())}:
             await (await self.table(table)).read_again()
 
 
 def new_invitation() -> str:
-    """A word that nobody can guess; without hyphens, which on a command line begin options."""
+    """A random invitation code; without hyphens, which would start an option on a command line."""
     return secrets.token_urlsafe(16).replace("-", "_")
 
 

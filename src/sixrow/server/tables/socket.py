@@ -1,4 +1,4 @@
-"""The socket at a table: frames in, frames out, and nothing that a client sends can break it."""
+"""The frames of one client at a table; invalid frames are refused without closing the socket."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -26,13 +26,13 @@ _log = structlog.get_logger(__name__)
 
 
 class Advise(Protocol):
-    """Answers questions of the analysis protocol, elsewhere."""
+    """Answers a question of the analysis protocol without blocking the event loop."""
 
     def __call__(self, line: str, *want: Want) -> Awaitable[PositionAnalysis]:
-        """What a position is worth, with what else is wanted.
+        """The value of a position, with the other requested parts.
 
         Raises:
-            Refusal: it cannot be answered.
+            Refusal: the question cannot be answered.
         """
 
 
@@ -41,10 +41,10 @@ class Session:
     """One client at one table, from its first frame to its last.
 
     Attributes:
-        account: who it is to the server; `connection` has who it is at the table.
-        limits: how many frames a person may send.
-        advise: answers questions about odds and hints, elsewhere.
-        advising: the question that is being answered.
+        account: the caller's account; `connection` has the person at the table.
+        limits: rate limits for frames.
+        advise: answers questions about odds and hints.
+        advising: the question in progress.
     """
 
     registry: Registry
@@ -57,11 +57,10 @@ class Session:
 
     @property
     def person(self) -> Person:
-        """Who it is."""
         return self.connection.person
 
     async def take(self, text: str | bytes) -> None:
-        """Do what one frame asks; whatever it is, it is answered."""
+        """Handle one frame; every frame gets an answer."""
         try:
             self.limits.take("frame", self.account.id)
             frame = frames.read_frame(text)
@@ -99,7 +98,7 @@ class Session:
         check_command(self.account, self.live.table, command)
         before = self.live.table.version
         events = await self.live.command(command, self.person)
-        if not events or events[-1].number <= before:  # everybody else knows it already
+        if not events or events[-1].number <= before:  # repeated: nothing new was broadcast
             told = frames.Events(version=self.live.table.version, events=events, answers=command.id)
             self.connection.tell(told)
 
@@ -108,7 +107,7 @@ class Session:
         self.connection.tell(views.previewed(self._position(), frame, version))
 
     def _advise(self, frame: frames.Odds | frames.Hint) -> None:
-        """Have a question answered elsewhere; commands do not wait for it."""
+        """Start answering a question in the background; commands do not wait for it."""
         if not self.live.table.terms.hints:
             raise Refusal("hints-not-agreed")
         position, version = self._position(), self.live.table.version
@@ -156,12 +155,12 @@ class Session:
 
 
 async def serve(websocket: WebSocket, session: Session, presence: Presence, version: int) -> None:
-    """Serve one accepted socket until it ends; the client has seen a version."""
+    """Serve one accepted socket until it ends; `version` is the last event that the client has."""
     live, connection = session.live, session.connection
     tasks = {asyncio.create_task(connection.write())}
     try:
         await presence.arrive(live, connection, version)
-        reading = asyncio.create_task(_read(websocket, session))  # the welcome comes first
+        reading = asyncio.create_task(_read(websocket, session))  # after the welcome
         reading.add_done_callback(_note_failure)
         tasks.add(reading)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -175,13 +174,13 @@ async def serve(websocket: WebSocket, session: Session, presence: Presence, vers
 
 
 def _note_failure(reading: "asyncio.Task[None]") -> None:
-    """A frame must not break anything; should one, somebody has to learn of it."""
+    """Log an unexpected exception: invalid frames are refused, never raised."""
     if not reading.cancelled() and (error := reading.exception()) is not None:
         _log.error("frame-failed", exc_info=error)
 
 
 async def _read(websocket: WebSocket, session: Session) -> None:
-    """Take frames until there are no more."""
+    """Handle frames until the socket is closed."""
     while True:
         message = await websocket.receive()
         if message["type"] != "websocket.receive":

@@ -1,8 +1,8 @@
-"""The one writer of a node: what happens at many tables goes to the database in groups.
+"""The single writer of a node: it commits the events of many tables in groups.
 
-While one group is being written the next gathers, so the busier the node, the larger the groups and
-the less each event costs. A group costs several times what one more batch in it does, so they do
-not follow each other too closely either. Nobody is told of an event before its group is durable.
+While one group is being written the next one is collected, so groups grow with the load and the
+cost per event falls. A transaction costs several times as much as one more batch in it, so groups
+also keep a minimum distance. Events are broadcast only after their group is durable.
 """
 
 import asyncio
@@ -19,26 +19,26 @@ Append: TypeAlias = Callable[[Sequence[Batch]], list[bool]]
 _Waiting: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
 
 MOST = 512
-"""Batches in one group, at most."""
+"""The largest number of batches in one group."""
 
 GATHER = 0.002
-"""Seconds from the beginning of one group to that of the next, at least."""
+"""The minimum number of seconds between the starts of two groups."""
 
 
 class Writer:
-    """Writes batches in groups, in a thread of its own.
+    """Writes batches in groups, in its own thread.
 
     Attributes:
         append: writes a group in one transaction.
-        written: how many batches it has made durable.
+        written: the number of batches written.
     """
 
     def __init__(self, append: Append) -> None:
-        """Begin to write.
+        """Start the thread.
 
         Args:
-            append: writes a group in one transaction; says of each batch whether it was written or
-                its numbers were taken.
+            append: writes a group in one transaction; returns for each batch whether it was
+                written; False if its numbers were taken.
         """
         self.written = 0
         self.append = append
@@ -49,22 +49,22 @@ class Writer:
         self._thread.start()
 
     def put(self, batch: Batch) -> "asyncio.Future[bool]":
-        """Write a batch; the future says whether it is durable, or another was there first."""
+        """Queue a batch; the future is True once it is durable, False if its numbers were taken."""
         future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((batch, future))
-        if len(self._waiting) == 1:  # otherwise the thread has been called
+        if len(self._waiting) == 1:  # otherwise the thread has been notified
             self._calls.put(True)
         return future
 
     async def close(self) -> None:
-        """Finish what was asked, then stop."""
+        """Write all queued batches, then stop."""
         self._calls.put(False)
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _write(self) -> None:
         soonest = 0.0
         while self._calls.get():
-            while self._waiting:  # who comes after the last look finds nothing and calls again
+            while self._waiting:  # a batch added after the last check notifies again
                 if (early := soonest - monotonic()) > 0:
                     sleep(early)
                 soonest = monotonic() + GATHER
@@ -74,7 +74,7 @@ class Writer:
     def _write_group(self, group: list[_Waiting]) -> None:
         try:
             written = self.append([batch for batch, _ in group])
-        except Exception as error:  # noqa: BLE001 - whoever waits has to learn of it
+        except Exception as error:  # noqa: BLE001 - raised by the futures
             self._loop.call_soon_threadsafe(_fail, group, error)
         else:
             self._loop.call_soon_threadsafe(self._tell, group, written)
