@@ -3,7 +3,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Call everything off before the first decision. */
+/** Cancel the table before the first decision. */
 export interface Abort {
   do: "abort";
   id: string;
@@ -50,7 +50,7 @@ export interface Announcement {
   until: number;
 }
 
-/** Give an open seat to a bot; for the host. */
+/** Give an open seat to a bot; reserved to the host and the house. */
 export interface Appoint {
   do: "appoint";
   id: string;
@@ -60,7 +60,7 @@ export interface Appoint {
   level: string;
 }
 
-/** A time for the whole game, in milliseconds, and what every own turn adds at its end. */
+/** Time for the whole game and an increment after each turn, in milliseconds. */
 export interface Bank {
   is: "bank";
   bank: number;
@@ -80,7 +80,7 @@ export interface BotSeat {
   level: string;
 }
 
-/** Somebody watches. */
+/** A spectator has come. */
 export interface Came {
   is: "came";
   person: string;
@@ -96,7 +96,7 @@ export interface CapturedEffect {
   rule: string;
 }
 
-/** What led to an event and those that follow it without a cause of their own. */
+/** The command that led to an event and to the events without a cause that follow it. */
 export interface Cause {
   by?: string;
   command?: string;
@@ -144,7 +144,7 @@ export interface ChoiceView {
   scores: number[];
 }
 
-/** Time was charged up to here, so that no more than this can be lost. */
+/** Time was charged up to this event; a crash loses only the time after it. */
 export interface ClockRead {
   is: "clock-read";
 }
@@ -156,25 +156,25 @@ export interface ConnectedPerson {
   seated?: boolean;
 }
 
-/** A person can be reached again. */
+/** A person is connected again. */
 export interface ConnectionBack {
   is: "connection-back";
   seat: number;
 }
 
-/** A person can no longer be reached. */
+/** A person has lost the connection. */
 export interface ConnectionLost {
   is: "connection-lost";
   seat: number;
 }
 
-/** So many days for every turn. */
+/** A number of days for each turn. */
 export interface Days {
   is: "days";
   days: number;
 }
 
-/** Decide; several decisions of one turn are taken all or not at all. */
+/** Make one or several decisions of the same turn, all or none. */
 export interface Decide {
   do: "decide";
   id: string;
@@ -184,7 +184,7 @@ export interface Decide {
   decisions: string[];
 }
 
-/** A seat has decided, in a word of the notation. */
+/** A seat has made a decision, written as in the notation. */
 export interface Decided {
   is: "decided";
   seat: number;
@@ -206,7 +206,7 @@ export interface ErrorThresholds {
   blunder: number;
 }
 
-/** A fact with its number and its moment. */
+/** A fact with its number and time. */
 export interface Event {
   number: number;
   time: number;
@@ -288,7 +288,7 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
-/** A game is over: the sides that won, and why, as in records. */
+/** A game is over: the sides that won, and the ending as in records. */
 export interface GameOver {
   is: "game-over";
   game: number;
@@ -420,7 +420,7 @@ export interface LadderPlace {
   rating: RatingView;
 }
 
-/** Get up before the game has begun, or after it. */
+/** Leave a seat before the game begins or after it has ended. */
 export interface Leave {
   do: "leave";
   id: string;
@@ -429,7 +429,7 @@ export interface Leave {
   seat: number;
 }
 
-/** A person has got up. */
+/** A person has left their seat. */
 export interface Left {
   is: "left";
   seat: number;
@@ -511,7 +511,7 @@ export interface NewToken {
   label?: string;
 }
 
-/** As long as it takes. */
+/** No time limit. */
 export interface NoClock {
   is: "none";
 }
@@ -528,7 +528,7 @@ export interface OpenSeat {
   is: "open";
 }
 
-/** The table is there. Always the first event. */
+/** The table was opened. Always the first event. */
 export interface Opened {
   is: "opened";
   table: string;
@@ -694,7 +694,7 @@ export interface Refused {
   version: number;
 }
 
-/** Wish for another game with the seats moved on by one. */
+/** Ask for a rematch, in which every player moves on by one seat. */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -703,12 +703,12 @@ export interface Rematch {
   seat: number;
 }
 
-/** Everybody wants to play again; the house opens the next table. */
+/** Everyone wants a rematch; the house opens the next table. */
 export interface RematchAgreed {
   is: "rematch-agreed";
 }
 
-/** A person wants to play again. */
+/** A person asks for a rematch. */
 export interface RematchWanted {
   is: "rematch-wanted";
   seat: number;
@@ -756,7 +756,7 @@ export interface ReplayStep {
   game: GameView;
 }
 
-/** Give the game up; with more than two players a bot plays on. */
+/** Resign; with more than two players a bot plays on. */
 export interface Resign {
   do: "resign";
   id: string;
@@ -765,13 +765,13 @@ export interface Resign {
   seat: number;
 }
 
-/** A person has given up. */
+/** A person has resigned. */
 export interface Resigned {
   is: "resigned";
   seat: number;
 }
 
-/** The house was down; the time since the event before is charged to nobody. */
+/** The house was down; the time since the previous event is not charged. */
 export interface Resumed {
   is: "resumed";
 }
@@ -789,7 +789,7 @@ export interface ResyncNotice {
   version: number;
 }
 
-/** Take the own seat back from the bot that stood in. */
+/** Take the sender's seat back from the bot that stood in. */
 export interface Return {
   do: "return";
   id: string;
@@ -798,13 +798,13 @@ export interface Return {
   seat: number;
 }
 
-/** A person plays again where a bot stood in. */
+/** A person has taken their seat back from the bot that stood in. */
 export interface Returned {
   is: "returned";
   seat: number;
 }
 
-/** Let the first dice of the own turn fall, or the own die of the roll-off. */
+/** Roll the first dice of the sender's turn, or the sender's die in the roll-off. */
 export interface Roll {
   do: "roll";
   id: string;
@@ -821,7 +821,7 @@ export interface RollValue {
   luck: number;
 }
 
-/** Dice have fallen. */
+/** Dice were rolled. */
 export interface Rolled {
   is: "rolled";
   seat: number;
@@ -862,7 +862,7 @@ export interface Say {
   phrase?: Phrase | null;
 }
 
-/** A chain is used up; the next one lay ready, and here is the commitment of the one after. */
+/** A chain is used up; publishes the commitment of the chain after the next one. */
 export interface Sealed {
   is: "sealed";
   commitment: string;
@@ -937,7 +937,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Let a bot play for somebody who has been away too long. */
+/** Let a bot play for a person who has been away for longer than the grace period. */
 export interface StandIn {
   do: "stand-in";
   id: string;
@@ -947,7 +947,7 @@ export interface StandIn {
   absent: number;
 }
 
-/** Begin; for the host, when every seat is taken. */
+/** Start the game once every seat is taken; reserved to the host and the house. */
 export interface Start {
   do: "start";
   id: string;
@@ -955,7 +955,7 @@ export interface Start {
   nonce?: string;
 }
 
-/** A bot plays on for a person. */
+/** A bot plays for a person from now on. */
 export interface StoodIn {
   is: "stood-in";
   seat: number;
@@ -993,7 +993,7 @@ export interface TableEvents {
   events: Event[];
 }
 
-/** All games are over: the sides with the most shares; none if the table was aborted. */
+/** All games are over; `winners` has the sides with the most shares, none if aborted. */
 export interface TableOver {
   is: "table-over";
   winners: number[];
@@ -1029,7 +1029,7 @@ export interface TallyView {
   probability: number;
 }
 
-/** The terms of a table. What is None is settled by `settle`. */
+/** The terms of a table. `settle` fills in what is None. */
 export interface Terms {
   setup: string;
   pair: boolean | null;
@@ -1073,7 +1073,7 @@ export interface TurnEndedEffect {
   rule: string;
 }
 
-/** Take back the last decisions of the own turn, as far as the last roll. */
+/** Take back the last decisions of the sender's turn, back to the last roll at most. */
 export interface Undo {
   do: "undo";
   id: string;
@@ -1083,7 +1083,7 @@ export interface Undo {
   count?: number;
 }
 
-/** The last decisions were taken back. */
+/** A seat took back its last decisions. */
 export interface Undone {
   is: "undone";
   seat: number;
@@ -1119,7 +1119,7 @@ export interface View {
   spectators?: { [name: string]: string };
 }
 
-/** Come to watch. */
+/** Become a spectator. */
 export interface Watch {
   do: "watch";
   id: string;
@@ -1141,7 +1141,7 @@ export interface Welcome {
   lines?: ChatLine[];
 }
 
-/** Somebody no longer watches. */
+/** A spectator has left. */
 export interface Went {
   is: "went";
   person: string;
