@@ -41,7 +41,6 @@ UNREAD = (
     "languages.py",
     "analysis/protocol",
     "learn/trainer.py",
-    "notation",
     "reports",
     "server/api",
     "server/jobs",

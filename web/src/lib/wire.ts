@@ -129,7 +129,7 @@ export interface ChatLine {
   phrase?: string;
 }
 
-/** A decision and what it is worth. */
+/** A decision and its value. */
 export interface ChoiceValue {
   decision: string;
   shares: number[];
@@ -192,14 +192,14 @@ export interface Decided {
   hand: "person" | "bot" | "table";
 }
 
-/** How many errors of each severity. */
+/** The number of errors of each severity. */
 export interface ErrorCounts {
   inaccuracy: number;
   mistake: number;
   blunder: number;
 }
 
-/** The smallest loss that is an error of each severity. */
+/** The smallest loss that counts as an error of each severity. */
 export interface ErrorThresholds {
   inaccuracy: number;
   mistake: number;
@@ -231,7 +231,7 @@ export interface ExtraTurnEffect {
   rule: string;
 }
 
-/** A seat could place nothing and put discs of its supply out of the game. */
+/** A seat could place nothing and lost discs from its supply. */
 export interface ForfeitedEffect {
   kind: "forfeited";
   seat: number;
@@ -254,7 +254,7 @@ export interface FoundGame {
   won: number[];
 }
 
-/** A whole game, analysed. */
+/** The analysis of a whole game. */
 export interface GameAnalysis {
   version?: number;
   setup: string;
@@ -343,7 +343,7 @@ export interface GameView {
   ending?: string;
 }
 
-/** An entry of a record, graded; a roll has its luck, a decision the other fields. */
+/** A graded entry of a record; a roll has `luck`, a decision the other optional fields. */
 export interface GradedEntry {
   index: number;
   turn: number;
@@ -399,13 +399,13 @@ export interface IssuedToken {
   token: string;
 }
 
-/** Which network judged, and whether it has learnt this very set-up. */
+/** The network that evaluated, and whether it was trained on exactly this set-up. */
 export interface JudgeData {
   network: string;
   exact: boolean;
 }
 
-/** A seat leaves these dice lying and rolls `rerolled` others. */
+/** A seat keeps these dice and rolls `rerolled` others. */
 export interface KeptEffect {
   kind: "kept";
   seat: number;
@@ -564,7 +564,7 @@ export interface OwnTables {
   after: string;
 }
 
-/** A seat had nothing it could do with its roll; `rule` says why. */
+/** A seat had no legal use for its roll; `rule` says why. */
 export interface PassedEffect {
   kind: "passed";
   seat: number;
@@ -577,7 +577,7 @@ export interface Ping {
   id: string;
 }
 
-/** A seat put a piece on a cell, spending these dice (``-`` in Sequence Dice). */
+/** A seat placed a piece on a cell, spending these dice (``-`` in Sequence Dice). */
 export interface PlacedEffect {
   kind: "placed";
   seat: number;
@@ -593,7 +593,7 @@ export interface Pong {
   now: number;
 }
 
-/** What a position is worth, and what else was asked for. */
+/** The value of a position, and the optional parts that were asked for. */
 export interface PositionAnalysis {
   position: string;
   waiting: string;
@@ -714,7 +714,7 @@ export interface RematchWanted {
   seat: number;
 }
 
-/** A chip of side `owner` was taken off the board and went back to its supply. */
+/** A chip of side `owner` was removed and returned to its supply. */
 export interface RemovedEffect {
   kind: "removed";
   seat: number;
@@ -723,7 +723,7 @@ export interface RemovedEffect {
   rule: string;
 }
 
-/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
+/** A chip of side `owner` was replaced and returned to its supply. */
 export interface ReplacedEffect {
   kind: "replaced";
   seat: number;
@@ -813,7 +813,7 @@ export interface Roll {
   seat: number;
 }
 
-/** A roll that may come: its chance as an exact fraction, and its luck. */
+/** A possible roll: its probability as an exact fraction, and its luck. */
 export interface RollValue {
   roll: string;
   chance: string;
@@ -831,7 +831,7 @@ export interface Rolled {
   hand: "person" | "bot" | "table";
 }
 
-/** A seat rolled these dice (only those rolled now, not those that lay). */
+/** A seat rolled these dice (without those it had kept). */
 export interface RolledEffect {
   kind: "rolled";
   seat: number;
@@ -839,7 +839,7 @@ export interface RolledEffect {
   rule: string;
 }
 
-/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
+/** A row was made: its cells in order, and its points (0 if a row wins the game). */
 export interface RowMadeEffect {
   kind: "row-made";
   seat: number;
@@ -914,7 +914,7 @@ export interface ServerNotice {
   text?: string;
 }
 
-/** What led a side from its share at the start to its result. */
+/** How luck and skill took a side from its share at the start to its result. */
 export interface SideFortune {
   start: number;
   result: number;
@@ -964,7 +964,7 @@ export interface StoodIn {
   ranked: boolean;
 }
 
-/** A seat is content with all its dice before the last roll. */
+/** A seat keeps all its dice and gives up its remaining rolls. */
 export interface StoppedEffect {
   kind: "stopped";
   seat: number;
@@ -980,7 +980,7 @@ export interface Stuck {
   discs?: number;
 }
 
-/** The first supply ran out: this round is the last. */
+/** A supply is empty: this round is the last. */
 export interface SupplyEmptyEffect {
   kind: "supply-empty";
   seat: number;
@@ -1065,7 +1065,7 @@ export interface TokenView {
   created: number;
 }
 
-/** A seat's turn is over and `following` is next. */
+/** A seat's turn is over; seat `following` is next. */
 export interface TurnEndedEffect {
   kind: "turn-ended";
   seat: number;
