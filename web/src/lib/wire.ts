@@ -11,7 +11,7 @@ export interface Abort {
   nonce?: string;
 }
 
-/** What this server is and has. */
+/** Describes a server. */
 export interface About {
   version: string;
   now: number;
@@ -26,7 +26,7 @@ export interface AccountDeletion {
   password?: string;
 }
 
-/** Odds or a hint, as `docs/analysis-protocol.md` has them. */
+/** Odds or a hint, in the format of `docs/analysis-protocol.md`. */
 export interface Advice {
   is: "advice";
   id: string;
@@ -74,7 +74,7 @@ export interface BeganEffect {
   rule: string;
 }
 
-/** A seat for a bot of a level. */
+/** A seat for a bot. */
 export interface BotSeat {
   is: "bot";
   level: string;
@@ -111,14 +111,14 @@ export interface Chair {
   level?: string;
 }
 
-/** A chair in a list; a newer server may tell more of it. */
+/** A chair in a list; unlike `Chair`, it accepts unknown fields from a newer server. */
 export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
 }
 
-/** Something that was said at a table. */
+/** A chat message at a table. */
 export interface ChatLine {
   number: number;
   time: number;
@@ -137,7 +137,7 @@ export interface ChoiceValue {
   points: number | null;
 }
 
-/** A decision that is legal now, and what it would do. */
+/** A legal decision, with its effects and the scores after it. */
 export interface ChoiceView {
   decision: string;
   effects: Effect[];
@@ -214,7 +214,7 @@ export interface Event {
   cause?: Cause | null;
 }
 
-/** What has happened, to everybody at the table; or the answer to one who asked. */
+/** New events, sent to everyone at the table, or old ones in answer to one client. */
 export interface Events {
   is: "events";
   version: number;
@@ -281,7 +281,7 @@ export interface GameEndedEffect {
   rule: string;
 }
 
-/** What can be chosen for a game; an edition is an option that presets others. */
+/** The choices for a game; an edition is an option that presets others. */
 export interface GameInfo {
   name: string;
   players: number[];
@@ -310,7 +310,7 @@ export interface GameSubject {
   invite?: string;
 }
 
-/** A game as clients show it; what does not belong to the game is left out. */
+/** A game as clients show it; fields that its rules do not use keep their defaults. */
 export interface GameView {
   number: number;
   position: string;
@@ -367,7 +367,7 @@ export interface Health {
   node: string;
 }
 
-/** What would be best here; not at rated tables. */
+/** Ask for the best decision; not at rated tables. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -379,12 +379,12 @@ export interface HintRequest {
   most?: number;
 }
 
-/** Who asks; nobody if they have not said. */
+/** The person who sent the request; None if the client is not identified. */
 export interface Identity {
   person: Me | null;
 }
 
-/** A table with its invitation, for those who may pass it on. */
+/** A table with its invitation, for people who may share it. */
 export interface Invitation {
   table: TableSummary;
   invite: string;
@@ -441,7 +441,7 @@ export interface LogIn {
   password: string;
 }
 
-/** A person, as that person sees it. */
+/** A person's own profile. */
 export interface Me {
   id: string;
   name: string;
@@ -452,7 +452,7 @@ export interface Me {
   settings: { [name: string]: Json };
 }
 
-/** Hear no more of what a person says, or hear it again. */
+/** Mute a person's chat messages for the sender, or unmute them. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -460,7 +460,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Whom you do not hear. */
+/** The people whom the client's person has muted. */
 export interface Muted {
   is: "muted";
   id: string;
@@ -473,7 +473,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** A guest; without a name one is made up. */
+/** A new guest; the server makes up a name if none is given. */
 export interface NewGuest {
   name?: string;
 }
@@ -516,14 +516,14 @@ export interface NoClock {
   is: "none";
 }
 
-/** With which chance each cell can be reached if these dice are kept; not at rated tables. */
+/** Ask for the probability of reaching each cell if these dice are kept; not at rated tables. */
 export interface Odds {
   do: "odds";
   id: string;
   keep?: string;
 }
 
-/** A seat that anybody may take who can see the table. */
+/** A seat that anyone who can see the table may take. */
 export interface OpenSeat {
   is: "open";
 }
@@ -539,7 +539,7 @@ export interface Opened {
   commitments: [string, string];
 }
 
-/** An option of a game, as people choose it. */
+/** An option of a game and its values. */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -551,13 +551,13 @@ export interface OutcomeData {
   ending: string;
 }
 
-/** A seat of one's own; with another name, for a game round one screen. */
+/** A seat for the person who opens the table; `name` is for several players at one screen. */
 export interface OwnSeat {
   is: "me";
   name?: string;
 }
 
-/** One's own tables, those first where it is one's turn; `turns` are their ids. */
+/** A person's tables, first those where it is their turn; `turns` has the ids of these. */
 export interface OwnTables {
   tables: TableSummary[];
   turns: string[];
@@ -571,7 +571,7 @@ export interface PassedEffect {
   rule: string;
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   id: string;
@@ -586,7 +586,7 @@ export interface PlacedEffect {
   rule: string;
 }
 
-/** Yes. */
+/** The answer to a ping. */
 export interface Pong {
   is: "pong";
   id: string;
@@ -611,20 +611,20 @@ export interface PositionRequest {
   position: string;
 }
 
-/** Who is connected now. */
+/** The people who are connected now. */
 export interface Present {
   is: "present";
   people: ConnectedPerson[];
 }
 
-/** What decisions would do here, one after the other, and what could be decided after them. */
+/** Ask what a sequence of decisions would do, and what would be legal after it. */
 export interface Preview {
   do: "preview";
   id: string;
   decisions: string[];
 }
 
-/** What decisions would do. */
+/** The answer to a preview. */
 export interface Previewed {
   is: "preview";
   id: string;
@@ -660,7 +660,7 @@ export interface RatingView {
   games: number;
 }
 
-/** How others reach the server; told to people on its own machine only. */
+/** How others reach the server; sent only to people on the machine that it runs on. */
 export interface Reach {
   origins: string[];
   command: string;
@@ -686,7 +686,7 @@ export interface RecordView {
   created: number;
 }
 
-/** A frame was not obeyed, and nothing has changed. */
+/** A frame was refused, and nothing has changed. */
 export interface Refused {
   is: "refused";
   id: string;
@@ -746,7 +746,7 @@ export interface Replay {
   own: number[];
 }
 
-/** An entry of a record, and what it led to. */
+/** An entry of a record and the game after it. */
 export interface ReplayStep {
   seat: number;
   turn: number;
@@ -776,14 +776,14 @@ export interface Resumed {
   is: "resumed";
 }
 
-/** Tell me everything after a version. */
+/** Ask for all events after a version. */
 export interface Resync {
   do: "resync";
   id: string;
   version: number;
 }
 
-/** You read too slowly and have missed frames: ask for a resync. */
+/** The client read too slowly and has missed frames; it should send a resync. */
 export interface ResyncNotice {
   is: "resync";
   version: number;
@@ -848,13 +848,13 @@ export interface RowMadeEffect {
   rule: string;
 }
 
-/** Somebody said something. */
+/** A new chat message. */
 export interface Said {
   is: "said";
   line: ChatLine;
 }
 
-/** Say something at the table: a phrase or a text, one of them. */
+/** Send a chat message: either a text or a phrase. */
 export interface Say {
   do: "say";
   id: string;
@@ -880,7 +880,7 @@ export interface SeatPlay {
   errors: ErrorCounts;
 }
 
-/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
+/** The seat to take, by default the first open one. See docs/match.md for the other fields. */
 export interface SeatRequest {
   id: string;
   nonce: string;
@@ -906,7 +906,7 @@ export interface Seated {
   chair: Chair;
 }
 
-/** What the house has to say. */
+/** A notice from the server. */
 export interface ServerNotice {
   is: "notice";
   code: string;
@@ -972,7 +972,7 @@ export interface StoppedEffect {
   rule: string;
 }
 
-/** The one decision that is left where no piece can be placed, and why. */
+/** The only legal decision when no piece can be placed, and why. */
 export interface Stuck {
   kind: "end" | "forfeit" | "pass";
   decision: string;
@@ -999,7 +999,7 @@ export interface TableOver {
   winners: number[];
 }
 
-/** A part of a list; `after` asks for the next one and is empty at the end. */
+/** A page of a list; `after` requests the next page and is empty on the last one. */
 export interface TablePage {
   tables: TableSummary[];
   after: string;
@@ -1022,7 +1022,7 @@ export interface TableSummary {
   updated: number;
 }
 
-/** The dice of a seat, counted. */
+/** How often a seat rolled each face. */
 export interface TallyView {
   counts: number[];
   intervals: [number, number][];
@@ -1127,7 +1127,7 @@ export interface Watch {
   nonce?: string;
 }
 
-/** The first frame: who you are here, and all that you have missed. */
+/** The first frame of a connection: the client's identity and what it has missed. */
 export interface Welcome {
   is: "welcome";
   you: string;
