@@ -37,11 +37,6 @@ TRANSLATED = {
 }
 
 UNREAD = (
-    "analysis/protocol",
-    "learn/trainer.py",
-    "match",
-    "notation",
-    "wire",
 )
 """Not rewritten yet. Take a name out once its texts read like English."""
 

@@ -1,4 +1,4 @@
-"""Learning by self-play: play, remember, fit, look how strong it is, and keep what was learnt."""
+"""Trains a network by self-play; measures its strength and saves checkpoints on the way."""
 
 import json
 import os
@@ -26,7 +26,7 @@ from sixrow.rules import Refusal
 from sixrow.rules.refusal import check_range
 
 BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
-"""Whom the network is measured against."""
+"""The players that the network's strength is measured against."""
 
 BATCH = 512
 WARM_UP = 2000
@@ -44,23 +44,23 @@ _RANGES = {
     "second": (1, 4096),
     "together": (1, 10**6),
 }
-"""The least and the most that each number of a plan may be."""
+"""The inclusive range of each number of a plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """How to learn.
+    """The hyperparameters of a training run.
 
     Attributes:
-        games: how many to play in all.
-        explore: the chance that a decision is an experiment.
-        trust: λ, how much of what was found later corrects a target.
-        rate: Adam's; full for seven tenths of the games, then falling to a tenth.
+        games: the total number of games.
+        explore: the probability that a decision is exploratory.
+        trust: λ, as in TD(λ): the weight of later values in a target.
+        rate: Adam's learning rate: constant for 70 % of the games, then falling to a tenth.
         reuse: how often a sample is fitted on average.
-        buffer: how many samples are remembered.
+        buffer: the capacity of the replay buffer, in samples.
         first, second: the widths of the hidden layers.
-        together: how many games are played with a network before it learns from them; as many
-            can be played at once.
+        together: how many games are played with the same network before fitting; these games can
+            be played in parallel.
     """
 
     games: int
@@ -75,10 +75,10 @@ class TrainingPlan:
     together: int = 1
 
     def check(self) -> None:
-        """Refuse what makes no sense, before anything is played.
+        """Check the plan before training starts.
 
         Raises:
-            Refusal: a number is too small or too large, or a width that no network can have.
+            Refusal: a number is out of range, or the first width is not a multiple of `WIDTHS`.
         """
         for field, (least, most) in _RANGES.items():
             check_range(field, getattr(self, field), least, most)
@@ -88,10 +88,10 @@ class TrainingPlan:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far learning has come.
+    """The progress of training.
 
     Attributes:
-        strength: the share won by one side against each baseline, by its name.
+        strength: the share that one side wins against each baseline, by the baseline's name.
     """
 
     games: int
@@ -102,10 +102,10 @@ class Progress:
 
 
 class Trainer:
-    """Learns one network; `run` plays until the plan is done, also after an interruption.
+    """Trains one network. To continue an interrupted run, call `resume` before `run`.
 
     Raises:
-        Refusal: the plan makes no sense.
+        Refusal: the plan is invalid.
     """
 
     def __init__(self, source: Source, plan: TrainingPlan) -> None:
@@ -122,7 +122,7 @@ class Trainer:
 
     @property
     def network(self) -> Network:
-        """What was learnt: the average of the weights."""
+        """The trained network, with averaged weights."""
         return self._fitter.average
 
     def run(
@@ -132,13 +132,13 @@ class Trainer:
         every: float,
         elsewhere: RemoteExecutor | None = None,
     ) -> None:
-        """Learn to the end of the plan; tell how it goes and keep a checkpoint every so often.
+        """Train to the end of the plan, with regular progress reports and checkpoints.
 
         Args:
-            tell: is given the progress.
-            checkpoint: where to keep what is needed to go on after an interruption.
-            every: seconds between two looks at the strength.
-            elsewhere: plays the games, in other processes; what is learnt is the same.
+            tell: called with each progress report.
+            checkpoint: the file of the checkpoint; None to save none.
+            every: seconds of training between two reports; each measures the strength.
+            elsewhere: plays the games in other processes; the result is the same.
         """
         look = self.seconds + every
         while self.games < self.plan.games:
@@ -162,7 +162,7 @@ class Trainer:
             self._fit()
 
     def _fit(self) -> None:
-        """Learn from what is remembered, as often as is due."""
+        """Fit as many batches from the replay buffer as are due."""
         plan = self.plan
         left = 1 - self.games / plan.games
         self._fitter.rate = plan.rate * min(1.0, max(0.1, left / 0.3))
@@ -180,7 +180,7 @@ class Trainer:
         self._due += len(inputs) * self.plan.reuse / BATCH
 
     def progress(self, games: int = 400) -> Progress:
-        """How far it has come, with matches of so many games against the baselines."""
+        """The progress so far; plays `games` games against each baseline."""
         strength: dict[str, Mean] = {}
         for rival in BASELINES:
             shares = self._source.shares(self.network, rival, games, self.plan.seed + 10**6)
@@ -189,7 +189,7 @@ class Trainer:
         return Progress(self.games, self.samples, self.seconds, loss, strength)
 
     def about(self, command: str, commit: str) -> dict[str, object]:
-        """How the network was made."""
+        """How the network was trained, for its file."""
         return {
             "command": command,
             "commit": commit,
@@ -202,7 +202,7 @@ class Trainer:
         }
 
     def save(self, path: Path) -> None:
-        """Keep all that is needed to go on, but the remembered samples: those are played anew."""
+        """Save a checkpoint, without the replay buffer, which `resume` fills again by playing."""
         arrays = self._layers()
         counts = [self.games, self.samples, self._fitter.steps, self.seconds]
         task = np.array(json.dumps(self._task()))
@@ -210,7 +210,7 @@ class Trainer:
             np.savez(file, allow_pickle=False, counts=np.array(counts), task=task, **arrays)
 
     def _layers(self) -> dict[str, Weights]:
-        """Everything that fitting changes, by name."""
+        """All weights and optimizer states that fitting changes, by name."""
         fitter = self._fitter
         parts = {"now": fitter.network, "average": fitter.average}
         parts |= {"mean": fitter.mean, "square": fitter.square}
@@ -221,20 +221,20 @@ class Trainer:
         }
 
     def _task(self) -> dict[str, Any]:
-        """What is learnt and how, but for how long."""
+        """The set-up and the plan without the number of games; a checkpoint must match these."""
         plan = asdict(self.plan)
         del plan["games"]
-        if self.plan.together == 1:  # as in checkpoints from before there was a choice
+        if self.plan.together == 1:  # older checkpoints do not have this field
             del plan["together"]
         return {"setup": setup_text(self._source.setup, every_option=True), **plan}
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint of the same set-up and plan; only `games` may be another.
+        """Continue from a checkpoint of the same set-up and plan; only `games` may differ.
 
-        The remembered samples are gone: until enough are played anew nothing is fitted.
+        A checkpoint has no replay buffer: fitting starts again once enough games were played.
 
         Raises:
-            Refusal: it is a checkpoint of something else, or none.
+            Refusal: the file is not a checkpoint, or belongs to another set-up or plan.
         """
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:

@@ -1,7 +1,7 @@
 """The authority over one table: seats, turns, clocks, undo and fair dice.
 
-Commands go in, numbered events come out, or a typed refusal and nothing has changed. No web, no
-database, no clock, no randomness: the time is passed in, and so is the secret of the dice.
+A command is answered with numbered events, or with a typed refusal that changes nothing. There is
+no web, database, clock or randomness here: callers pass in the time and the secret of the dice.
 
     >>> from sixrow.match import Authority, Chair, Envelope, House, Opening, Person, Start, Terms
     >>> house = House(Envelope(bytes(32)), levels=("skilled",))
@@ -13,7 +13,7 @@ database, no clock, no randomness: the time is passed in, and so is the secret o
     >>> began.fact
     GameBegan(game=1)
 
-`docs/match.md` has all commands, events and refusals, `docs/fair-dice.md` the dice.
+`docs/match.md` lists commands, events and refusals; `docs/fair-dice.md` explains the dice.
 """
 
 from sixrow.match.authority import Authority, handle, open_table

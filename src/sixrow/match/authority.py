@@ -1,7 +1,7 @@
-"""The authority over one table: commands in, numbered events out, or a refusal and no change.
+"""The authority over one table: it answers commands with numbered events or with a refusal.
 
-`handle` is a function of what it is given: the table, the command, who sends it, the time and the
-house. It keeps nothing. `Authority` holds a table for those who want one in memory.
+`handle` is a pure function of the table, the command, its sender, the time and the house.
+`Authority` keeps a table and its events in memory.
 """
 
 import re
@@ -25,16 +25,16 @@ _COMMAND_ID = re.compile("[!-~]{1,64}")
 
 
 def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
-    """A new table.
+    """Open a new table.
 
     Args:
         table: an id that no other table has.
-        opening: terms and chairs.
-        now: milliseconds on the clock of the house.
-        house: its envelope must be a new one.
+        opening: the terms, and who sits where.
+        now: the house's clock in milliseconds.
+        house: its envelope must not have been used before.
 
     Raises:
-        Refusal: the terms make no sense, or those people and bots cannot sit there.
+        Refusal: the terms are invalid, or these people and bots cannot be seated.
     """
     if not TABLE_ID.fullmatch(table):
         raise Refusal("not-a-table", text=table[:80])
@@ -60,17 +60,17 @@ def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
 def handle(
     table: Table, command: PersonCommand | HouseNotice, by: Person | None, now: int, house: House
 ) -> Answer:
-    """The answer to a command; the table that was given is as it was.
+    """Answer a command without changing `table`.
 
     Args:
-        table: the table.
-        command: what is asked, or what the house has noticed.
-        by: the person who asks, as the house knows them; None for the house itself.
-        now: milliseconds on the clock of the house. If that goes back, time stands still.
-        house: who runs the table.
+        table: the current state.
+        command: a command from a person or bot, or a notice from the house.
+        by: the sender, as authenticated by the house; None for the house itself.
+        now: the house's clock in milliseconds; a value before the last event counts as its time.
+        house: provides the dice and the levels of the bots.
 
     Raises:
-        Refusal: it is not allowed, out of turn, or the sender had not seen what happened since.
+        Refusal: the command is not allowed, out of turn, or based on a stale version.
     """
     now = max(now, table.time)
     if isinstance(command, Notice):
@@ -88,7 +88,7 @@ def handle(
 
 
 def _cause(table: Table, command: Command, by: Person | None) -> Cause:
-    """The command in short, after the checks that are the same for all."""
+    """Run the checks that all commands share, and return the cause to store with the events."""
     if by is not None:
         check_person(by)
     if not _COMMAND_ID.fullmatch(command.id):
@@ -101,7 +101,7 @@ def _cause(table: Table, command: Command, by: Person | None) -> Cause:
         return Cause(by=sender, command=command.id)
     if not NONCE.fullmatch(command.nonce):
         raise Refusal("not-a-nonce")
-    # Found anywhere among the bytes: by chance that happens as seldom as two equal nonces.
+    # Matches at any byte offset: a chance match is about as unlikely as two equal nonces.
     if bytes.fromhex(command.nonce) in table.poured:
         raise Refusal("nonce-used")
     return Cause(by=sender, command=command.id, seat=owned[0], nonce=command.nonce)
@@ -133,17 +133,17 @@ _NOTICES: Mapping[type[Notice], Callable[[Draft, Any], None]] = {
 
 
 class Authority:
-    """One table in memory, with its events. Only `accept` and `handle` change it.
+    """One table in memory, with its events. Only `accept`, `follow` and `handle` change it.
 
-    A server proposes, stores the events and then accepts; where nothing is stored, `handle` does
-    both.
+    A server proposes, stores the events and then accepts; `handle` proposes and accepts at once,
+    for callers that store nothing.
     """
 
     def __init__(self, events: Iterable[Event], house: House) -> None:
-        """Take over a table as its events left it; say `Resume` before anything else.
+        """Rebuild a table from its events; send `Resume` before any other command.
 
         Raises:
-            Refusal: these are not the events of a table from the first on.
+            Refusal: these are not the events of a table, starting with the first.
         """
         self._events = list(events)
         self._effects: list[tuple[Effect, ...]] | None = None
@@ -156,14 +156,14 @@ class Authority:
         return cls(open_table(table, opening, now, house).events, house)
 
     def propose(self, command: PersonCommand | HouseNotice, by: Person | None, now: int) -> Answer:
-        """The answer to a command; nothing has happened yet."""
+        """Answer a command without applying the answer; see `handle` of this module."""
         return handle(self.table, command, by, now, self.house)
 
     def accept(self, answer: Answer) -> tuple[Event, ...]:
-        """Let an answer happen; gives its events, the old ones if the command was a repetition.
+        """Apply an answer and return its events; for a repeated command, the original events.
 
         Raises:
-            Refusal: something else has happened since it was proposed.
+            Refusal: other events were accepted after this answer was proposed.
         """
         if answer.repeated is not None:
             first, last = answer.repeated
@@ -180,10 +180,10 @@ class Authority:
         return answer.events
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Let events happen that another authority over the same table has stored.
+        """Apply events that another authority over the same table has stored.
 
         Raises:
-            Refusal: they do not come next.
+            Refusal: they do not directly follow the current version.
         """
         for event in events:
             table = apply(self.table, event)
@@ -192,17 +192,17 @@ class Authority:
     def handle(
         self, command: PersonCommand | HouseNotice, by: Person | None, now: int
     ) -> tuple[Event, ...]:
-        """Propose and accept in one."""
+        """Propose and accept in one call."""
         return self.accept(self.propose(command, by, now))
 
     def since(self, version: int) -> tuple[Event, ...]:
-        """The events that somebody who has seen `version` has missed."""
+        """The events after `version`."""
         return tuple(self._events[max(version, 0) :])
 
     def effects_since(self, version: int) -> tuple[tuple[Effect, ...], ...]:
-        """What each event after a version did.
+        """The effects of each event after `version`.
 
-        The first call folds the events so far once more; from then on effects are kept.
+        The first call replays all events; later calls use the effects kept since then.
         """
         if self._effects is None:
             self._effects = list(effects_of(self._events))

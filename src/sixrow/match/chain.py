@@ -1,38 +1,41 @@
-"""The sealed envelope: chains of SHA-256 links, of which the end is shown before anybody plays.
+"""The sealed envelope: SHA-256 hash chains whose commitments are published before they are used.
 
-A chain begins with a secret value; each link is the SHA-256 of the one after it, and the last that
-comes of this, the commitment, is published. Roll by roll the links are revealed in the other
-direction, so that anyone can check each against the one before. `docs/fair-dice.md` has the bytes.
+A chain is made by hashing a secret value again and again; the final hash, the commitment, is
+published. Each roll then reveals one link, in reverse order, so that anyone can check that its
+hash is the link revealed before it. `docs/fair-dice.md` defines the bytes.
 """
 
 import hmac
 from hashlib import sha256
 
 LENGTH = 256
-"""The rolls that one chain serves, unless a table says otherwise."""
+"""The default number of rolls that one chain serves."""
 
 SECRET_BYTES = 32
 
 
 def place_in_chain(roll: int, length: int) -> tuple[int, int]:
-    """The chain that a roll (from 1) takes its link from, counted from 0, and the link, from 1."""
+    """The chain (from 0) that a roll (from 1) uses, and the number of its link there (from 1)."""
     chain, link = divmod(roll - 1, length)
     return chain, link + 1
 
 
 class Envelope:
-    """What only the house knows: the chains of one table, made from one secret.
+    """The hash chains of one table, derived from a secret that only the house knows.
 
-    Costs `length` hashes for each chain, once, and keeps one chain in memory. Never store it with
-    the events, never give it to a player.
+    Computes a chain with `length` hashes when it is first needed and keeps one chain in memory.
+    Never store it with the events or send it to a client.
     """
 
     def __init__(self, secret: bytes, length: int = LENGTH) -> None:
-        """Seal an envelope.
+        """Derive the chains from a secret.
 
         Args:
             secret: 32 random bytes, used for one table only.
             length: how many rolls a chain serves.
+
+        Raises:
+            ValueError: the secret has another size, or the length is less than 1.
         """
         if len(secret) != SECRET_BYTES or length < 1:
             raise ValueError("an envelope needs 32 secret bytes and a length of 1 at least")
@@ -42,7 +45,7 @@ class Envelope:
         self._links: list[bytes] = []
 
     def commitment(self, chain: int) -> bytes:
-        """What is published of a chain (from 0) before it is used."""
+        """The hash of a chain (from 0) that is published before the chain is used."""
         return self._links_of(chain)[0]
 
     def link(self, roll: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Whose time passes. Time is charged from event to event, and only while the house is up."""
+"""The players' clocks. Time is charged from event to event, and only while the house is up."""
 
 from msgspec.structs import replace
 
@@ -10,9 +10,9 @@ from sixrow.rules.effects import ExtraTurn, TurnEnded
 
 
 def charged(table: Table, event: Event) -> Table:
-    """The table after the running clock has paid for the time up to an event.
+    """The table with the time up to an event taken off the running clock.
 
-    Time that ends with `Resumed` is nobody's: the house was down for some of it.
+    Time that ends with `Resumed` is not charged, because the house was down for some of it.
     """
     seat = table.running
     if seat is None or isinstance(event.fact, Resumed):
@@ -22,15 +22,15 @@ def charged(table: Table, event: Event) -> Table:
 
 
 def wound_up(table: Table) -> tuple[int, ...]:
-    """The clocks at the beginning of a game; none if nobody is timed."""
+    """The clocks at the start of a game; empty if the game is untimed."""
     time = time_to_begin(table.terms.clock)
     return () if time is None else (time,) * table.setup.players
 
 
 def after_turn(table: Table, ended: Seat) -> tuple[int, ...]:
-    """The clocks when the turn has passed on: the increment, or a new turn's days.
+    """The clocks after a turn, with the increment added or the days reset.
 
-    An extra turn (S-9) brings nothing, since undo might take it back and bring it again.
+    An extra turn (S-9) adds no time, because undoing and repeating it would add it every time.
     """
     match table.terms.clock:
         case Bank(_, increment) if isinstance(table.effects[-1], TurnEnded):
@@ -42,13 +42,13 @@ def after_turn(table: Table, ended: Seat) -> tuple[int, ...]:
 
 
 def check_time(table: Table, seat: Seat, now: int) -> None:
-    """Refuse what comes after the seat's time was up, even if nobody has noticed that yet."""
+    """Refuse a command after the seat's time has run out, even before a tick has reported it."""
     if table.running == seat and table.deadline is not None and now >= table.deadline:
         raise Refusal("time-up")
 
 
 def reading_due(table: Table, now: int) -> bool:
-    """Whether to note the time, so that a house that goes down gives back no more than this."""
+    """Whether to store a clock reading, which limits the uncharged time if the house goes down."""
     every = HOUR if isinstance(table.terms.clock, Days) else 30 * SECOND
     return table.running is not None and now - table.time >= every
 

@@ -1,8 +1,8 @@
-"""What can be asked of a table. The types are the wire format as well.
+"""The commands that a table accepts. The types are the wire format as well.
 
-Every command has an id that its sender made, so that sending it again is harmless, and the version
-of the table that the sender had seen. People at the table send a nonce, which goes into the dice.
-Notices come from the house alone: they are about time and connections, and may be repeated freely.
+Every command carries an id chosen by its sender, which makes it safe to send again, and the version
+of the table that the sender had seen. Seated people also send a nonce, which goes into the dice.
+Only the house sends notices, about time and connections; they may be repeated freely.
 """
 
 from typing import Annotated, TypeAlias
@@ -15,12 +15,12 @@ Place: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """A wish of a person, or of the house for a bot.
+    """A command from a person, or from the house for a bot.
 
     Attributes:
-        id: made by the sender and never used for anything else.
+        id: chosen by the sender, unique among the sender's commands.
         version: the number of the last event that the sender had seen.
-        nonce: 16 fresh random bytes in hexadecimal, from everybody who has a seat or takes one;
+        nonce: 16 new random bytes in hexadecimal, from everyone who has a seat or takes one;
             empty if the house decides for a bot.
     """
 
@@ -30,7 +30,7 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 
 
 class SeatCommand(Command, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A wish for one's own seat.
+    """A command for the sender's own seat.
 
     Attributes:
         seat: the seat, from 0.
@@ -44,15 +44,15 @@ class Sit(SeatCommand, frozen=True, kw_only=True, tag="sit"):
 
 
 class Leave(SeatCommand, frozen=True, kw_only=True, tag="leave"):
-    """Get up before the game has begun, or after it."""
+    """Leave a seat before the game begins or after it has ended."""
 
 
 class Roll(SeatCommand, frozen=True, kw_only=True, tag="roll"):
-    """Let the first dice of the own turn fall, or the own die of the roll-off."""
+    """Roll the first dice of the sender's turn, or the sender's die in the roll-off."""
 
 
 class Decide(SeatCommand, frozen=True, kw_only=True, tag="decide"):
-    """Decide; several decisions of one turn are taken all or not at all.
+    """Make one or several decisions of the same turn, all or none.
 
     Attributes:
         decisions: words of the notation, such as ``("e3", "c2", "end")``.
@@ -62,46 +62,46 @@ class Decide(SeatCommand, frozen=True, kw_only=True, tag="decide"):
 
 
 class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last decisions of the own turn, as far as the last roll."""
+    """Take back the last decisions of the sender's turn, back to the last roll at most."""
 
     count: Annotated[int, Meta(ge=1, le=16)] = 1
 
 
 class Resign(SeatCommand, frozen=True, kw_only=True, tag="resign"):
-    """Give the game up; with more than two players a bot plays on."""
+    """Resign; with more than two players a bot plays on."""
 
 
 class StandIn(SeatCommand, frozen=True, kw_only=True, tag="stand-in"):
-    """Let a bot play for somebody who has been away too long."""
+    """Let a bot play for a person who has been away for longer than the grace period."""
 
     absent: Place
 
 
 class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):
-    """Take the own seat back from the bot that stood in."""
+    """Take the sender's seat back from the bot that stood in."""
 
 
 class Rematch(SeatCommand, frozen=True, kw_only=True, tag="rematch"):
-    """Wish for another game with the seats moved on by one."""
+    """Ask for a rematch, in which every player moves on by one seat."""
 
 
 class Appoint(Command, frozen=True, kw_only=True, tag="appoint"):
-    """Give an open seat to a bot; for the host."""
+    """Give an open seat to a bot; reserved to the host and the house."""
 
     seat: Place
     level: Annotated[str, Meta(max_length=40)]
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Begin; for the host, when every seat is taken."""
+    """Start the game once every seat is taken; reserved to the host and the house."""
 
 
 class Abort(Command, frozen=True, kw_only=True, tag="abort"):
-    """Call everything off before the first decision."""
+    """Cancel the table before the first decision."""
 
 
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
-    """Come to watch."""
+    """Become a spectator."""
 
 
 class Unwatch(Command, frozen=True, kw_only=True, tag="unwatch"):
@@ -109,7 +109,7 @@ class Unwatch(Command, frozen=True, kw_only=True, tag="unwatch"):
 
 
 class Notice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """What the house has noticed."""
+    """A notice from the house."""
 
 
 class Tick(Notice, frozen=True, kw_only=True, tag="tick"):
@@ -117,17 +117,17 @@ class Tick(Notice, frozen=True, kw_only=True, tag="tick"):
 
 
 class Resume(Notice, frozen=True, kw_only=True, tag="resume"):
-    """The house is back after it was down: the time since the last event is nobody's."""
+    """The house is back after it was down; the time since the last event is not charged."""
 
 
 class Lost(Notice, frozen=True, kw_only=True, tag="lost"):
-    """The connection of a seat is gone."""
+    """The person at a seat has lost the connection."""
 
     seat: Place
 
 
 class Back(Notice, frozen=True, kw_only=True, tag="back"):
-    """The connection of a seat is there again."""
+    """The person at a seat is connected again."""
 
     seat: Place
 

@@ -1,6 +1,6 @@
-"""An answer in the making: facts are added one by one, and the table follows.
+"""Builds the answer to a command: each fact that is added is applied to a new table.
 
-A draft that ends in a refusal is dropped; the table it began with is as it was.
+A draft that ends in a refusal is dropped; the table it started from is unchanged.
 """
 
 from dataclasses import dataclass
@@ -33,14 +33,14 @@ from sixrow.rules.sequence_dice import PASS
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a command.
+    """The answer to a command.
 
     Attributes:
-        table: the table after it.
-        events: what has happened, to be stored before anyone is told.
-        effects: what each of the events did by the rules of the game.
-        repeated: the numbers of the first and the last event with which this very command was
-            answered before; there is nothing to store then.
+        table: the table after the command.
+        events: the new events; store them before sending them to anyone.
+        effects: the effects of each event under the rules of the game.
+        repeated: for a repeated command, the numbers of the first and the last event of its
+            original answer; there is nothing to store then.
     """
 
     table: Table
@@ -50,13 +50,13 @@ class Answer:
 
 
 class Draft:
-    """An answer in the making.
+    """The answer to a command while it is being built.
 
     Attributes:
-        table: the table as it would be now.
-        cause: what leads to the next event; those after it have none of their own.
-        now: the moment of all of them.
-        house: who runs the table.
+        table: the table after the facts added so far.
+        cause: the cause of the next event; the events after that one have none.
+        now: the time of all events.
+        house: provides the dice.
     """
 
     def __init__(self, table: Table, cause: Cause | None, now: int, house: House) -> None:
@@ -68,13 +68,12 @@ class Draft:
         self._effects: list[tuple[Effect, ...]] = []
 
     def answer(self) -> Answer:
-        """All that was added."""
         return Answer(self.table, tuple(self._events), tuple(self._effects))
 
     # Adding facts
 
     def add(self, fact: AnyFact, entry: Entry | None = None) -> None:
-        """Let something happen; `entry` is the roll or the decision that the fact tells of.
+        """Append an event; `entry` is the roll or decision in the fact, if already parsed.
 
         Raises:
             Refusal: the rules do not allow it.
@@ -86,10 +85,10 @@ class Draft:
         self._effects.append(self.table.effects)
 
     def roll(self, dice: Dice | None = None) -> None:
-        """Let dice fall for the seat whose dice are due, and reveal the link of this roll.
+        """Roll for the seat that has to roll, and reveal the link of this roll.
 
         Args:
-            dice: those of a record; otherwise the link and all nonces make them.
+            dice: the dice of a record; by default they are computed from the link and all nonces.
         """
         table, envelope = self.table, self.house.envelope
         position, roll = table.position, len(table.rolls) + 1
@@ -106,14 +105,14 @@ class Draft:
             self.add(Sealed(commitment=commitment.hex()))
 
     def _poured(self) -> bytes:
-        """All nonces, with the one of the command that is being answered."""
+        """The packed nonces, including that of the command being answered."""
         poured, cause = self.table.poured, self.cause
         if cause is None or not cause.nonce:
             return poured
         return poured + Contribution(len(self.table.rolls), cause.seat, cause.nonce).packed
 
     def decide(self, decision: Decision, hand: Hand | None = None) -> None:
-        """Decide for the seat that has to; by its person or bot, unless another hand does.
+        """Decide for the seat that has to; `hand` defaults to the seat's person or bot.
 
         Raises:
             Refusal: the rules do not allow it.
@@ -124,21 +123,21 @@ class Draft:
         self.add(Decided(seat=seat, decision=word, hand=hand), Entry(False, decision))
 
     def check_playing(self) -> None:
-        """Refuse what needs a game that goes on."""
+        """Refuse a command unless a game is in progress."""
         if self.table.phase is not TablePhase.PLAYING:
             raise Refusal("not-playing")
 
-    # What follows by itself
+    # Automatic consequences
 
     def settle(self, rolls: Seat | None = None) -> None:
-        """Let everything happen that nobody needs to be asked for.
+        """Add every event that needs no command.
 
-        Bots' dice fall; forced ends and passes are made if the terms say so; games end and the
-        next of a pair begins.
+        Rolls for bots, makes forced ends and passes if the terms say so, ends games and begins the
+        second game of a pair.
 
         Args:
-            rolls: a seat whose person has just asked for dice: if they are due now, they fall.
-                Later ones wait for another command, which brings a nonce of its own.
+            rolls: a seat whose person has just asked for dice: they are rolled if they are due.
+                Later rolls wait for another command, which brings a new nonce.
         """
         if rolls is not None and self._awaits_dice_of(rolls):
             self.roll()
@@ -158,7 +157,7 @@ class Draft:
         return position.waiting is Waiting.DICE and position.seat == seat
 
     def end_game(self, winners: tuple[int, ...], ending: str) -> None:
-        """End the game; the second of a pair begins, otherwise the table is over."""
+        """End the game; then begin the second game of a pair, or end the table."""
         game = self.table.game
         self.add(GameOver(game=game.number, winners=winners, ending=ending))
         if self.table.terms.pair and game.number == 1 and game.turn and ending != "aborted":
@@ -167,7 +166,7 @@ class Draft:
             self.end_table()
 
     def end_table(self) -> None:
-        """The sides with the most shares have won; nobody if no game was won."""
+        """End the table; the sides with the most shares win, or nobody if no game was won."""
         shares = self.table.shares()
         best = max(shares)
         sides = tuple(side for side, share in enumerate(shares) if share == best and best)
@@ -183,7 +182,7 @@ class Draft:
 
 
 def _forced(position: Position) -> Decision | None:
-    """The end of the turn or the pass, if nothing else can be done."""
+    """The decision to end the turn or to pass, if it is the only legal one."""
     ending = END if isinstance(position, Columbiz) else PASS
     if position.refusal(ending) is not None or position.decisions() != (ending,):
         return None

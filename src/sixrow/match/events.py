@@ -1,7 +1,7 @@
-"""What has happened at a table, numbered from 1. A table is these events and nothing else.
+"""The events of a table, numbered from 1. They determine its state completely.
 
-Everything here may be shown to everybody: there is no secret in an event. Nothing here can refer to
-itself, so the garbage collector is told to pass over it (`gc=False`): a busy house holds millions.
+Events contain no secrets and may be shown to everyone. A busy house holds millions of them, and
+they cannot form reference cycles, so the garbage collector does not track them (`gc=False`).
 """
 
 from typing import Literal, TypeAlias
@@ -12,14 +12,14 @@ from sixrow.match.terms import Terms
 from sixrow.rules import Seat
 
 Hand: TypeAlias = Literal["person", "bot", "table"]
-"""Who acted for a seat: its person, a bot, or the table, because nothing else was possible."""
+"""Who acted for a seat: its person, a bot, or the table, if only one decision was legal."""
 
 Reason: TypeAlias = Literal["away", "time", "resigned"]
-"""Why a bot plays on for a person."""
+"""Why a bot plays for a person."""
 
 
 class Fact(Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True, gc=False):
-    """One thing that has happened."""
+    """Base class of everything that can happen at a table."""
 
 
 class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -27,7 +27,7 @@ class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
 
     Attributes:
         person: the person's id; empty for bots and open seats.
-        name: what the person is called.
+        name: the person's display name.
         level: the level of a bot; empty for people and open seats.
     """
 
@@ -37,19 +37,18 @@ class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
 
     @property
     def is_open(self) -> bool:
-        """Whether the seat can be taken."""
         return not self.person and not self.level
 
 
 class Opened(Fact, frozen=True, kw_only=True, tag="opened"):
-    """The table is there. Always the first event.
+    """The table was opened. Always the first event.
 
     Attributes:
         table: its id.
         host: the person who may start it; empty if only the house may.
-        terms: everything agreed, with nothing left open.
-        chairs: who sits where already.
-        length: the rolls that one chain of links serves.
+        terms: the terms, with every default filled in.
+        chairs: who already sits where.
+        length: how many rolls one chain of links serves.
         commitments: the commitments of the first two chains, in hexadecimal.
     """
 
@@ -62,7 +61,7 @@ class Opened(Fact, frozen=True, kw_only=True, tag="opened"):
 
 
 class Sealed(Fact, frozen=True, kw_only=True, tag="sealed"):
-    """A chain is used up; the next one lay ready, and here is the commitment of the one after."""
+    """A chain is used up; publishes the commitment of the chain after the next one."""
 
     commitment: str
 
@@ -75,7 +74,7 @@ class Seated(Fact, frozen=True, kw_only=True, tag="seated"):
 
 
 class Left(Fact, frozen=True, kw_only=True, tag="left"):
-    """A person has got up."""
+    """A person has left their seat."""
 
     seat: Seat
 
@@ -85,8 +84,9 @@ class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_def
 
     Attributes:
         game: its number at the table, from 1.
-        rolls: in the second game of a pair, those of the first roll-off, each as the next seat's.
-        position: where it began, in one line, if not with the roll-off.
+        rolls: in the second game of a pair, the numbers of the rolls of the first roll-off, in the
+            order in which they count again, each for the next seat.
+        position: the starting position in one line, if the game did not begin with the roll-off.
     """
 
     game: int
@@ -95,14 +95,14 @@ class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_def
 
 
 class Rolled(Fact, frozen=True, kw_only=True, tag="rolled"):
-    """Dice have fallen.
+    """Dice were rolled.
 
     Attributes:
-        seat: whose dice.
+        seat: the seat that rolled.
         roll: the number of the roll at the table, from 1.
-        dice: the faces, ascending.
-        link: the link of the chain that is revealed with it.
-        hand: a person, whose nonce came after the roll before, or a bot.
+        dice: the faces in ascending order.
+        link: the link of the chain that this roll reveals.
+        hand: a person, who sent a nonce after the previous roll, or a bot.
     """
 
     seat: Seat
@@ -113,7 +113,7 @@ class Rolled(Fact, frozen=True, kw_only=True, tag="rolled"):
 
 
 class Decided(Fact, frozen=True, kw_only=True, tag="decided"):
-    """A seat has decided, in a word of the notation."""
+    """A seat has made a decision, written as in the notation."""
 
     seat: Seat
     decision: str
@@ -121,14 +121,14 @@ class Decided(Fact, frozen=True, kw_only=True, tag="decided"):
 
 
 class Undone(Fact, frozen=True, kw_only=True, tag="undone"):
-    """The last decisions were taken back."""
+    """A seat took back its last decisions."""
 
     seat: Seat
     count: int
 
 
 class Resigned(Fact, frozen=True, kw_only=True, tag="resigned"):
-    """A person has given up."""
+    """A person has resigned."""
 
     seat: Seat
 
@@ -140,7 +140,7 @@ class TimeUp(Fact, frozen=True, kw_only=True, tag="time-up"):
 
 
 class StoodIn(Fact, frozen=True, kw_only=True, tag="stood-in"):
-    """A bot plays on for a person.
+    """A bot plays for a person from now on.
 
     Attributes:
         ranked: whether the result still counts for the person.
@@ -153,13 +153,13 @@ class StoodIn(Fact, frozen=True, kw_only=True, tag="stood-in"):
 
 
 class Returned(Fact, frozen=True, kw_only=True, tag="returned"):
-    """A person plays again where a bot stood in."""
+    """A person has taken their seat back from the bot that stood in."""
 
     seat: Seat
 
 
 class GameOver(Fact, frozen=True, kw_only=True, tag="game-over"):
-    """A game is over: the sides that won, and why, as in records."""
+    """A game is over: the sides that won, and the ending as in records."""
 
     game: int
     winners: tuple[int, ...]
@@ -167,52 +167,52 @@ class GameOver(Fact, frozen=True, kw_only=True, tag="game-over"):
 
 
 class TableOver(Fact, frozen=True, kw_only=True, tag="table-over"):
-    """All games are over: the sides with the most shares; none if the table was aborted."""
+    """All games are over; `winners` has the sides with the most shares, none if aborted."""
 
     winners: tuple[int, ...]
 
 
 class RematchWanted(Fact, frozen=True, kw_only=True, tag="rematch-wanted"):
-    """A person wants to play again."""
+    """A person asks for a rematch."""
 
     seat: Seat
 
 
 class RematchAgreed(Fact, frozen=True, kw_only=True, tag="rematch-agreed"):
-    """Everybody wants to play again; the house opens the next table."""
+    """Everyone wants a rematch; the house opens the next table."""
 
 
 class ConnectionLost(Fact, frozen=True, kw_only=True, tag="connection-lost"):
-    """A person can no longer be reached."""
+    """A person has lost the connection."""
 
     seat: Seat
 
 
 class ConnectionBack(Fact, frozen=True, kw_only=True, tag="connection-back"):
-    """A person can be reached again."""
+    """A person is connected again."""
 
     seat: Seat
 
 
 class Came(Fact, frozen=True, kw_only=True, tag="came"):
-    """Somebody watches."""
+    """A spectator has come."""
 
     person: str
     name: str
 
 
 class Went(Fact, frozen=True, kw_only=True, tag="went"):
-    """Somebody no longer watches."""
+    """A spectator has left."""
 
     person: str
 
 
 class ClockRead(Fact, frozen=True, kw_only=True, tag="clock-read"):
-    """Time was charged up to here, so that no more than this can be lost."""
+    """Time was charged up to this event; a crash loses only the time after it."""
 
 
 class Resumed(Fact, frozen=True, kw_only=True, tag="resumed"):
-    """The house was down; the time since the event before is charged to nobody."""
+    """The house was down; the time since the previous event is not charged."""
 
 
 AnyFact: TypeAlias = (
@@ -249,17 +249,17 @@ PASSING = (
     ClockRead,
     Resumed,
 )
-"""Facts that change nothing of what can be decided: having missed one makes no command stale."""
+"""Facts that do not affect legal decisions: missing one does not make a command stale."""
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """What led to an event and those that follow it without a cause of their own.
+    """The command that led to an event and to the events without a cause that follow it.
 
     Attributes:
-        by: the person who asked; empty for the house.
-        command: the id of the command; empty for a notice of the house.
+        by: the person who sent it; empty for the house.
+        command: the id of the command; empty for a notice from the house.
         seat: the seat that the nonce belongs to.
-        nonce: what the person put into the dice; empty if nothing.
+        nonce: the person's contribution to the dice; empty if there is none.
     """
 
     by: str = ""
@@ -269,13 +269,13 @@ class Cause(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
 
 
 class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """A fact with its number and its moment.
+    """A fact with its number and time.
 
     Attributes:
         number: from 1, without gaps; the version of the table after it.
-        time: milliseconds on the clock of the house.
+        time: the house's clock in milliseconds.
         fact: what has happened.
-        cause: on the first event of every answer.
+        cause: set on the first event of every answer.
     """
 
     number: int

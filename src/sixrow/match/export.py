@@ -1,4 +1,4 @@
-"""A game of a table as a record that anyone can read, replay and verify."""
+"""Exports a game of a table as a record that anyone can read, replay and verify."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,15 +12,15 @@ _UNDIGESTED = "0" * 64
 
 
 def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -> Record:
-    """The record of a game with the proof of its dice; without it if it began from a position.
+    """The record of a game with the proof of its dice; no proof if it began from a position.
 
-    Decisions that were taken back are not in it; the nonces that came with them are in the proof.
-    A finished game gives the same record for ever.
+    Leaves out decisions that were taken back, but the proof has the nonces sent with them.
+    Exporting a finished game always gives the same record.
 
     Args:
         table: a table that has begun.
         game: the number of the game, from 1; 0 for the last.
-        tags: more to say about it, such as a date; the proof covers these as well.
+        tags: further tags, such as a date; the proof covers these as well.
     """
     play = table.games[game - 1]
     record = Record(
@@ -47,7 +47,7 @@ def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
 
 
 def proof_of(table: Table, play: PlayedGame) -> Proof:
-    """What proves the dice of a game; its digest is still to be made."""
+    """The proof of a game's dice, with a placeholder for the digest."""
     before = _last_roll(table.games[0]) if play.number == 2 else 0
     last = max(before, _last_roll(play))
     given = table.contributions[: None if play.result is None else play.contributions]

@@ -1,6 +1,6 @@
-"""Dice from a link of the chain and what people have sent: the same bytes, the same dice.
+"""Dice computed from a link of the chain and the players' nonces. Deterministic.
 
-`docs/fair-dice.md` defines every byte; `sixrow verify` uses these very functions.
+`docs/fair-dice.md` defines every byte; `sixrow verify` uses the same functions.
 """
 
 import hmac
@@ -16,17 +16,17 @@ from sixrow.rules.dice import Dice, Face, fair_faces, of_faces
 
 SCHEME: Final = "sixrow-dice-1"
 NONCE = re.compile("[0-9a-f]{32}")
-"""A nonce: 16 bytes in hexadecimal, small letters."""
+"""A nonce: 16 bytes in lower-case hexadecimal."""
 
 PACKED = 17
-"""The bytes of a contribution: the seat and 16 of the nonce."""
+"""The size of a contribution in bytes: 1 for the seat and 16 for the nonce."""
 
 
 class Contribution(Struct, frozen=True, gc=False):
-    """What a person has put into the dice.
+    """A person's contribution to the dice.
 
     Attributes:
-        after: how many rolls had been made; the nonce counts for every later one.
+        after: how many rolls had been made; the nonce affects every later roll.
         seat: the seat of the person.
         nonce: 32 hexadecimal digits.
     """
@@ -37,12 +37,12 @@ class Contribution(Struct, frozen=True, gc=False):
 
     @property
     def packed(self) -> bytes:
-        """The seat and the nonce as the dice take them: 17 bytes."""
+        """The seat and the nonce as input to the dice: 17 bytes."""
         return self.seat.to_bytes(1, "big") + bytes.fromhex(self.nonce)
 
 
 def pour(contributions: Iterable[Contribution]) -> bytes:
-    """Contributions as the dice take them, one after the other."""
+    """The packed contributions, concatenated."""
     return b"".join(given.packed for given in contributions)
 
 
@@ -53,14 +53,14 @@ def fair_roll(link: bytes, table: str, roll: int, poured: bytes, number: int) ->
         link: the link that this roll reveals.
         table: the table's id.
         roll: its number at the table, from 1.
-        poured: all contributions that have come in before this roll, in their order.
+        poured: all contributions before this roll, packed and in order.
         number: how many dice.
     """
     return of_faces(faces(link, message(table, roll, poured), number))
 
 
 def message(table: str, roll: int, poured: bytes) -> bytes:
-    """What stands under the seal of a roll, but for the number of the block."""
+    """The message of a roll's HMAC, without the block number."""
     name = table.encode()
     return b"".join(
         (
@@ -75,7 +75,7 @@ def message(table: str, roll: int, poured: bytes) -> bytes:
 
 
 def faces(link: bytes, text: bytes, number: int) -> list[Face]:
-    """The first faces from HMAC-SHA-256 of a text and a block number, block by block."""
+    """The first `number` faces from HMAC-SHA-256 over `text` and a block counter."""
     found: list[Face] = []
     for block in count():
         found += fair_faces(hmac.digest(link, text + block.to_bytes(4, "big"), "sha256"))

@@ -1,6 +1,6 @@
-"""From events to the table: one small function for each kind of fact.
+"""Folds events into a table: one small function for each kind of fact.
 
-The events decide everything; there is no other way for a table to change.
+A table changes in no other way.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,10 +31,10 @@ _MOVES = (events.Rolled, events.Decided)
 
 
 def rebuild(history: Iterable[Event]) -> Table:
-    """The table that some events make, from the first on.
+    """The table after all of its events, starting with the first.
 
     Raises:
-        Refusal: they do not begin with a table, or a number is missing.
+        Refusal: the first event does not open a table, or a number is missing.
     """
     table: Table | None = None
     for event in history:
@@ -45,7 +45,7 @@ def rebuild(history: Iterable[Event]) -> Table:
 
 
 def effects_of(history: Iterable[Event]) -> Iterator[tuple[Effect, ...]]:
-    """What each event of a table did, from the first on; folds them all."""
+    """The effects of each event of a table, starting with the first; replays them all."""
     table: Table | None = None
     for event in history:
         table = apply(table, event)
@@ -53,16 +53,18 @@ def effects_of(history: Iterable[Event]) -> Iterator[tuple[Effect, ...]]:
 
 
 def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Table:
-    """The table after one more event; what the event says is not judged.
+    """The table after one more event.
+
+    Checks only the event's number and the rules of the game, not who was allowed to cause it.
 
     Args:
-        table: the table before it; None before the first.
-        event: what has happened.
-        entry: the roll or the decision that the event tells of, from whoever made it just now;
-            without it the text of the event is read.
+        table: the table before it; None before the first event.
+        event: the next event.
+        entry: the roll or decision of the event, if the caller has it; otherwise it is parsed
+            from the event's text.
 
     Raises:
-        Refusal: it is not the event that comes next, or the rules do not allow it.
+        Refusal: this is not the next event, or the rules do not allow it.
     """
     fact = event.fact
     awaited = 1 if table is None else table.version + 1
@@ -88,7 +90,7 @@ def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Tabl
 
 
 def _caused(table: Table, cause: Cause, number: int) -> dict[str, Any]:
-    """What changes by a nonce and a command; the answer to the one before ends here."""
+    """The fields that a new cause changes; it completes the answer to the previous command."""
     changes: dict[str, Any] = {"answering": None}
     if table.answering is not None:
         answered, first = table.answering
@@ -150,7 +152,7 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
 
 
 def _in_time_again(state: SeatState) -> SeatState:
-    """A new game has new clocks: whose time was up in the one before plays again."""
+    """A new game has new clocks: a person whose time ran out in the first game plays again."""
     if state.reason != "time" or not state.ranked:
         return state
     return replace(state, stand_in="", reason=None)
@@ -174,7 +176,7 @@ def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
 
 
 def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, time: int) -> Table:
-    """The table after a roll or a decision in the game that is played."""
+    """The table after a roll or a decision in the current game."""
     seat = table.position.seat
     changes: dict[str, Any]
     if isinstance(fact, events.Rolled):
@@ -234,7 +236,7 @@ def _back(table: Table, fact: events.ConnectionBack, _time: int) -> Table:
 
 
 def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
-    """Everybody's grace begins anew: nobody could come back while the house was down."""
+    """Restart every grace period: nobody could come back while the house was down."""
     seats = tuple(
         state if state.away_since is None else replace(state, away_since=time)
         for state in table.seats
@@ -260,7 +262,7 @@ def _rematch_agreed(table: Table, _fact: events.RematchAgreed, _time: int) -> Ta
 
 
 def _unchanged(table: Table, _fact: Fact, _time: int) -> Table:
-    """The event says all there is to say; what follows from it has events of its own."""
+    """For facts that change no field; their consequences are separate events."""
     return table
 
 

@@ -1,4 +1,4 @@
-"""Who runs a table, and the people it knows."""
+"""The house, which runs a table, and the people it has identified."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from sixrow.rules import Refusal
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Who runs the table: the sealed envelope with the dice, and the levels of its bots."""
+    """What a table needs from its driver: the sealed envelope and the levels of the bots."""
 
     envelope: Envelope
     levels: tuple[str, ...]
 
 
 class Person(Struct, frozen=True, gc=False):
-    """Somebody the house knows: an id that never changes, and what they are called."""
+    """A person identified by the house: a permanent id and a display name."""
 
     id: str
     name: str

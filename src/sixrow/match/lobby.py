@@ -1,4 +1,4 @@
-"""Before the first game and after the last: sitting down, starting, playing again, watching."""
+"""Commands outside a game: taking seats, starting, cancelling, rematches, watching."""
 
 from collections.abc import Sequence
 
@@ -24,11 +24,11 @@ from sixrow.rules import Refusal
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is opened with.
+    """The parameters of a new table.
 
     Attributes:
-        terms: what is agreed.
-        chairs: who sits where already, one for each seat; an empty chair is an open seat.
+        terms: the terms of the table.
+        chairs: who already sits where, one for each seat; an empty chair is an open seat.
         host: the id of the person who may start; empty if only the house may.
     """
 
@@ -38,11 +38,11 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def check_chairs(terms: Terms, chairs: Sequence[Chair], levels: Sequence[str]) -> None:
-    """Refuse people and bots that cannot sit down together.
+    """Refuse people and bots that cannot play together.
 
     Raises:
-        Refusal: a chair is of no kind or of two, a name cannot be one, the house has no such bot,
-            or the table is rated and somebody is no person or sits there twice.
+        Refusal: a chair has both a person and a bot, an id or a name is invalid, the house has no
+            such bot, or the table is rated and has a bot or the same person twice.
     """
     for chair in chairs:
         if chair.level:
@@ -57,7 +57,6 @@ def check_chairs(terms: Terms, chairs: Sequence[Chair], levels: Sequence[str]) -
 
 
 def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
-    """Take an open seat."""
     table = draft.table
     state = seat_state(table, command.seat)
     if by is None:
@@ -72,7 +71,6 @@ def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
 
 
 def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
-    """Give an open seat to a bot."""
     _check_host(draft.table, by)
     if draft.table.phase is not TablePhase.LOBBY:
         raise Refusal("already-started")
@@ -85,7 +83,7 @@ def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
 
 
 def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:
-    """Get up; not in the middle of a game."""
+    """Leave a seat; refused during a game."""
     state = own_seat(draft.table, command.seat, by)
     if draft.table.phase is TablePhase.PLAYING:
         raise Refusal("game-running")
@@ -94,7 +92,7 @@ def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:
 
 
 def start(draft: Draft, _command: commands.Start, by: Person | None) -> None:
-    """Begin the first game."""
+    """Start the first game, once every seat is taken."""
     _check_host(draft.table, by)
     if draft.table.phase is not TablePhase.LOBBY:
         raise Refusal("already-started")
@@ -106,9 +104,10 @@ def start(draft: Draft, _command: commands.Start, by: Person | None) -> None:
 
 
 def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
-    """Call the table off: the host before it begins, anyone seated before the first decision.
+    """Cancel the table.
 
-    The house can close a table at any time.
+    The host may do so before the game begins, anyone seated before the first decision, and the
+    house at any time.
     """
     table = draft.table
     if table.phase is TablePhase.LOBBY:
@@ -124,7 +123,7 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
 
 
 def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
-    """Wish to play again; once everybody does, it is agreed."""
+    """Ask for a rematch; it is agreed once every person at the table has asked."""
     own_seat(draft.table, command.seat, by)
     assert by is not None
     if draft.table.phase is not TablePhase.OVER:
@@ -138,7 +137,6 @@ def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
 
 
 def watch(draft: Draft, _command: commands.Watch, by: Person | None) -> None:
-    """Come to watch."""
     if by is None:
         raise Refusal("for-people")
     if draft.table.terms.watch == "nobody":
@@ -148,16 +146,15 @@ def watch(draft: Draft, _command: commands.Watch, by: Person | None) -> None:
 
 
 def unwatch(draft: Draft, _command: commands.Unwatch, by: Person | None) -> None:
-    """Stop watching."""
     if by is not None and by.id in draft.table.spectators:
         draft.add(Went(person=by.id))
 
 
 def next_opening(table: Table) -> Opening:
-    """What to open for a rematch: the same terms, everybody one seat further.
+    """The opening of a rematch: the same terms, with every player one seat further on.
 
-    Partners stay partners; another player has the first seat. From a position everybody stays:
-    who wanted to try it wants to try it again.
+    Partners stay partners, and another player gets the first seat. If the game began from a
+    position, everyone keeps their seat: they want to play that position again.
     """
     chairs = tuple(state.chair for state in table.seats)
     if table.terms.position is UNSET:

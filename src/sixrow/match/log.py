@@ -1,8 +1,8 @@
-"""Append-only logs that successive tables share, so that adding costs the same at any length.
+"""Append-only logs that successive tables share, so that appending is O(1).
 
-A table is never changed: each event makes another. Tables that follow each other share one list,
-and each knows how much of it is its own. Only the one that has all of it may add to it; whoever
-adds to less, as after a draft that was dropped, gets a list of their own. Not safe between threads.
+Tables are immutable: each event makes a new one. Successive tables share one list, and each keeps
+the length of its own part. Appending to the log that covers the whole list extends the list;
+appending to a shorter one, as after a dropped draft, copies its part first. Not thread-safe.
 """
 
 from collections.abc import Iterator
@@ -14,20 +14,20 @@ from msgspec import Struct, field
 T = TypeVar("T")
 
 CommandKey: TypeAlias = tuple[str, str]
-"""The person who sent a command, empty for the house, and the id they gave it."""
+"""The sender of a command, empty for the house, and the id of the command."""
 
 Span: TypeAlias = tuple[int, int]
-"""The numbers of the first and the last of some events in a row."""
+"""The numbers of the first and the last event of a range."""
 
 
 class Log(Struct, Generic[T], frozen=True, eq=False, gc=False):
-    """Things in the order in which they came; a tuple that is cheap to add to."""
+    """An immutable sequence with cheap appending; equal to a tuple of the same items."""
 
     _items: list[T] = field(default_factory=list)
     _count: int = 0
 
     def plus(self, item: T) -> "Log[T]":
-        """All of these, and one more."""
+        """A log with one more item; O(1) unless another log has extended the shared list."""
         items, count = self._items, self._count
         if len(items) != count:
             items = items[:count]
@@ -58,13 +58,13 @@ class Log(Struct, Generic[T], frozen=True, eq=False, gc=False):
 
 
 class Answers(Struct, frozen=True, eq=False, gc=False):
-    """Which events answered which command, so that one that comes again changes nothing."""
+    """The events that answered each command, so that a repeated command changes nothing."""
 
     _spans: dict[CommandKey, tuple[int, Span]] = field(default_factory=dict)
     _count: int = 0
 
     def plus(self, key: CommandKey, span: Span) -> "Answers":
-        """All of these, and one more command that none of them has."""
+        """The answers with one more command, whose key must be new."""
         spans, count = self._spans, self._count
         if len(spans) != count:
             spans = dict(islice(spans.items(), count))
@@ -72,7 +72,7 @@ class Answers(Struct, frozen=True, eq=False, gc=False):
         return Answers(spans, count + 1)
 
     def get(self, key: CommandKey) -> Span | None:
-        """The events that answered a command; None if it is not known."""
+        """The events that answered a command; None for an unknown command."""
         place, span = self._spans.get(key, (self._count, None))
         return span if place < self._count else None
 

@@ -1,4 +1,4 @@
-"""The commands of a game: rolling, deciding, taking back, resigning."""
+"""The commands of a game: rolling, deciding, undoing, resigning, standing in."""
 
 from sixrow.match import clocks, commands
 from sixrow.match.draft import Draft
@@ -10,9 +10,9 @@ from sixrow.rules import Refusal, RollRefused, Seat, Waiting
 
 
 def roll(draft: Draft, command: commands.Roll, by: Person | None) -> None:
-    """Let a person's dice fall: the first of the turn, or the die of the roll-off.
+    """Roll for a person: the first dice of the turn, or the die of the roll-off.
 
-    The command itself brings the nonce, so it came after the roll before.
+    The command carries the nonce, which was therefore sent after the previous roll.
     """
     own_seat(draft.table, command.seat, by)
     _check_turn(draft, command.seat, by)
@@ -22,7 +22,7 @@ def roll(draft: Draft, command: commands.Roll, by: Person | None) -> None:
 
 
 def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
-    """Take decisions, all or none; dice that a person keeps some of are rolled at once."""
+    """Make decisions, all or none; after a person keeps dice, the others are rolled at once."""
     if by is not None:
         own_seat(draft.table, command.seat, by)
     _check_turn(draft, command.seat, by)
@@ -30,13 +30,13 @@ def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
         raise Refusal("no-decisions")
     for word in command.decisions:
         decision = read_decision(draft.table.setup.game, word, draft.table.position.dice)
-        draft.decide(decision)  # refuses what is not legal
+        draft.decide(decision)  # refuses an illegal decision
     same_turn = not begins_turn(draft.table.effects)
     draft.settle(rolls=command.seat if same_turn else None)
 
 
 def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
-    """Take back one's own last decisions, never across a roll, never to another's turn."""
+    """Take back the sender's last decisions, never past a roll or into another seat's turn."""
     own_seat(draft.table, command.seat, by)
     _check_turn(draft, command.seat, by)
     if not draft.table.terms.undo:
@@ -47,7 +47,7 @@ def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
 
 
 def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:
-    """Give up: of two players the other wins; of more, a bot plays on and the seat is unranked."""
+    """Resign: the other of two players wins; with more, a bot plays on and the seat is unranked."""
     state = own_seat(draft.table, command.seat, by)
     draft.check_playing()
     if state.reason in ("time", "resigned"):
@@ -57,7 +57,7 @@ def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:
 
 
 def give_up(draft: Draft, seat: Seat, ending: str) -> None:
-    """What happens to a seat that has resigned or forfeited."""
+    """End the game or let a bot take over, after a seat has resigned or forfeited."""
     table = draft.table
     if table.setup.players == 2:
         draft.end_game((1 - table.setup.side_of(seat),), ending)
@@ -69,7 +69,7 @@ def give_up(draft: Draft, seat: Seat, ending: str) -> None:
 
 
 def stand_in(draft: Draft, command: commands.StandIn, by: Person | None) -> None:
-    """Let a bot play for somebody whose grace is over."""
+    """Let a bot play for an absent person whose grace period is over."""
     own_seat(draft.table, command.seat, by)
     draft.check_playing()
     absent = seat_state(draft.table, command.absent)
@@ -87,7 +87,7 @@ def stand_in(draft: Draft, command: commands.StandIn, by: Person | None) -> None
 
 
 def come_back(draft: Draft, command: commands.Return, by: Person | None) -> None:
-    """Take one's own seat back from the bot that stood in while one was away."""
+    """Take the sender's seat back from the bot that stood in during an absence."""
     state = own_seat(draft.table, command.seat, by)
     draft.check_playing()
     if state.reason != "away":
@@ -96,7 +96,7 @@ def come_back(draft: Draft, command: commands.Return, by: Person | None) -> None
 
 
 def _check_turn(draft: Draft, seat: Seat, by: Person | None) -> None:
-    """Refuse who is not to act for this seat now: another's turn, a bot's, or no time left."""
+    """Refuse a sender who may not act for this seat now, or whose time has run out."""
     draft.check_playing()
     table = draft.table
     state = seat_state(table, seat)

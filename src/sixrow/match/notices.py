@@ -1,4 +1,4 @@
-"""What the house notices: time that passes, connections that come and go."""
+"""Handlers for the notices of the house, about time and connections."""
 
 from sixrow.match import clocks, commands
 from sixrow.match.draft import Draft
@@ -16,7 +16,7 @@ from sixrow.match.table import TablePhase
 
 
 def tick(draft: Draft, _notice: commands.Tick) -> None:
-    """Call the time of a person who has none left; note the time now and then."""
+    """Report a person whose time has run out; otherwise store a clock reading when due."""
     table = draft.table
     seat, deadline = table.running, table.deadline
     if seat is None or deadline is None:
@@ -35,9 +35,9 @@ def tick(draft: Draft, _notice: commands.Tick) -> None:
 
 
 def resume(draft: Draft, _notice: commands.Resume) -> None:
-    """Go on after the house was down: the time since the last event is nobody's.
+    """Continue after the house was down; the time since the last event is not charged.
 
-    Dice of bots that had not fallen yet, as at the end of a record that is taken up, fall now.
+    Rolls for a bot whose dice are due, as they may be at the end of a resumed record.
     """
     if draft.table.phase is not TablePhase.OVER:
         draft.add(Resumed())
@@ -45,13 +45,11 @@ def resume(draft: Draft, _notice: commands.Resume) -> None:
 
 
 def lost(draft: Draft, notice: commands.Lost) -> None:
-    """Somebody can no longer be reached."""
     state = seat_state(draft.table, notice.seat)
     if state.chair.person and state.away_since is None:
         draft.add(ConnectionLost(seat=notice.seat))
 
 
 def back(draft: Draft, notice: commands.Back) -> None:
-    """Somebody can be reached again."""
     if seat_state(draft.table, notice.seat).away_since is not None:
         draft.add(ConnectionBack(seat=notice.seat))

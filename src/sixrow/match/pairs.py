@@ -1,9 +1,9 @@
 """The second game of a pair: the other side begins.
 
-Nobody rolls for it again. The roll-off of the first game counts once more with the places
-exchanged: every seat has what the seat before it rolled, so that the seat after the first beginner
-begins, which is of the other side. The record of the second game shows that roll-off, and each of
-its dice is one that the chain of the table proves.
+There is no new roll-off. The roll-off of the first game is reused with the seats shifted by one:
+every seat gets what the previous seat rolled, so the seat after the first starter begins, which
+belongs to the other side. The record of the second game contains this roll-off, and the chain of
+the table proves each of its dice.
 """
 
 from collections.abc import Sequence
@@ -14,10 +14,10 @@ from sixrow.rules.dice import Dice
 
 
 def roll_off_length(setup: Setup, dice: Sequence[Dice]) -> int:
-    """How many of the first rolls of a game are its roll-off; all of them if it is not settled.
+    """How many rolls, from the first, belong to the roll-off; all if it is not settled.
 
     Raises:
-        RollRefused: they are not rolls of such a game.
+        RollRefused: the rules of this set-up do not allow the rolls.
     """
     position = start(setup)
     for index, each in enumerate(dice):
@@ -29,7 +29,7 @@ def roll_off_length(setup: Setup, dice: Sequence[Dice]) -> int:
 
 
 def exchanged(setup: Setup, dice: Sequence[Dice]) -> tuple[int, ...]:
-    """The order in which the second game uses the rolls of a whole roll-off, counted from 0."""
+    """The order, as indices from 0, in which the second game uses a settled roll-off."""
     rolled: list[list[int]] = [[] for _ in range(setup.players)]
     position = start(setup)
     for index, each in enumerate(dice):

@@ -1,6 +1,6 @@
-"""The proof of a record's dice, as data: what anyone needs to roll them again.
+"""The proof of a record's dice: the data from which anyone can compute them again.
 
-It goes into the record as the attachment ``dice-proof``; `docs/fair-dice.md` tells every field.
+A record carries it as the attachment ``dice-proof``; `docs/fair-dice.md` describes every field.
 """
 
 import json
@@ -26,20 +26,20 @@ GivenNonce: TypeAlias = tuple[
 
 
 class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What proves the dice of one game.
+    """The proof of the dice of one game.
 
     Attributes:
-        scheme: how the dice come about.
+        scheme: the algorithm that computes the dice.
         table: the id of the table.
         game: 1, or 2 for the second game of a pair.
         first: the number of the first roll that was made in this game; rolls count from 1 at the
             table.
-        length: the rolls that a chain serves.
-        commitments: of the chains so far and the next one.
+        length: how many rolls a chain serves.
+        commitments: those of the chains so far and of the next one.
         links: one for each roll of the table up to the end of this game.
-        hands: a letter for each of these rolls: p, a person's, or b, a bot's.
-        nonces: each with the number of rolls that came before it and the seat, from 1.
-        digest: of the record and of everything above.
+        hands: a letter for each of these rolls: p for a person, b for a bot.
+        nonces: each with the number of rolls before it and the seat, from 1.
+        digest: SHA-256 of the record and of all fields above.
     """
 
     scheme: Literal["sixrow-dice-1"]
@@ -54,12 +54,12 @@ class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     digest: Digest
 
     def contributions(self) -> tuple[Contribution, ...]:
-        """The nonces as the dice take them."""
+        """The nonces as input to the dice, with seats from 0."""
         return tuple(Contribution(after, seat - 1, nonce) for after, seat, nonce in self.nonces)
 
 
 def attached(record: Record, proof: Proof) -> Record:
-    """The record with a proof whose digest is made to fit.
+    """The record with the proof attached and its digest computed.
 
     Raises:
         Refusal: the game began from a position, not with its roll-off (``proof-from-position``).
@@ -74,8 +74,8 @@ def read_proof(record: Record) -> Proof:
     """The proof that a record carries.
 
     Raises:
-        Refusal: it has none (``no-proof``), or something else in its place (``not-a-proof``), or
-            it cannot have one (``proof-from-position``).
+        Refusal: the record has no proof (``no-proof``) or a malformed one (``not-a-proof``), or
+            the game began from a position (``proof-from-position``).
     """
     if ATTACHMENT not in record.attachments:
         raise Refusal("no-proof")
@@ -87,15 +87,15 @@ def read_proof(record: Record) -> Proof:
 
 
 def _check_beginning(record: Record) -> None:
-    """Dice are proven from the roll-off on, so what went before must be known."""
+    """Refuse a game that began from a position: a proof covers all rolls from the roll-off on."""
     if record.origin is not None:
         raise Refusal("proof-from-position")
 
 
 def digest(record: Record, proof: Proof) -> str:
-    """SHA-256 of all that the game was, in hexadecimal.
+    """SHA-256 of the game and its proof, in hexadecimal.
 
-    Comments and other attachments are left out, since people add them later.
+    Leaves out comments and other attachments, because people may add them later.
     """
     game, result = record.setup.game, record.result
     told = msgspec.to_builtins(proof)

@@ -1,4 +1,4 @@
-"""A table at which a recorded game goes on: the events that the record amounts to."""
+"""Continues a recorded game at a new table, by converting the record to events."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -22,21 +22,21 @@ def take_up(
     given: Collection[Contribution] = (),
     resigned: Mapping[Seat, int] | None = None,
 ) -> Authority:
-    """The authority over a table at which a game has come as far as a record tells.
+    """The authority over a new table whose game has been played up to the end of a record.
 
-    The dice of the record are believed, and each is given the link that the envelope has for it.
-    Whether they came from there is another matter: verify a record that is made of the table.
+    Trusts the dice of the record and stores each with the envelope's link for that roll. It does
+    not check that the dice follow from the links: export a record of the table and verify it.
 
     Args:
-        table: its id.
+        table: the id of the new table.
         opening: terms and chairs that fit the record.
         record: a game that is not over.
-        house: who runs the table from now on.
+        house: runs the table from now on.
         given: the nonces that went into the dice so far, if they are known.
-        resigned: the seats of people for whom a bot plays on, and after how many entries it began.
+        resigned: the seats that a bot has taken over, each with the number of entries before that.
 
     Raises:
-        Refusal: the opening is not one; see `open_table`.
+        Refusal: the opening is invalid; see `open_table`.
     """
     opened = open_table(table, opening, 0, house)
     draft = Draft(opened.table, None, 0, house)
@@ -56,7 +56,7 @@ def take_up(
 
 
 def _pour(draft: Draft, given: Collection[Contribution]) -> None:
-    """Take in the nonces that came between the last roll and the next."""
+    """Add the nonces that were sent between the last roll and the next."""
     for each in given:
         if each.after == len(draft.table.rolls):
             draft.cause = Cause(seat=each.seat, nonce=each.nonce)
@@ -64,7 +64,7 @@ def _pour(draft: Draft, given: Collection[Contribution]) -> None:
 
 
 def _resign(draft: Draft, seats: Iterable[Seat]) -> None:
-    """Let a bot play on for people who give up."""
+    """Let a bot play on for people who resign."""
     for seat in seats:
         draft.add(Resigned(seat=seat))
         level = draft.table.terms.stand_in

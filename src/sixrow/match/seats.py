@@ -1,4 +1,4 @@
-"""The seats that a command names."""
+"""Looks up the seats that a command names."""
 
 from sixrow.match.house import Person
 from sixrow.match.table import SeatState, Table
@@ -6,10 +6,10 @@ from sixrow.rules import Refusal, Seat
 
 
 def seat_state(table: Table, seat: Seat) -> SeatState:
-    """A seat of the table.
+    """The state of a seat.
 
     Raises:
-        Refusal: it has no such seat.
+        Refusal: the table has no such seat.
     """
     if not 0 <= seat < table.setup.players:
         raise Refusal("no-such-seat", field="seat")
@@ -17,10 +17,10 @@ def seat_state(table: Table, seat: Seat) -> SeatState:
 
 
 def own_seat(table: Table, seat: Seat, by: Person | None) -> SeatState:
-    """A seat of the person who asks.
+    """The state of a seat that belongs to the sender.
 
     Raises:
-        Refusal: it is somebody else's or nobody's.
+        Refusal: the seat belongs to someone else or to nobody, or does not exist.
     """
     state = seat_state(table, seat)
     if by is None or state.chair.person != by.id:

@@ -1,4 +1,4 @@
-"""A table at one moment: everything that its events so far amount to. Immutable."""
+"""The immutable state of a table at one version."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -16,7 +16,7 @@ from sixrow.rules.effects import Effect
 
 
 class TablePhase(Enum):
-    """How far a table has come."""
+    """Whether a table is before, in or after its games."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -27,12 +27,12 @@ class SeatState(Struct, frozen=True, gc=False):
     """A seat and who plays there.
 
     Attributes:
-        chair: who has taken it.
-        stand_in: the level of the bot that plays on for the person; empty if none does.
-        reason: why it does.
+        chair: who has taken the seat.
+        stand_in: the level of the bot that plays for the person; empty if none does.
+        reason: why a bot plays for the person.
         ranked: whether the result counts for the person.
-        away_since: when the connection was lost; None while it is there.
-        gone: whether the person got up after the last game.
+        away_since: when the connection was lost; None while the person is connected.
+        gone: whether the person left after the last game.
     """
 
     chair: Chair
@@ -44,12 +44,12 @@ class SeatState(Struct, frozen=True, gc=False):
 
     @property
     def bot(self) -> str:
-        """The level of the bot that plays here now; empty if a person does."""
+        """The level of the bot that plays for this seat now; empty if a person does."""
         return self.stand_in or self.chair.level
 
 
 class Move(Struct, frozen=True, gc=False):
-    """A roll or a decision that stands, with its moment, who made it, and the roll's number."""
+    """A roll or decision that was not undone; `roll` is the number of a roll at the table."""
 
     entry: Entry
     seat: Seat
@@ -63,13 +63,13 @@ class PlayedGame(Struct, frozen=True, gc=False):
 
     Attributes:
         number: 1, or 2 in the second game of a pair.
-        began: when.
-        start: where it began.
-        position: where the moves lead.
+        began: the time at which it began.
+        start: the position in which it began.
+        position: the position after all moves.
         moves: the rolls and decisions that were not taken back.
-        turn: the number of the turn as records count it; 0 in the roll-off.
-        result: None while it goes on.
-        contributions: how many nonces had come in when it ended.
+        turn: the number of the turn as in records; 0 in the roll-off.
+        result: None while the game is in progress.
+        contributions: how many nonces had been received when it ended.
     """
 
     number: int
@@ -82,7 +82,7 @@ class PlayedGame(Struct, frozen=True, gc=False):
     contributions: int = 0
 
     def can_undo(self, seat: Seat, count: int = 1) -> bool:
-        """Whether the last moves are decisions of the person on this seat, with no roll between."""
+        """Whether the last `count` moves are all decisions made by the person on this seat."""
         last = self.moves[-count:] if count > 0 else ()
         return bool(last) and len(last) == count and all(_is_own(move, seat) for move in last)
 
@@ -92,12 +92,12 @@ def _is_own(move: Move, seat: Seat) -> bool:
 
 
 class Awaited(Struct, frozen=True, gc=False):
-    """What a table waits for: a seat, to decide or to let dice fall.
+    """What a table waits for: the roll or decision of a seat.
 
     Attributes:
         bot: the level of the bot that has to decide; empty if it is the person's turn.
-        deadline: when the person's time is up, on the clock of the house; None without a clock.
-        version: the version that a command should name.
+        deadline: when the person's time runs out, by the house's clock; None without a clock.
+        version: the version to send with a command.
     """
 
     seat: Seat
@@ -108,24 +108,26 @@ class Awaited(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, kw_only=True, gc=False):
-    """The state of a table. `fold.rebuild` makes it from events; nothing else does.
+    """The state of a table. Only the functions of `fold` make one, from events.
 
     Attributes:
         version: the number of the last event.
-        settled: the number of the last event that changed what can be decided.
-        time: the moment of the last event.
+        settled: the number of the last event that affects legal decisions; commands based on an
+            earlier version are stale.
+        time: the time of the last event.
         winners: the sides that won the table, once it is over.
-        decided: whether anybody has decided anything yet.
-        clocks: what each seat has left, in milliseconds; empty without clocks.
+        decided: whether any decision has been made yet.
+        clocks: the time left to each seat, in milliseconds; empty without clocks.
         commitments: those of all chains so far, in hexadecimal.
-        rolls: every roll of the table, those of earlier games too.
-        contributions: every nonce, also of commands whose decisions were taken back.
-        poured: the same as bytes, as the dice take them.
+        rolls: every roll of the table, including those of earlier games.
+        contributions: every nonce, including those sent with decisions that were taken back.
+        poured: the contributions packed as bytes, the input to the dice.
         answers: the events that answered each command before the last one.
-        answering: the command whose answer the last event belongs to, and the first event of it.
-        spectators: who watches, by id.
-        rematch: the people who want to play again.
-        effects: what the last event did by the rules of the game.
+        answering: the command that the last event answers, and the number of the first event of
+            that answer.
+        spectators: the names of the spectators, by id.
+        rematch: the people who want a rematch.
+        effects: the effects of the last event under the rules of the game.
     """
 
     id: str
@@ -155,27 +157,27 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def game(self) -> PlayedGame:
-        """The game that is played, or the last one. There is none in the lobby."""
+        """The current or last game. Raises IndexError in the lobby."""
         return self.games[-1]
 
     @property
     def position(self) -> Position:
-        """The position of that game."""
+        """The position of the current or last game."""
         return self.game.position
 
     @property
     def people(self) -> frozenset[str]:
-        """The people who have a seat."""
+        """The ids of the people who have a seat."""
         return frozenset(seat.chair.person for seat in self.seats if seat.chair.person)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
-        """Where a person sits."""
+        """The seats of a person."""
         seats = enumerate(self.seats)
         return tuple(seat for seat, state in seats if state.chair.person == person)
 
     @property
     def running(self) -> Seat | None:
-        """The seat whose clock runs: a person's whose dice or decision the game waits for."""
+        """The seat whose clock is running; None if untimed or if the game waits for a bot."""
         if self.phase is not TablePhase.PLAYING or not self.clocks:
             return None
         seat = self.position.seat
@@ -183,16 +185,16 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the running clock is up; None if none runs."""
+        """When the running clock reaches zero; None if no clock is running."""
         seat = self.running
         return None if seat is None else self.time + self.clocks[seat]
 
     @property
     def awaited(self) -> Awaited | None:
-        """Who has to do what next; None in the lobby and when all is over.
+        """Who has to do what next; None in the lobby and after the last game.
 
-        A driver asks a bot of level `bot` for a decision in `position` and sends it as a command of
-        the house with `version`. Bots' dice fall by themselves.
+        If it is a bot, the driver asks a bot of level `bot` for a decision in `position` and sends
+        it as a command of the house with `version`. Dice for bots are rolled automatically.
         """
         if self.phase is not TablePhase.PLAYING:
             return None
@@ -201,13 +203,13 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         return Awaited(position.seat, position.waiting, bot, self.deadline, self.version)
 
     def answer_to(self, command: CommandKey) -> Span | None:
-        """The events that answered a command; None if it has not come yet."""
+        """The events that answered a command; None if it was not received before."""
         if self.answering is not None and self.answering[0] == command:
             return self.answering[1], self.version
         return self.answers.get(command)
 
     def shares(self) -> tuple[Fraction, ...]:
-        """Each side's shares of the victory in all games that are over, added up."""
+        """Each side's shares of the wins, summed over all finished games."""
         shares = [Fraction(0)] * self.setup.sides
         for game in self.games:
             for side in game.result.winners if game.result else ():

@@ -1,4 +1,4 @@
-"""How often each face has come, and what that is worth with so many dice."""
+"""How often each face was rolled, and whether that is plausible for fair dice."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,27 +17,27 @@ class Tally:
     """The dice of some rolls, counted by face.
 
     Attributes:
-        counts: how many showed 1, 2, 3, 4, 5 and 6.
+        counts: the number of dice that showed 1, 2, 3, 4, 5 and 6.
     """
 
     counts: tuple[int, ...]
 
     @property
     def dice(self) -> int:
-        """How many dice were rolled."""
+        """The number of dice rolled."""
         return sum(self.counts)
 
     def intervals(self) -> tuple[tuple[float, float], ...]:
-        """For each face, which shares of it the counts are compatible with.
+        """A confidence interval for the probability of each face.
 
-        Wilson's score interval with Bonferroni's correction: fair dice leave one or more of the six
-        intervals in no more than about one tally of twenty. Without dice anything is possible.
+        Wilson's score interval with Bonferroni's correction: with fair dice, at least one of the
+        six intervals misses 1/6 in about one tally of twenty at most. 0 to 1 if there are no dice.
         """
         return tuple(_wilson(count, self.dice) for count in self.counts)
 
     @property
     def chi_square(self) -> float:
-        """The distance from six equal shares: Pearson's chi-square with five degrees of freedom."""
+        """Pearson's chi-square statistic for six equal shares; five degrees of freedom."""
         if not self.dice:
             return 0.0
         expected = self.dice / len(FACES)
@@ -45,7 +45,7 @@ class Tally:
 
     @property
     def probability(self) -> float:
-        """How often fair dice are this far from equal shares or farther; rough below 30 dice."""
+        """The p-value: how often fair dice deviate at least this much. Inexact below 30 dice."""
         return _beyond(self.chi_square)
 
 
@@ -59,7 +59,7 @@ def tally(rolls: Iterable[Dice]) -> Tally:
 
 
 def tallies_of(record: Record) -> tuple[Tally, ...]:
-    """A tally for each seat: every die that it rolled, the roll-off included."""
+    """A tally for each seat of every die that it rolled, including the roll-off."""
     rolled: dict[Seat, list[Dice]] = {seat: [] for seat in range(record.setup.players)}
     for moment in record.moments:
         if moment.entry.is_roll:

@@ -1,4 +1,4 @@
-"""What is agreed before anybody sits down: the game, one or a pair, clocks, and what is allowed."""
+"""The terms of a table: the game, whether it is a pair, clocks, and what is allowed."""
 
 import re
 from collections.abc import Collection
@@ -18,22 +18,22 @@ DAY = 24 * HOUR
 NAME_LENGTH = 40
 PERSON_ID = re.compile("[!-~]{1,64}")
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,64}")
-"""What the id of a table looks like; it stands in records and under the seal of every roll."""
+"""The form of a table's id, which is part of records and of the message of every roll."""
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="none"):
-    """As long as it takes."""
+    """No time limit."""
 
 
 class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="bank"):
-    """A time for the whole game, in milliseconds, and what every own turn adds at its end."""
+    """Time for the whole game and an increment after each turn, in milliseconds."""
 
     bank: Annotated[int, Meta(ge=10 * SECOND, le=6 * HOUR)]
     increment: Annotated[int, Meta(ge=0, le=10 * MINUTE)] = 0
 
 
 class Days(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="days"):
-    """So many days for every turn."""
+    """A number of days for each turn."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -42,25 +42,25 @@ Clock: TypeAlias = NoClock | Bank | Days
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The terms of a table. What is None is settled by `settle`.
+    """The terms of a table. `settle` fills in what is None.
 
     Attributes:
         setup: the set-up in one word, as in records.
-        pair: two games, in which each side begins once; the shares of both decide. For two sides.
-            If not said: yes for rated tables of two players.
-        rated: whether the result counts; then only different people sit here, without undo and
-            hints.
-        clock: how long people may think.
-        on_time: what happens to a seat whose time is up: a bot plays on for it, or it forfeits as
-            if it had resigned.
-        stand_in: the level of a bot that plays on for somebody.
-        grace: how long somebody may be away before a bot may take the seat, in milliseconds.
+        pair: two games, in which each side begins once; the shares of both decide. Needs two
+            sides. By default, true for rated tables with two players.
+        rated: whether the result counts; needs a different person on every seat, and
+            excludes undo and hints.
+        clock: how much time people have.
+        on_time: what happens to a seat whose time runs out: a bot plays on for it, or it forfeits
+            as if it had resigned.
+        stand_in: the level of the bot that plays on for a person.
+        grace: how long a person may be away before a bot may take the seat, in milliseconds.
         undo: whether decisions may be taken back.
-        hints: whether hints may be asked for; nobody but a client does anything with it.
-        auto_end: whether a turn ends by itself where nothing else can be done.
+        hints: whether hints may be asked for; the match itself does not use this.
+        auto_end: whether a turn ends automatically when no other decision is legal.
         watch: who may watch.
-        position: where the game begins, in one line, if not with the roll-off; such a table is
-            neither rated nor a pair.
+        position: the starting position in one line, if the game does not begin with the roll-off;
+            such a table is neither rated nor a pair.
     """
 
     setup: Annotated[str, Meta(max_length=200)]
@@ -78,10 +78,10 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
-    """The terms with everything said, and the set-up they name.
+    """The terms with all defaults filled in, and their set-up.
 
     Raises:
-        Refusal: a value is not one of its kind, or some of them do not go together.
+        Refusal: a value is invalid, or some values contradict each other.
     """
     try:
         terms = msgspec.convert(msgspec.to_builtins(terms), Terms)
@@ -107,7 +107,7 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
 
 
 def _beginning(terms: Terms, line: str, setup: Setup) -> str:
-    """The position that a game begins from, written as we write it."""
+    """The starting position in its canonical spelling; refused if the terms do not allow it."""
     position = read_position(line)
     if terms.rated:
         raise Refusal("not-when-rated", field="position")
@@ -121,13 +121,13 @@ def _beginning(terms: Terms, line: str, setup: Setup) -> str:
 
 
 def check_level(level: str, levels: Collection[str]) -> None:
-    """Refuse a bot that the house does not have."""
+    """Refuse a level that the house does not offer."""
     if level not in levels:
         raise Refusal("unknown-level", value=level, allowed=tuple(levels))
 
 
 def _usual_grace(clock: Clock) -> int:
-    """Somebody at a clock is missed sooner; by the day, only when the day is over."""
+    """The default grace period: shorter with a time bank, a whole turn with days per turn."""
     match clock:
         case Bank():
             return MINUTE
@@ -138,7 +138,7 @@ def _usual_grace(clock: Clock) -> int:
 
 
 def time_to_begin(clock: Clock) -> int | None:
-    """What a seat has on its clock at the start, in milliseconds; None without one."""
+    """The time on a seat's clock at the start, in milliseconds; None without a clock."""
     match clock:
         case Bank(bank):
             return bank

@@ -1,7 +1,7 @@
-"""Whether the dice of a record are those that the table had to roll; from the record alone.
+"""Verifies the dice of a record, from the record alone.
 
-A record that can be read has been replayed by the rules. Here its dice are rolled again from the
-links and nonces of its proof. Nothing in the proof is believed that can be worked out.
+Reading a record has already checked it against the rules. This module computes its dice again from
+the links and nonces of its proof, and trusts nothing in the proof that can be computed.
 """
 
 from bisect import bisect_left
@@ -21,12 +21,12 @@ from sixrow.rules.refusal import Detail
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at.
+    """The result of one check.
 
     Attributes:
-        name: which; clients make a sentence of it and the facts.
-        facts: how much there was to check.
-        faults: what was found to be wrong; none if all is well.
+        name: names the check; clients turn it and the facts into a sentence.
+        facts: how much was checked.
+        faults: what is wrong; empty if the check passed.
     """
 
     name: str
@@ -36,20 +36,20 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What came of verifying a record."""
+    """The result of verifying a record."""
 
     proof: Proof
     checks: tuple[Check, ...]
 
     @property
     def holds(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether every check passed."""
         return not any(check.faults for check in self.checks)
 
 
 @dataclass(frozen=True, slots=True)
 class _Throw:
-    """A roll of the record: its number at the table, who rolled it then, and the dice."""
+    """A roll of the record: its number at the table, the seat that rolled it, and the dice."""
 
     roll: int
     seat: Seat
@@ -57,15 +57,15 @@ class _Throw:
 
 
 def verify(record: Record, commitment: str | None = None) -> Verification:
-    """Roll the dice of a record again.
+    """Compute the dice of a record again and check them and the proof.
 
     Args:
         record: a record with a proof.
-        commitment: the first commitment as somebody noted it before the game, if they did.
+        commitment: the first commitment as noted before the game, if it was.
 
     Raises:
-        Refusal: there is no proof (``no-proof``), what is there is none (``not-a-proof``), or the
-            game began from a position (``proof-from-position``).
+        Refusal: the record has no proof (``no-proof``) or a malformed one (``not-a-proof``), or
+            the game began from a position (``proof-from-position``).
     """
     proof = read_proof(record)
     looked = _Verifier(record, proof)
@@ -110,7 +110,7 @@ class _Verifier:
             yield Refusal("other-commitment", text=proof.commitments[0])
 
     def _links(self) -> Iterator[Refusal]:
-        """Each link has to be what the one before it, or the commitment, is the SHA-256 of."""
+        """The SHA-256 of each link must be the link before it, or the commitment of its chain."""
         proof = self._proof
         for roll, link in enumerate(proof.links, start=1):
             chain, place = place_in_chain(roll, proof.length)
@@ -126,7 +126,7 @@ class _Verifier:
     # Dice
 
     def _throws(self) -> tuple[list[_Throw], list[Refusal]]:
-        """The rolls of the record with their numbers, as far as these are clear, and faults."""
+        """The rolls of the record with their numbers, as far as known, and the faults."""
         made = list(self._rolls_of_record())
         again, faults = self._roll_off_again()
         first, links = self._proof.first, len(self._proof.links)
@@ -146,7 +146,7 @@ class _Verifier:
                 yield moment.seat, moment.entry.value
 
     def _roll_off_again(self) -> tuple[list[int], list[Refusal]]:
-        """In the second game of a pair, the numbers of the rolls that decide who begins."""
+        """The numbers of the roll-off's rolls that the second game of a pair reuses, and faults."""
         if self._proof.game == 1:
             wrong = self._proof.first != 1
             return [], [Refusal("wrong-first-roll", roll=self._proof.first)] if wrong else []
@@ -179,7 +179,7 @@ class _Verifier:
         return self._proof.hands[roll - 1 : roll] == "p"
 
     def _nonces(self, throws: list[_Throw]) -> Iterator[Refusal]:
-        """Nonces stand in order and are new; a person's own came between the roll and the last."""
+        """Nonces must be unique and in order; a person's roll needs a nonce sent just before it."""
         proof = self._proof
         if len(proof.hands) != len(proof.links) or not set(proof.hands) <= {"p", "b"}:
             found = len(proof.hands)

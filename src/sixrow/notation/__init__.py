@@ -5,8 +5,8 @@
     >>> position_text(read_position(line)) == line
     True
 
-`docs/notation.md` has the grammar. Readers either give a whole, checked value or refuse with every
-fault, its line and its column.
+`docs/notation.md` has the grammar. A reader either returns a complete, checked value or raises a
+refusal that lists every fault with its line and column.
 """
 
 from sixrow.notation.effects import EffectData, effect_data, kind
@@ -75,7 +75,7 @@ __all__ = [
 
 
 def read_record(text: str) -> Record:
-    """The record in a text of either format: JSON if it begins with a brace.
+    """Read a record in either format: JSON if the text begins with a brace.
 
     Raises:
         NotationRefused: with every fault, each with its line and column.

@@ -1,9 +1,8 @@
-"""Analyses as data for programs, as `docs/analysis-protocol.md` tells them.
+"""Analyses as data for programs; `docs/analysis-protocol.md` describes the fields.
 
-Shares are of the side that a list's place says (the first is side 1), or of the side that rolls or
-decides where one number stands alone. Seats, sides and turns count from 1 as in records; entries
-count from 0, as attachments do. `sixrow.analysis` makes these values; whoever only reads them does
-not need the engine.
+A list of shares has one for each side, starting with side 1; a single number is from the point of
+view of the side that rolls or decides. Seats, sides and turns count from 1 as in records; entries
+count from 0. `sixrow.analysis` makes these values; reading them does not need the engine.
 """
 
 from typing import Literal, TypeAlias
@@ -14,24 +13,24 @@ from msgspec import UNSET, Struct, UnsetType
 from sixrow.notation.records import Record
 
 ATTACHMENT = "analysis"
-"""The name of the attachment in which a record carries its analysis."""
+"""The name of the attachment that holds a record's analysis."""
 
 VERSION = 1
 
 SeverityName: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 Want: TypeAlias = Literal["choices", "odds", "rolls"]
-"""What else can be asked about a position."""
+"""The optional parts of a position's analysis."""
 
 
 class JudgeData(Struct, frozen=True):
-    """Which network judged, and whether it has learnt this very set-up."""
+    """The network that evaluated, and whether it was trained on exactly this set-up."""
 
     network: str
     exact: bool
 
 
 class ErrorCounts(Struct, frozen=True):
-    """How many errors of each severity."""
+    """The number of errors of each severity."""
 
     inaccuracy: int
     mistake: int
@@ -39,7 +38,7 @@ class ErrorCounts(Struct, frozen=True):
 
 
 class ErrorThresholds(Struct, frozen=True):
-    """The smallest loss that is an error of each severity."""
+    """The smallest loss that counts as an error of each severity."""
 
     inaccuracy: float
     mistake: float
@@ -51,9 +50,9 @@ class SeatPlay(Struct, frozen=True, kw_only=True, rename="kebab"):
 
     Attributes:
         unforced: decisions with more than one choice.
-        lost: shares of the win that its decisions gave away.
-        points_lost: the same in points; None where points decide nothing.
-        error_rate: what an unforced decision gave away on average.
+        lost: the shares of the win that its decisions lost in total.
+        points_lost: the same in points; None if points do not decide the game.
+        error_rate: the average loss of an unforced decision.
         accuracy: from 0 to 1; None without unforced decisions.
     """
 
@@ -68,7 +67,7 @@ class SeatPlay(Struct, frozen=True, kw_only=True, rename="kebab"):
 
 
 class SideFortune(Struct, frozen=True, kw_only=True, rename="kebab"):
-    """What led a side from its share at the start to its result."""
+    """How luck and skill took a side from its share at the start to its result."""
 
     start: float
     result: float
@@ -83,14 +82,14 @@ class SideFortune(Struct, frozen=True, kw_only=True, rename="kebab"):
 
 
 class GradedEntry(Struct, frozen=True, kw_only=True, rename="kebab"):
-    """An entry of a record, graded; a roll has its luck, a decision the other fields.
+    """A graded entry of a record; a roll has `luck`, a decision the other optional fields.
 
     Attributes:
-        before: each side's share before it.
-        after: and after it.
+        before: each side's share before the entry.
+        after: each side's share after it.
         best: the best decision.
-        loss: what the decision gave away.
-        error: how bad that is; None if it is no error.
+        loss: the share that the decision lost against the best one.
+        error: the severity of the error; None if the decision is not an error.
     """
 
     index: int
@@ -110,10 +109,10 @@ class GradedEntry(Struct, frozen=True, kw_only=True, rename="kebab"):
 
 
 class GameAnalysis(Struct, frozen=True, kw_only=True):
-    """A whole game, analysed.
+    """The analysis of a whole game.
 
     Attributes:
-        version: in a record's attachment, the version of this format.
+        version: the version of this format; only in a record's attachment.
         finished: whether the game is over.
     """
 
@@ -128,12 +127,12 @@ class GameAnalysis(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceValue(Struct, frozen=True, kw_only=True):
-    """A decision and what it is worth.
+    """A decision and its value.
 
     Attributes:
         shares: each side's share of the win after it.
-        loss: what it gives away against the best decision.
-        points: what the side that decides can expect; None where points decide nothing.
+        loss: the share that it loses against the best decision.
+        points: the expected points of the side that decides; None if points do not decide the game.
     """
 
     decision: str
@@ -143,7 +142,7 @@ class ChoiceValue(Struct, frozen=True, kw_only=True):
 
 
 class RollValue(Struct, frozen=True, kw_only=True):
-    """A roll that may come: its chance as an exact fraction, and its luck."""
+    """A possible roll: its probability as an exact fraction, and its luck."""
 
     roll: str
     chance: str
@@ -152,15 +151,15 @@ class RollValue(Struct, frozen=True, kw_only=True):
 
 
 class PositionAnalysis(Struct, frozen=True, kw_only=True):
-    """What a position is worth, and what else was asked for.
+    """The value of a position, and the optional parts that were asked for.
 
     Attributes:
         side: the side on turn.
         shares: each side's share of the win.
-        points: what the side on turn can expect; None where points decide nothing.
-        choices: the decisions, the best first.
-        odds: the chance to reach each cell, by its name.
-        rolls: every roll that may come.
+        points: the expected points of the side on turn; None if points do not decide the game.
+        choices: the legal decisions, best first.
+        odds: the probability of reaching each cell, by the name of the cell.
+        rolls: every possible roll.
     """
 
     position: str
@@ -175,7 +174,7 @@ class PositionAnalysis(Struct, frozen=True, kw_only=True):
 
 
 def stored_analysis(record: Record) -> GameAnalysis | None:
-    """The analysis that a record carries; None if it carries none that is known."""
+    """The analysis attached to a record; None if there is none of a known version and shape."""
     try:
         found = msgspec.convert(record.attachments.get(ATTACHMENT), GameAnalysis)
     except msgspec.ValidationError:

@@ -1,7 +1,7 @@
-"""What a reader has found in a text before the rules have seen it, with the place of every part.
+"""The parts of a record as read from a text, with their places, before the rules have checked them.
 
-Both record formats are read into a draft; `Draft.finish` replays it and either gives a record or
-refuses the text with every fault, so that nothing is ever half-loaded.
+Both record formats are read into a draft; `Draft.finish` replays it and either returns a record or
+refuses the text with every fault, so that no record is ever loaded in part.
 """
 
 import re
@@ -25,13 +25,13 @@ from sixrow.rules import Position, Refusal, Setup, start
 from sixrow.rules.refusal import Detail
 
 ROLL = re.compile("[1-6]{1,8}")
-"""Every word for a roll of either game."""
+"""The words for a roll in either game."""
 
 DECISION = re.compile("k-|k[1-6]{1,8}|stop|end|pass|[a-f][1-6]")
-"""Every word for a decision of either game."""
+"""The words for a decision in either game."""
 
 NO_WORD = ""
-"""Stands where a text has something else than a roll or a decision: the replay ends there."""
+"""Replaces text that is neither a roll nor a decision; the replay stops there."""
 
 UNFINISHED = "*"
 UNKNOWN_FORMAT = "unknown-format"
@@ -50,7 +50,7 @@ class Place:
 
 @dataclass(slots=True)
 class Word:
-    """A roll or decision as it stands in a text, with what the text says about it."""
+    """A roll or decision in a text, with the turn, seat, time and comment given for it."""
 
     text: str
     place: Place
@@ -62,10 +62,10 @@ class Word:
 
 @dataclass(slots=True)
 class Draft:
-    """The parts of a record as found so far, and the faults.
+    """The parts of a record found so far, and the faults.
 
-    A reader that finds no set-up or no result notes that as a fault itself. The position in
-    `origin` is None if the text has one that cannot be read.
+    Readers themselves add a fault for a missing set-up or result. The position in `origin` is None
+    if the text has a position that cannot be read.
     """
 
     setup: Setup | None = None
@@ -79,15 +79,15 @@ class Draft:
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, place: Place, code: str, **details: Detail) -> None:
-        """Note a fault and go on."""
+        """Add a fault."""
         self.faults.append(Fault(place.line, place.column, code, None, details))
 
     def refused(self, refusal: Refusal, place: Place) -> None:
-        """Note a refusal of the rules or of the record as a fault, and go on."""
+        """Add a refusal by the rules or by the record as a fault."""
         self.faults.append(Fault.of(refusal, place.line, place.column))
 
     def read(self, place: Place, text: str, read: Callable[[str], _Read]) -> _Read | None:
-        """Read a part that is found at `place`; a refusal is noted as a fault there."""
+        """Read the part at `place`; a refusal adds faults there and returns None."""
         try:
             return read(text)
         except NotationRefused as refusal:
@@ -98,7 +98,7 @@ class Draft:
         return None
 
     def known(self, text: str, place: Place, *forms: re.Pattern[str]) -> str:
-        """The text of a roll or decision; one of another form is a fault and no word."""
+        """The text if it has one of the forms; otherwise adds a fault and returns `NO_WORD`."""
         if any(form.fullmatch(text) for form in forms):
             return text
         self.fault(place, "unknown-word", text=text)
@@ -111,8 +111,8 @@ class Draft:
             whole: where to report a missing name.
 
         Raises:
-            NotationRefused: with all the faults that were found; a text of an unknown format is
-                refused for that alone, since nothing else can be said of it.
+            NotationRefused: with all faults; for an unknown format with that fault alone, because
+                the others would mean nothing.
         """
         result = self._result()
         if self.setup is not None:
@@ -146,7 +146,7 @@ class Draft:
         return Result(tuple(int(side) - 1 for side in winners), found[2], seat)
 
     def _start(self, setup: Setup) -> Position | None:
-        """The position before the first word; None if the text has it wrong."""
+        """The position before the first word; None if the text gives an invalid one."""
         if self.origin is None:
             return start(setup)
         position, place = self.origin
@@ -156,7 +156,7 @@ class Draft:
         return position
 
     def _entries(self, position: Position) -> tuple[Entry, ...]:
-        """Replay the words up to the first that is none or that the rules refuse."""
+        """Replay the words up to the first that is `NO_WORD` or that the rules refuse."""
         turn, entries = first_turn(position), []
         for word in self.words:
             self._check_marks(word, turn, position)
@@ -187,7 +187,7 @@ class Draft:
         entries: tuple[Entry, ...],
         result: Result | None,
     ) -> Record:
-        """The record; its times and its result are what may still be wrong."""
+        """The record; only its times and its result can still be refused."""
         origin = self.origin[0] if self.origin is not None else None
         parts = self.tags, self.comment, self.attachments, origin
         try:

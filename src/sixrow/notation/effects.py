@@ -1,7 +1,7 @@
-"""Effects as data for programs: their kind and their facts, written as in the notation.
+"""Effects as data for programs: their kind and their fields, written as in the notation.
 
-Each of `sixrow.rules.effects` has its struct here, with the same facts; msgspec reads and writes
-them, and the types of the web client are made from them.
+Each class of `sixrow.rules.effects` has a struct here with the same fields. msgspec encodes and
+decodes them, and the web client's types are generated from them.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,11 +16,11 @@ from sixrow.rules.effects import Effect
 
 
 class _Data(Struct, frozen=True, tag_field="kind", gc=False):
-    """Something that a step did."""
+    """One effect of a roll or decision."""
 
 
 class RolledEffect(_Data, frozen=True, tag="rolled"):
-    """A seat rolled these dice (only those rolled now, not those that lay)."""
+    """A seat rolled these dice (without those it had kept)."""
 
     seat: int
     dice: str
@@ -42,7 +42,7 @@ class BeganEffect(_Data, frozen=True, tag="began"):
 
 
 class KeptEffect(_Data, frozen=True, tag="kept"):
-    """A seat leaves these dice lying and rolls `rerolled` others."""
+    """A seat keeps these dice and rolls `rerolled` others."""
 
     seat: int
     dice: str
@@ -51,7 +51,7 @@ class KeptEffect(_Data, frozen=True, tag="kept"):
 
 
 class StoppedEffect(_Data, frozen=True, tag="stopped"):
-    """A seat is content with all its dice before the last roll."""
+    """A seat keeps all its dice and gives up its remaining rolls."""
 
     seat: int
     dice: str
@@ -59,7 +59,7 @@ class StoppedEffect(_Data, frozen=True, tag="stopped"):
 
 
 class PlacedEffect(_Data, frozen=True, tag="placed"):
-    """A seat put a piece on a cell, spending these dice (``-`` in Sequence Dice)."""
+    """A seat placed a piece on a cell, spending these dice (``-`` in Sequence Dice)."""
 
     seat: int
     cell: str
@@ -77,7 +77,7 @@ class CapturedEffect(_Data, frozen=True, tag="captured"):
 
 
 class RowMadeEffect(_Data, frozen=True, tag="row-made"):
-    """A row was made: its cells in order, and what it scored (0 where a row simply wins)."""
+    """A row was made: its cells in order, and its points (0 if a row wins the game)."""
 
     seat: int
     cells: tuple[str, ...]
@@ -86,7 +86,7 @@ class RowMadeEffect(_Data, frozen=True, tag="row-made"):
 
 
 class ForfeitedEffect(_Data, frozen=True, tag="forfeited"):
-    """A seat could place nothing and put discs of its supply out of the game."""
+    """A seat could place nothing and lost discs from its supply."""
 
     seat: int
     discs: int
@@ -94,14 +94,14 @@ class ForfeitedEffect(_Data, frozen=True, tag="forfeited"):
 
 
 class SupplyEmptyEffect(_Data, frozen=True, tag="supply-empty"):
-    """The first supply ran out: this round is the last."""
+    """A supply is empty: this round is the last."""
 
     seat: int
     rule: str
 
 
 class ReplacedEffect(_Data, frozen=True, tag="replaced"):
-    """A chip of side `owner` gave way to the one about to be placed and went back to its supply."""
+    """A chip of side `owner` was replaced and returned to its supply."""
 
     seat: int
     cell: str
@@ -110,7 +110,7 @@ class ReplacedEffect(_Data, frozen=True, tag="replaced"):
 
 
 class RemovedEffect(_Data, frozen=True, tag="removed"):
-    """A chip of side `owner` was taken off the board and went back to its supply."""
+    """A chip of side `owner` was removed and returned to its supply."""
 
     seat: int
     cell: str
@@ -119,7 +119,7 @@ class RemovedEffect(_Data, frozen=True, tag="removed"):
 
 
 class PassedEffect(_Data, frozen=True, tag="passed"):
-    """A seat had nothing it could do with its roll; `rule` says why."""
+    """A seat had no legal use for its roll; `rule` says why."""
 
     seat: int
     rule: str
@@ -133,7 +133,7 @@ class ExtraTurnEffect(_Data, frozen=True, tag="extra-turn"):
 
 
 class TurnEndedEffect(_Data, frozen=True, tag="turn-ended"):
-    """A seat's turn is over and `following` is next."""
+    """A seat's turn is over; seat `following` is next."""
 
     seat: int
     following: int
@@ -175,15 +175,15 @@ EffectData: TypeAlias = (
 
 
 def kind(effect: EffectData) -> str:
-    """The name of an effect in keys and data, such as ``row-made``."""
+    """The name of an effect in message keys and data, such as ``row-made``."""
     return str(effect.__struct_config__.tag)
 
 
 def effect_data(effect: Effect, first: int = 1) -> EffectData:
-    """An effect with its kind and its facts.
+    """Convert an effect of the rules to data.
 
     Args:
-        effect: what has happened.
+        effect: the effect.
         first: the number of the first seat and the first side: 1 as in records, 0 on the wire.
     """
     make, writers = _STRUCTS[type(effect)]
@@ -215,7 +215,7 @@ _WRITTEN: Mapping[str, _Write] = {
     "seats": lambda seats, first: tuple(seat + first for seat in seats),
     "spent": lambda dice, _: dice_text(dice),
 }
-"""How facts that are not plain numbers or texts are written, by their names."""
+"""How to write fields that are not plain numbers or texts, by their names."""
 
 
 _Plan: TypeAlias = tuple[Callable[..., EffectData], list[tuple[str, _Write | None]]]
@@ -243,4 +243,4 @@ _STRUCTS: Mapping[type[Effect], _Plan] = {
     effects.TurnEnded: _plan(TurnEndedEffect),
     effects.GameEnded: _plan(GameEndedEffect),
 }
-"""The struct of each effect, and how each of its facts is written."""
+"""The struct of each effect, and how to write each of its fields."""

@@ -1,4 +1,4 @@
-"""What is wrong with a text, and where."""
+"""Faults of a text, with their places."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from sixrow.rules.refusal import Detail, Refusal
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault of a text: a code and facts for a sentence, at a line and column from 1."""
+    """One fault of a text: a code with details, at a line and column counted from 1."""
 
     line: int
     column: int
@@ -21,15 +21,15 @@ class Fault:
         return cls(line, column, refusal.code, refusal.rule, dict(refusal.details))
 
     def __str__(self) -> str:
-        """For logs and tests; clients make a sentence of their own."""
+        """For logs and tests; clients make their own sentences from the code and the details."""
         return f"{self.line}:{self.column}: {Refusal(self.code, self.rule, **self.details)}"
 
 
 class NotationRefused(Refusal):
-    """A text that cannot be read; nothing of it is used.
+    """A text cannot be read; no part of it is used.
 
     Attributes:
-        faults: all that was found, in the order of the text; at least one.
+        faults: all faults found, in the order of the text; at least one.
     """
 
     def __init__(self, faults: list[Fault]) -> None:
@@ -39,5 +39,5 @@ class NotationRefused(Refusal):
 
 
 def refuse(code: str, column: int, rule: str | None = None, **details: Detail) -> NotationRefused:
-    """The refusal of a one-line text for a single fault."""
+    """A refusal of a one-line text with a single fault."""
     return NotationRefused([Fault(1, column, code, rule, details)])

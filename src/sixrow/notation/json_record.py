@@ -1,4 +1,4 @@
-"""Records as JSON; the fields are described in `docs/notation.md`."""
+"""Records as JSON; `docs/notation.md` describes the fields."""
 
 import json
 from collections.abc import Callable
@@ -41,14 +41,14 @@ _MAY_HAVE = (
     "tags",
     "comment",
     "attachments",
-)  # a missing name is told by its seat
+)  # `names` too: `Draft` reports a missing name by its seat
 _FORMS = {"roll": ROLL, "decision": DECISION}
 _TYPES: dict[type, str] = {str: "string", int: "integer", list: "array", dict: "object"}
 _UNKNOWN = "unknown"
 
 
 def write_json(record: Record) -> str:
-    """The record as JSON, one entry a line."""
+    """The record as JSON, one line per entry."""
     head = [f'"{name}": {_dumps(value)}' for name, value in _head(record).items()]
     entries = ",\n  ".join(_dumps(_entry(record, entry)) for entry in record.entries)
     return "{\n " + ",\n ".join([*head, f'"entries": [\n  {entries}\n ]']) + "\n}\n"
@@ -99,7 +99,7 @@ def _entry(record: Record, entry: Entry) -> dict[str, Json]:
 
 
 def read_json(text: str) -> Record:
-    """The record that a JSON text holds, replayed by the rules.
+    """Read a record from JSON and replay it.
 
     Raises:
         NotationRefused: with every fault, each with its line and column.
@@ -114,7 +114,7 @@ class _Reader:
         self._draft = Draft()
 
     def read(self, root: Node) -> Record:
-        """The record, if there is no fault."""
+        """The record; refused if there are faults."""
         draft = self._draft
         fields = self._object(root, _MUST_HAVE, _MAY_HAVE)
         self._read_format(fields)
@@ -149,14 +149,14 @@ class _Reader:
             draft.result = self._result(fields["result"]), _place(fields["result"])
 
     def _read_inside(self, node: Node, read: Callable[[str], _Read]) -> _Read | None:
-        """Read a text of the notation that is a value here."""
+        """Read a JSON string that is written in the notation."""
         text = self._of(node, str, "")
         if not isinstance(node.inside, str):
             return None
         return self._draft.read(Place(node.line, node.column + 1), text, read)
 
     def _result(self, node: Node) -> str:
-        """The result as the text format has it."""
+        """The result as written in the text format."""
         if node.inside is None:
             return UNFINISHED
         fields = self._object(node, ("winners", "ending"), ("seat",))
@@ -189,7 +189,7 @@ class _Reader:
     def _object(
         self, node: Node, must: tuple[str, ...], may: tuple[str, ...] = ()
     ) -> dict[str, Node]:
-        """The fields of an object that ought to have these; what is not so is a fault."""
+        """The fields of an object; missing and unknown ones are faults."""
         fields = self._of(node, dict, {})
         for name in must if isinstance(node.inside, dict) else ():
             if name not in fields:
@@ -205,7 +205,7 @@ class _Reader:
     def _members(
         self, fields: dict[str, Node], name: str, check: Callable[[str], None]
     ) -> list[tuple[str, Node]]:
-        """The members of an object whose names have to pass a check."""
+        """The members of an object; a name that fails the check is a fault."""
         members = self._of(fields[name], dict, {}) if name in fields else {}
         for key, node in members.items():
             try:
@@ -215,7 +215,7 @@ class _Reader:
         return list(members.items())
 
     def _of(self, node: Node, kind: type[_Kind], otherwise: _Kind) -> _Kind:
-        """The value if it is of this kind; otherwise a fault."""
+        """The value if it has this type; otherwise adds a fault and returns `otherwise`."""
         if isinstance(node.inside, kind) and not isinstance(node.inside, bool):
             return node.inside
         self._draft.fault(_place(node), "wrong-type", expected=_TYPES[kind])

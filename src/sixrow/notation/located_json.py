@@ -1,7 +1,7 @@
-"""JSON with the place of every value, so that faults of meaning can say where they are.
+"""A JSON parser that keeps the place of every value, so that later checks can report it.
 
-The standard library's parser forgets where a value stood. This one is strict: no duplicate keys, no
-numbers that are not finite, no halves of characters, bounded depth.
+The standard library's parser does not keep places. This one is strict: no duplicate keys, no
+infinite or NaN numbers, no unpaired surrogates, bounded depth.
 """
 
 import json
@@ -16,7 +16,7 @@ from sixrow.notation.faults import Fault, NotationRefused
 MAX_DEPTH = 32
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-"""A value as the standard library's `json` makes it."""
+"""A value as the standard library's `json` returns it."""
 
 Inside: TypeAlias = "bool | int | float | str | list[Node] | dict[str, Node] | None"
 
@@ -47,10 +47,10 @@ class Node:
 
 
 def parse(text: str, max_depth: int = MAX_DEPTH) -> Node:
-    """The value that a text holds, with at most `max_depth` brackets around any part of it.
+    """Parse a text whose values are nested at most `max_depth` deep.
 
     Raises:
-        NotationRefused: it is no JSON, or not of the strict kind described above.
+        NotationRefused: the text is not JSON, or breaks one of the stricter rules above.
     """
     return _Parser(text, max_depth).parse()
 
@@ -60,7 +60,7 @@ class _Parser:
         self._text = text
         self._max_depth = max_depth
         self._at = 0
-        # The place last asked for: counting on from there keeps long texts from costing squares.
+        # The last place computed: counting lines from there on avoids quadratic time.
         self._placed_at, self._line, self._line_start = 0, 1, 0
 
     def parse(self) -> Node:
@@ -95,7 +95,7 @@ class _Parser:
                 return self._number()
 
     def _series(self, closing: str, read_one: Callable[[], None]) -> None:
-        """What stands between brackets, separated by commas."""
+        """Parse comma-separated items up to the closing bracket."""
         self._at += 1
         if self._skip_space() == closing:
             self._at += 1
@@ -145,7 +145,7 @@ class _Parser:
         return found[0]
 
     def _skip_space(self) -> str:
-        """The sign that stands after white space, or nothing at the end."""
+        """Skip white space; returns the next character, empty at the end."""
         found = _SPACE.match(self._text, self._at)
         assert found is not None
         self._at = found.end()

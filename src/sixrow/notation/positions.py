@@ -1,7 +1,6 @@
-"""Any position of either game as one line; the grammar is in `docs/notation.md`.
+"""Positions of both games as one line of text; the grammar is in `docs/notation.md`.
 
-The two games are written by the same code from a table of what each has to tell, and read back by
-the same table.
+One table lists the fields of each game, and the same code writes and reads both from it.
 """
 
 import re
@@ -35,7 +34,7 @@ _Read = TypeVar("_Read")
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """What a line says of one game's positions, each field by its name in the position."""
+    """The fields of a line for one game, each named as in the position."""
 
     position: Callable[..., Position]
     phases: type[Enum]
@@ -91,7 +90,7 @@ def _turn_words(position: Any, form: _Form) -> list[str]:
 
 
 def board_text(pieces: Sequence[Mask], letters: str) -> str:
-    """The six ranks, rank 6 first: a letter for a piece, a digit for that many empty cells."""
+    """The six ranks, rank 6 first: a letter for a piece, a digit for a run of empty cells."""
     drawn = ["."] * 36
     for letter, mask in zip(letters, pieces, strict=False):
         for cell in range(36):
@@ -109,10 +108,10 @@ def _roll_off_text(roll_off: RollOff) -> str:
 
 
 def read_position(text: str) -> Position:
-    """The position that a line describes; it is checked to hang together.
+    """Read a position and check that it is consistent.
 
     Raises:
-        NotationRefused: with the column and the field or rule that is at fault.
+        NotationRefused: with the column and the field or rule at fault.
     """
     words = _Words(text)
     setup = words.take("setup", read_setup)
@@ -149,7 +148,7 @@ def _read_turn(words: "_Words", form: _Form) -> dict[str, Any]:
 
 
 class _Words:
-    """The words of a line, taken one after the other, remembering where each field stood."""
+    """The words of a line, taken one by one; keeps the column of each field."""
 
     def __init__(self, text: str) -> None:
         self._words = text.split()
@@ -158,7 +157,7 @@ class _Words:
         self.columns: dict[str, int] = {}
 
     def peek(self) -> str:
-        """The next word without taking it; nothing at the end."""
+        """The next word without taking it; empty at the end."""
         return self._words[0] if self._words else ""
 
     def take(self, field: str, read: Callable[[str], _Read]) -> _Read:
@@ -178,13 +177,13 @@ class _Words:
             raise NotationRefused([moved]) from refusal
 
     def finish(self) -> None:
-        """Refuse what is left over."""
+        """Refuse a line that has words left."""
         if self._words:
             column = self._line.index(self.peek(), self._end) + 1
             raise refuse("left-over", column, text=" ".join(self._words))
 
     def refuse(self, code: str, field: str, **details: str | tuple[str, ...]) -> NoReturn:
-        """Refuse the text for this field."""
+        """Refuse the line at the column of `field`."""
         raise refuse(code, self.columns[field], None, field=field, **details)
 
 
@@ -250,7 +249,7 @@ def _listed(text: str) -> Iterator[tuple[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """How a field of the turn is written and read."""
+    """How to write and read a field of the turn."""
 
     write: Callable[[int], str]
     read: Callable[[str], int]

@@ -1,7 +1,6 @@
-"""A whole game as data: its set-up, the rolls and decisions in order, and what people add to it.
+"""A whole game as data: its set-up, its rolls and decisions in order, and annotations.
 
-A record that exists is a game that the rules allow up to its last entry: `Record` replays itself
-when it is made.
+Every record is legal up to its last entry: the constructor of `Record` replays the game.
 """
 
 import json
@@ -21,13 +20,13 @@ from sixrow.rules.effects import Effect
 from sixrow.rules.outcome import Ending
 
 VERSION = 1
-"""The version of the record format that is written."""
+"""The version of the record format."""
 
 RECORD_DEPTH = located_json.MAX_DEPTH + 2
-"""How deep a record is as JSON: an attachment may be as deep as any text, two levels down."""
+"""The maximum depth of a record as JSON: attachments are two levels below the top."""
 
 LONGEST = 10**12
-"""Times are below this many milliseconds."""
+"""The exclusive upper bound of times, in milliseconds."""
 
 TAG_NAME = re.compile("[A-Z][A-Za-z0-9]*")
 RESERVED_TAG = re.compile("Format|Setup|Position|Result|Seat[1-9]")
@@ -35,7 +34,7 @@ ATTACHMENT_NAME = re.compile("[a-z][a-z0-9-]*")
 ENDING = re.compile("[a-z][a-z-]*")
 
 BY_A_SEAT = ("resigned", "time")
-"""The endings that one seat brought about, to the loss of its side."""
+"""The endings that one seat caused, so that its side lost."""
 
 _BEGINNINGS = (effects.Began, effects.TurnEnded, effects.ExtraTurn)
 """Effects after which a turn begins."""
@@ -45,12 +44,12 @@ _PLAYED_OUT = tuple(ending.value for ending in Ending)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One roll or one decision, with its moment and a remark.
+    """One roll or one decision, with its time and a comment.
 
     Attributes:
-        is_roll: whether `value` is packed dice; otherwise it is a decision's number.
+        is_roll: whether `value` is packed dice; otherwise it is the number of a decision.
         time: milliseconds since the game began, if known.
-        comment: what somebody wrote to it.
+        comment: an annotation, empty if there is none.
     """
 
     is_roll: bool
@@ -59,7 +58,7 @@ class Entry:
     comment: str = ""
 
     def apply(self, position: Position) -> Step[Position]:
-        """The step this entry makes from a position.
+        """Apply the entry to a position.
 
         Raises:
             Refusal: the rules do not allow it there.
@@ -69,13 +68,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An entry of a record in its place in the game.
+    """An entry of a record in the context of the game.
 
     Attributes:
-        turn: the number of the turn it belongs to, counted from 1; the roll-off is turn 0.
-        before: the position it was made in.
-        after: the position it led to.
-        effects: what it did.
+        turn: the number of its turn, from 1; the roll-off is turn 0.
+        before: the position before it.
+        after: the position after it.
+        effects: its effects under the rules.
     """
 
     entry: Entry
@@ -86,7 +85,7 @@ class Moment:
 
     @property
     def seat(self) -> Seat:
-        """Who rolled or decided."""
+        """The seat that rolled or decided."""
         return self.before.seat
 
     @property
@@ -96,18 +95,18 @@ class Moment:
 
     @property
     def next_turn(self) -> int:
-        """The number of the turn that the next entry belongs to."""
+        """The turn of the next entry."""
         return self.turn + self.ends_turn
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The sides that won, none of them if nobody did, and why the game ended.
+    """The sides that won, empty if nobody did, and why the game ended.
 
-    The rules know ``last-round`` and ``row``; a game that stopped before its end may have another
-    ending in small letters and hyphens. With ``resigned`` and ``time``, `seat` gave up or ran out
-    of time: its side has not won, and if there is only one other, that one has. Between two
-    players it need not be named.
+    The rules themselves end a game with ``last-round`` or ``row``; a game that stopped early may
+    have another ending in lower-case letters and hyphens. With ``resigned`` and ``time``, `seat`
+    resigned or ran out of time: its side has not won, and if there is only one other side, that
+    side has. With two players, `seat` is optional.
     """
 
     winners: tuple[int, ...]
@@ -116,10 +115,10 @@ class Result:
 
 
 class RecordRefused(Refusal):
-    """A record that the rules do not allow, or that could not be written.
+    """The rules do not allow a record, or the formats cannot express it.
 
     Attributes:
-        index: the entry at fault, counted from 0; None if it is not an entry.
+        index: the entry at fault, from 0; None if no entry is.
     """
 
     def __init__(self, refusal: Refusal, index: int | None = None) -> None:
@@ -134,18 +133,18 @@ class Record:
     Attributes:
         names: the players, by seat.
         result: None while the game is unfinished.
-        tags: anything else worth saying, such as a date or a place.
-        comment: a remark before the first roll.
-        attachments: what other programs add, by name: dice proofs, analysis. Carried unchanged.
+        tags: further information, such as a date or a place.
+        comment: an annotation before the first roll.
+        attachments: data of other programs by name, such as dice proofs and analyses; unchanged.
         origin: the position that the game began from; None if it began with the set-up.
-        moments: every entry with the positions before and after it, kept from the one replay in
-            which the record is checked when it is made.
+        moments: every entry with the positions before and after it, kept from the replay that
+            checks the record.
 
-    The mappings cannot be changed; what is inside an attachment is a copy, to be left as it is.
+    The mappings are read-only. Attachments are copied; do not change what is inside them.
 
     Raises:
-        RecordRefused: an entry or the result contradicts the rules, or a name or value is not one
-            that both formats can carry.
+        RecordRefused: an entry or the result contradicts the rules, or the formats cannot express
+            a name or value.
     """
 
     setup: Setup
@@ -171,7 +170,7 @@ class Record:
         object.__setattr__(self, "attachments", MappingProxyType(attachments))
 
     def __reduce__(self) -> tuple[type["Record"], tuple[Any, ...]]:
-        """Copies and pickles are made, and checked, like any other record."""
+        """Copy and unpickle through the constructor, which checks the record again."""
         values = (getattr(self, each.name) for each in fields(self) if each.init)
         return Record, tuple(dict(each) if isinstance(each, Mapping) else each for each in values)
 
@@ -231,7 +230,7 @@ class Record:
 
 
 def _may_stop(setup: Setup, result: Result) -> bool:
-    """Whether a game that is not over may have stopped with this result."""
+    """Whether a game may stop early with this result."""
     winners, seat, sides = set(result.winners), result.seat, set(range(setup.sides))
     if not ENDING.fullmatch(result.ending) or result.ending in _PLAYED_OUT:
         return False
@@ -248,27 +247,27 @@ def _may_stop(setup: Setup, result: Result) -> bool:
 
 
 def check_tag_name(name: str) -> None:
-    """Refuse a name that no tag of a record can have.
+    """Refuse an invalid name of a tag.
 
     Raises:
-        RecordRefused: it is not of the form, or it is one that the format itself uses.
+        RecordRefused: the name has the wrong form, or the format reserves it.
     """
     if not TAG_NAME.fullmatch(name) or RESERVED_TAG.fullmatch(name):
         raise RecordRefused(Refusal("not-a-tag", text=name))
 
 
 def check_attachment_name(name: str) -> None:
-    """Refuse a name that no attachment can have.
+    """Refuse an invalid name of an attachment.
 
     Raises:
-        RecordRefused: it is not of the form.
+        RecordRefused: the name has the wrong form.
     """
     if not ATTACHMENT_NAME.fullmatch(name):
         raise RecordRefused(Refusal("not-an-attachment", text=name))
 
 
 def replay(position: Position, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """The moment of each entry from a position on, each checked against the rules.
+    """Apply entries to a position one by one, and yield the moment of each.
 
     Raises:
         RecordRefused: the rules do not allow an entry.
@@ -285,15 +284,15 @@ def replay(position: Position, entries: Iterable[Entry]) -> Iterator[Moment]:
 
 
 def first_turn(position: Position) -> int:
-    """The number of the turn that a record begins with; the roll-off is turn 0."""
+    """The turn of the first entry: 0 for the roll-off, otherwise 1."""
     return 1 if position.roll_off is None else 0
 
 
 def begins_turn(happened: tuple[Effect, ...]) -> bool:
-    """Whether the next entry of a record is the first of a turn."""
+    """Whether an entry with these effects is followed by the first entry of a turn."""
     return isinstance(happened[-1], _BEGINNINGS)
 
 
 def round_of(setup: Setup, turn: int) -> int:
-    """The number of the round that a turn belongs to: every seat has one turn in it; 0 for none."""
+    """The round of a turn, in which every seat has one turn; 0 for the roll-off."""
     return (turn - 1) // setup.players + 1

@@ -1,4 +1,4 @@
-"""Refusals as JSON, the same on every wire: the code, the rule, and the facts beside them.
+"""Refusals as JSON, the same in every protocol: the code, the rule and the details.
 
 {"code": "too-few-dice", "rule": "C-9", "cell": "e3"}
 """
@@ -15,11 +15,11 @@ from sixrow.rules.refusal import Detail
 
 MAX_FAULTS = 50
 MAX_TEXT = 400
-"""Longer texts are cut: what is refused may be anything."""
+"""Longer texts are truncated, because the refused input may have any length."""
 
 
 def refusal_data(refusal: Refusal) -> dict[str, Json]:
-    """Write a refusal; of a text that is not well-formed, with the places of its first faults."""
+    """A refusal as JSON; a `NotationRefused` includes the places of its first faults."""
     found: dict[str, Json] = {"code": refusal.code}
     if refusal.rule is not None:
         found["rule"] = refusal.rule
@@ -33,7 +33,7 @@ def refusal_data(refusal: Refusal) -> dict[str, Json]:
 
 
 def read_refusal(data: Mapping[str, object]) -> Refusal:
-    """Read what `refusal_data` wrote, here or elsewhere; facts of another kind are left out."""
+    """Read a refusal from `refusal_data`; ignores details of unknown types."""
     rule = data.get("rule")
     facts = {
         name: tuple(value) if isinstance(value, list) else value
@@ -53,7 +53,7 @@ _WRONG = re.compile(r"(?P<what>.*?)(?: - at `(?P<at>.*)`)?", re.DOTALL)
 
 
 def decoding_refusal(error: msgspec.ValidationError) -> Refusal:
-    """Say what is wrong with JSON of another shape than was expected."""
+    """Convert an error of msgspec to a refusal that names the field."""
     text = str(error)
     if found := _UNKNOWN.fullmatch(text):
         return Refusal("unknown-field", field=_path(found["at"], found["field"]))
@@ -65,7 +65,7 @@ def decoding_refusal(error: msgspec.ValidationError) -> Refusal:
 
 
 def _path(at: str | None, name: str = "") -> str:
-    """A place as clients write it: ``terms.clock``; msgspec's ``$`` is the whole."""
+    """A path such as ``terms.clock``; msgspec writes ``$`` for the root."""
     parts = [(at or "$").removeprefix("$").removeprefix("."), name]
     return ".".join(part for part in parts if part)[:MAX_TEXT]
 

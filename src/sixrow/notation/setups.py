@@ -5,10 +5,10 @@ from sixrow.rules import GAMES, Setup, SetupRefused
 
 
 def setup_text(setup: Setup, *, every_option: bool = False) -> str:
-    """The set-up in one word.
+    """The set-up as one word.
 
-    Options at their default are left out unless `every_option` asks for them, as records do so
-    that their readers need not know the defaults, which never change.
+    Leaves out options that have their default value, unless `every_option` is set. Records set it,
+    so that reading them does not depend on the defaults.
     """
     game = setup.game
     usual = game.setup(setup.players).options()
@@ -21,10 +21,10 @@ def setup_text(setup: Setup, *, every_option: bool = False) -> str:
 
 
 def read_setup(text: str) -> Setup:
-    """The set-up that a word describes; ``edition=fr`` is understood as well.
+    """Read a set-up; also accepts an edition, as in ``edition=fr``.
 
     Raises:
-        NotationRefused: it is not of this form, or makes no game.
+        NotationRefused: the word has the wrong form, or its options are invalid.
     """
     name, _, rest = text.partition(":")
     if name not in GAMES:

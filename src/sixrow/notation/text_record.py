@@ -1,4 +1,4 @@
-"""Records as text files that people can read; the grammar is in `docs/notation.md`.
+"""Records as human-readable text files; the grammar is in `docs/notation.md`.
 
 [Format "sixrow 1"]
 [Setup "sequence-dice:2:length=6,chips=box"]
@@ -72,7 +72,7 @@ def _tag_lines(record: Record) -> Iterator[str]:
 
 
 def _turn_lines(record: Record) -> Iterator[str]:
-    """One line a turn; the roll-off is turn 0 and names the seat before every die."""
+    """One line per turn; the roll-off is turn 0 and names the seat before every die."""
     if record.comment:
         yield _comment(record.comment)
     for turn, moments in groupby(record.moments, attrgetter("turn")):
@@ -112,7 +112,7 @@ def _attachment_lines(record: Record) -> Iterator[str]:
 
 
 def read_text(text: str) -> Record:
-    """The record that a text holds, replayed by the rules.
+    """Read a record from text and replay it.
 
     Raises:
         NotationRefused: with every fault, each with its line and column.
@@ -143,7 +143,7 @@ class _Reader:
                 self._read_token(token, Place(number, token.start() + 1))
 
     def finish(self) -> Record:
-        """The record, if there is no fault."""
+        """The record; refused if there are faults."""
         top = Place(1, 1)
         for name in _MUST_HAVE:
             if name not in self._seen:

@@ -1,4 +1,4 @@
-"""The smallest texts: cells, dice and decisions.
+"""Single words of the notation: cells, dice and decisions.
 
 Cells are ``a1`` to ``f6``: columns from left to right, ranks from the bottom. Dice are the digits
 of their faces in ascending order, ``-`` for none.
@@ -22,14 +22,14 @@ _END = "end"
 _PASS = "pass"  # noqa: S105 - a word of the notation
 
 _DIFFERENT = 8_192
-"""How many texts of dice are remembered: more than all in ascending order."""
+"""The size of the caches: more than there are sets of dice in ascending order."""
 
 
 def read_cell(text: str) -> Cell:
-    """The cell a text names.
+    """Read the name of a cell.
 
     Raises:
-        NotationRefused: it names none.
+        NotationRefused: the text is not the name of a cell.
     """
     if len(text) != 2 or text[0] not in COLUMNS or text[1] not in _RANKS:
         raise refuse("not-a-cell", 1, text=text)
@@ -44,10 +44,10 @@ def dice_text(dice: Dice) -> str:
 
 @lru_cache(_DIFFERENT)
 def read_dice(text: str, column: int = 1) -> Dice:
-    """The dice a text shows, in any order, at most eight; `column` is where it stands.
+    """Read at most eight dice in any order; `column` is the text's column, for faults.
 
     Raises:
-        NotationRefused: it holds anything but digits from 1 to 6, none or too many of them.
+        NotationRefused: the text is empty, has too many digits or anything but digits 1 to 6.
     """
     if text == _NONE:
         return of_faces(())
@@ -74,12 +74,12 @@ def decision_text(game: Game, decision: Decision) -> str:
 
 
 def read_decision(game: Game, text: str, dice: Dice) -> Decision:
-    """The decision a word names; whether it is legal is not checked.
+    """Read a decision without checking that it is legal.
 
     Args:
-        game: the game whose words these are.
+        game: the game that the decision belongs to.
         text: the word.
-        dice: what lies on the table; ``stop`` keeps all of it, other words do not need it.
+        dice: the dice on the table, all of which ``stop`` keeps; other words do not need them.
 
     Raises:
         NotationRefused: the game has no such decision.

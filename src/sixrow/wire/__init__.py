@@ -1,1 +1,1 @@
-"""What every client is told: frames of the socket, views of a table, replays of a game."""
+"""The types that servers and clients exchange: socket frames, table views, replays, lists."""

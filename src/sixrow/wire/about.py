@@ -1,4 +1,4 @@
-"""What a server has and what can be chosen for a game, so that no client has a list of its own."""
+"""What a server offers: its games, their options and its bots. Clients keep no such lists."""
 
 from msgspec import Struct
 
@@ -6,12 +6,11 @@ from sixrow.rules import Game
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game, as people choose it.
+    """An option of a game and its values.
 
     Attributes:
-        name: as in the word of a set-up.
-        values: the usual one first; an empty one stands for a usual value that depends on the
-            number of players.
+        name: the name as in the notation of a set-up.
+        values: the default first; it is empty if it depends on the number of players.
     """
 
     name: str
@@ -19,7 +18,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be chosen for a game; an edition is an option that presets others."""
+    """The choices for a game; an edition is an option that presets others."""
 
     name: str
     players: tuple[int, ...]
@@ -27,13 +26,13 @@ class GameInfo(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What this server is and has.
+    """Describes a server.
 
     Attributes:
-        now: its clock, in milliseconds UTC.
-        levels: those of its bots, the weakest first.
-        usual_level: the one for somebody who has not chosen.
-        accounts: whether new accounts can be made.
+        now: its clock, in milliseconds since the epoch (UTC).
+        levels: the levels of its bots, weakest first.
+        usual_level: the default level.
+        accounts: whether new accounts can be created.
     """
 
     version: str
@@ -45,6 +44,6 @@ class About(Struct, frozen=True):
 
 
 def game_info(game: Game) -> GameInfo:
-    """What can be chosen for a game."""
+    """The choices for a game."""
     options = tuple(OptionInfo(name, values) for name, values in game.offered().items())
     return GameInfo(game.name, game.players, options)

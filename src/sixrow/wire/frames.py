@@ -1,8 +1,8 @@
-"""The frames of the socket at a table, in both directions. `docs/protocol.md` tells them in words.
+"""The frames of a table's WebSocket, in both directions; `docs/protocol.md` describes them.
 
-A client sends the commands of `sixrow.match` and a few frames more, told apart by `do`; the frames
-of the server are told apart by `is`. All are JSON objects in text frames. Seats and sides count
-from 0; cells, dice, decisions and positions are written as in the notation.
+A client sends the commands of `sixrow.match` and some further frames, tagged by `do`; the server's
+frames are tagged by `is`. All are JSON objects in text frames. Seats and sides count from 0; cells,
+dice, decisions and positions are written as in the notation.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -16,17 +16,17 @@ from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal, Seat
 
 LARGEST_FRAME = 16_384
-"""Bytes of a client's frame, at most."""
+"""The maximum size of a client's frame."""
 
 Room: TypeAlias = Literal["players", "spectators"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"
 ]
-"""What can be said with one touch; clients have a sentence for each, in every language."""
+"""Preset chat messages, which clients translate."""
 Told: TypeAlias = tuple[EffectData, ...]
-"""Effects, each with its kind and its facts."""
+"""The effects of one event or decision."""
 Narrative: TypeAlias = tuple[Told, ...]
-"""For each of some events, what it did; nothing for those that touched no game."""
+"""The effects of each of several events; empty for an event without any."""
 Action: TypeAlias = Literal["", "roll", "keep", "place", "choose"]
 Choosing: TypeAlias = Literal["", "place", "again", "replace", "replace-again", "remove"]
 
@@ -34,49 +34,49 @@ Choosing: TypeAlias = Literal["", "place", "again", "replace", "replace-again", 
 
 
 class _Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something that is answered to whoever asked, with the same id."""
+    """A request; the answer goes to its sender and has the same id."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Say(_Ask, frozen=True, kw_only=True, tag="say"):
-    """Say something at the table: a phrase or a text, one of them."""
+    """Send a chat message: either a text or a phrase."""
 
     text: Annotated[str, Meta(max_length=500)] = ""
     phrase: Phrase | None = None
 
 
 class Mute(_Ask, frozen=True, kw_only=True, tag="mute"):
-    """Hear no more of what a person says, or hear it again."""
+    """Mute a person's chat messages for the sender, or unmute them."""
 
     person: Annotated[str, Meta(max_length=64)]
     muted: bool = True
 
 
 class Preview(_Ask, frozen=True, kw_only=True, tag="preview"):
-    """What decisions would do here, one after the other, and what could be decided after them."""
+    """Ask what a sequence of decisions would do, and what would be legal after it."""
 
     decisions: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(max_length=16)]
 
 
 class Odds(_Ask, frozen=True, kw_only=True, tag="odds"):
-    """With which chance each cell can be reached if these dice are kept; not at rated tables."""
+    """Ask for the probability of reaching each cell if these dice are kept; not at rated tables."""
 
     keep: Annotated[str, Meta(max_length=8)] = ""
 
 
 class Hint(_Ask, frozen=True, kw_only=True, tag="hint"):
-    """What would be best here; not at rated tables."""
+    """Ask for the best decision; not at rated tables."""
 
 
 class Resync(_Ask, frozen=True, kw_only=True, tag="resync"):
-    """Tell me everything after a version."""
+    """Ask for all events after a version."""
 
     version: Annotated[int, Meta(ge=0)]
 
 
 class Ping(_Ask, frozen=True, kw_only=True, tag="ping"):
-    """Are you there?"""
+    """Check the connection."""
 
 
 ClientFrame: TypeAlias = PersonCommand | Say | Mute | Preview | Odds | Hint | Resync | Ping
@@ -85,20 +85,20 @@ ClientFrame: TypeAlias = PersonCommand | Say | Mute | Preview | Odds | Hint | Re
 
 
 class Frame(Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
-    """Something that the server tells."""
+    """A frame from the server."""
 
 
 class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as clients show it.
 
     Attributes:
-        chair: who has taken it.
-        colour: of the side's pieces.
-        bot: the level of the bot that plays here now; empty if a person does.
-        reason: why a bot plays on for a person.
-        away: whether the person cannot be reached.
+        chair: who has taken the seat.
+        colour: the colour of the side's pieces.
+        bot: the level of the bot that plays for this seat now; empty if a person does.
+        reason: why a bot plays for a person.
+        away: whether the person is disconnected.
         ranked: whether the result counts for the person.
-        clock: milliseconds left at the moment `View.time`; None without a clock.
+        clock: milliseconds left at `View.time`; None without a clock.
     """
 
     chair: Chair
@@ -112,7 +112,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A decision that is legal now, and what it would do."""
+    """A legal decision, with its effects and the scores after it."""
 
     decision: str
     effects: Told
@@ -120,14 +120,13 @@ class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Stuck(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The one decision that is left where no piece can be placed, and why.
+    """The only legal decision when no piece can be placed, and why.
 
     Attributes:
-        kind: the turn can only be ended after pieces were placed, discs are put aside (C-12), or
-            the turn is passed.
-        decision: the word to send.
-        rule: the rule that it follows from.
-        discs: how many are put aside.
+        kind: ``end`` the turn after placing pieces, ``forfeit`` discs (C-12), or ``pass``.
+        decision: the decision to send.
+        rule: the rule that forces it.
+        discs: how many discs are forfeited.
     """
 
     kind: Literal["end", "forfeit", "pass"]
@@ -137,30 +136,30 @@ class Stuck(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game as clients show it; what does not belong to the game is left out.
+    """A game as clients show it; fields that its rules do not use keep their defaults.
 
     Attributes:
         number: 1, or 2 in the second game of a pair.
-        position: the position in a line, as `sixrow show` takes it.
+        position: the position in one line, as accepted by `sixrow show`.
         board: for each cell, a1 a2 … f6, the side whose piece is there, or -1.
-        printed: the number that each cell carries.
-        waiting: for dice, a decision or nobody.
-        to_roll: how many dice are waited for.
-        round: the number of the round where there are rounds; 0 before the first.
-        dice: what lies on the table and is not spent.
-        kept: the dice that have to stay (C-8).
+        printed: the number printed on each cell.
+        waiting: whether the game waits for dice, a decision or nothing.
+        to_roll: how many dice are to be rolled.
+        round: the number of the round; 0 before the first, and in games without rounds.
+        dice: the dice on the table that are not spent.
+        kept: the dice that must be kept (C-8).
         held: the dice that were kept before the last roll of this turn.
-        rolls_left: how often dice may still be rolled this turn.
-        keeping: whether the decision is which dice to keep: any of `dice` that include `kept`.
+        rolls_left: how many rolls are left in this turn.
+        keeping: whether to decide which dice to keep: any subset of `dice` that includes `kept`.
         choices: every other legal decision.
-        action: what the seat has to do; empty in pictures of a game that is only looked at.
-        stuck: where nothing can be placed, what is left to do.
-        choosing: what a choice of a cell does in Sequence Dice: a chip is placed, replaces another
-            or is removed; whether another turn follows.
-        effects: what the last event did.
-        supply: pieces that each side can still place; -1 if there is no end of them.
-        scores: each side's points, or longest row.
-        rolled: in the roll-off, what each seat has rolled.
+        action: what the seat has to do; empty if the view is for display only.
+        stuck: the only legal decision, if no piece can be placed.
+        choosing: what choosing a cell does in Sequence Dice: place, replace or remove a chip; with
+            ``again`` another turn follows.
+        effects: the effects of the last event.
+        supply: how many pieces each side can still place; -1 if unlimited.
+        scores: each side's points or longest row.
+        rolled: what each seat has rolled in the roll-off.
     """
 
     number: int
@@ -198,13 +197,13 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as clients show it, at one version.
 
     Attributes:
-        time: the moment of the last event, on the server's clock, as all times.
-        acting: the seat of the person who has to act; None if nobody has, or a bot.
+        time: the time of the last event, by the server's clock like all times.
+        acting: the seat of the person who has to act; None for a bot or if nobody has to act.
         can_undo: whether that person may take back their last decision.
-        can_abort: whether the game can still be called off: nobody has decided anything.
-        deadline: when the time of who is on turn is up.
-        shares: each side's shares of the games that are over.
-        rematch: who wants to play again.
+        can_abort: whether the game can still be cancelled: nobody has made a decision yet.
+        deadline: when the current player's time runs out.
+        shares: each side's shares of the finished games.
+        rematch: the people who want a rematch.
         next: the table of the rematch.
     """
 
@@ -236,7 +235,7 @@ class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that was said at a table."""
+    """A chat message at a table."""
 
     number: int
     time: int
@@ -248,14 +247,14 @@ class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
-    """The first frame: who you are here, and all that you have missed.
+    """The first frame of a connection: the client's identity and what it has missed.
 
     Attributes:
-        you: your id.
-        seats: your seats.
+        you: the person's id.
+        seats: the person's seats.
         now: the server's clock.
-        events: those after the version you had seen.
-        effects: with a view, what each of the events did.
+        events: the events after the version that the client had seen.
+        effects: the effects of each event; only with a view.
     """
 
     you: str
@@ -270,12 +269,12 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Events(Frame, frozen=True, kw_only=True, tag="events"):
-    """What has happened, to everybody at the table; or the answer to one who asked.
+    """New events, sent to everyone at the table, or old ones in answer to one client.
 
     Attributes:
-        answers: the id of the command or the resync, if this goes to its sender alone because it
-            brought nothing new for the others.
-        effects: with a view, what each of the events did.
+        answers: the id of the command or resync if this frame goes to its sender alone, because
+            it has nothing new for the others.
+        effects: the effects of each event; only with a view.
     """
 
     version: int
@@ -286,12 +285,12 @@ class Events(Frame, frozen=True, kw_only=True, tag="events"):
 
 
 class Refused(Frame, frozen=True, kw_only=True, tag="refused"):
-    """A frame was not obeyed, and nothing has changed.
+    """A frame was refused, and nothing has changed.
 
     Attributes:
-        id: that of the frame; empty if it could not be read.
-        error: the code, the rule if one forbids it, and the facts.
-        version: that of the table now.
+        id: the id of the frame; empty if it could not be read.
+        error: the code, the rule if one applies, and the details.
+        version: the current version of the table.
     """
 
     id: str
@@ -300,29 +299,29 @@ class Refused(Frame, frozen=True, kw_only=True, tag="refused"):
 
 
 class Said(Frame, frozen=True, kw_only=True, tag="said"):
-    """Somebody said something."""
+    """A new chat message."""
 
     line: ChatLine
 
 
 class Muted(Frame, frozen=True, kw_only=True, tag="muted"):
-    """Whom you do not hear."""
+    """The people whom the client's person has muted."""
 
     id: str
     people: tuple[str, ...]
 
 
 class Present(Frame, frozen=True, kw_only=True, tag="present"):
-    """Who is connected now."""
+    """The people who are connected now."""
 
     people: tuple[ConnectedPerson, ...]
 
 
 class Previewed(Frame, frozen=True, kw_only=True, tag="preview"):
-    """What decisions would do.
+    """The answer to a preview.
 
     Attributes:
-        version: the table that they were tried at.
+        version: the version of the table that was used.
         steps: the effects of each decision.
         game: the game after them.
     """
@@ -334,7 +333,7 @@ class Previewed(Frame, frozen=True, kw_only=True, tag="preview"):
 
 
 class Advice(Frame, frozen=True, kw_only=True, tag="advice"):
-    """Odds or a hint, as `docs/analysis-protocol.md` has them."""
+    """Odds or a hint, in the format of `docs/analysis-protocol.md`."""
 
     id: str
     version: int
@@ -342,13 +341,13 @@ class Advice(Frame, frozen=True, kw_only=True, tag="advice"):
 
 
 class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
-    """What the house has to say.
+    """A notice from the server.
 
     Attributes:
         code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``, or
-            ``preparing``: the bots are being compiled, once on this machine.
-        table: the table it is about, if another one.
-        text: the host's own words.
+            ``preparing`` while the bots are compiled, once per machine.
+        table: the table that it concerns, if it is another one.
+        text: a text written by the server's operator.
     """
 
     code: str
@@ -357,13 +356,13 @@ class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
 
 
 class ResyncNotice(Frame, frozen=True, kw_only=True, tag="resync"):
-    """You read too slowly and have missed frames: ask for a resync."""
+    """The client read too slowly and has missed frames; it should send a resync."""
 
     version: int
 
 
 class Pong(Frame, frozen=True, kw_only=True, tag="pong"):
-    """Yes."""
+    """The answer to a ping."""
 
     id: str
     now: int
@@ -389,10 +388,10 @@ _id_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(dict[str, msgspec.
 
 
 def read_frame(text: str | bytes) -> ClientFrame:
-    """The frame that a client has sent.
+    """Decode a frame from a client.
 
     Raises:
-        Refusal: it is none, and why.
+        Refusal: the frame is too large, not JSON or not valid.
     """
     if len(text) > LARGEST_FRAME:
         raise Refusal("too-many-bytes", most=LARGEST_FRAME)
@@ -407,7 +406,7 @@ def read_frame(text: str | bytes) -> ClientFrame:
 
 
 def id_of(text: str | bytes) -> str:
-    """The id of a frame that could not be read as a whole; empty if it has none."""
+    """The id of a frame that could not be decoded; empty if it has none."""
     try:
         found = msgspec.json.decode(_id_decoder.decode(text).get("id", msgspec.Raw(b'""')))
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -416,5 +415,5 @@ def id_of(text: str | bytes) -> str:
 
 
 def frame_text(frame: Frame) -> str:
-    """A frame as it is sent."""
+    """Encode a frame for sending."""
     return _encoder.encode(frame).decode()

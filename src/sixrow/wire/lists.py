@@ -1,4 +1,4 @@
-"""What is told and asked over HTTP about people and tables; `docs/api.md` has the endpoints."""
+"""Requests and responses of the HTTP API about people and tables; see `docs/api.md`."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -13,12 +13,12 @@ from sixrow.wire.reach import Reach
 
 
 class Me(Struct, frozen=True):
-    """A person, as that person sees it.
+    """A person's own profile.
 
     Attributes:
         kind: ``guest`` or ``account``.
-        banned_until: shut out by the host until then; 0 if not.
-        settings: what the person's clients keep here.
+        banned_until: when the person's ban ends; 0 if not banned.
+        settings: settings that the person's clients store on the server.
     """
 
     id: str
@@ -31,13 +31,13 @@ class Me(Struct, frozen=True):
 
 
 class Identity(Struct, frozen=True):
-    """Who asks; nobody if they have not said."""
+    """The person who sent the request; None if the client is not identified."""
 
     person: Me | None
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A guest; without a name one is made up."""
+    """A new guest; the server makes up a name if none is given."""
 
     name: Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)] = ""
 
@@ -46,17 +46,17 @@ class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ChairView(Chair, frozen=True, forbid_unknown_fields=False):
-    """A chair in a list; a newer server may tell more of it."""
+    """A chair in a list; unlike `Chair`, it accepts unknown fields from a newer server."""
 
 
 class TableSummary(Struct, frozen=True):
     """A table in a list.
 
     Attributes:
-        setup: the set-up in one word.
+        setup: the set-up as one word.
         phase: ``lobby``, ``playing`` or ``over``.
         turn: the seat that has to act.
-        deadline: when its time is up.
+        deadline: when the time of that seat runs out.
     """
 
     table: str
@@ -75,15 +75,15 @@ class TableSummary(Struct, frozen=True):
 
     @property
     def has_room(self) -> bool:
-        """Whether somebody can still sit down."""
+        """Whether a seat can still be taken."""
         return self.phase == "lobby" and any(chair.is_open for chair in self.chairs)
 
 
 class Invitation(Struct, frozen=True):
-    """A table with its invitation, for those who may pass it on.
+    """A table with its invitation, for people who may share it.
 
     Attributes:
-        reach: how others reach the server, for people on the machine that it runs on.
+        reach: how others reach the server; only for people on the machine that it runs on.
     """
 
     table: TableSummary
@@ -92,14 +92,14 @@ class Invitation(Struct, frozen=True):
 
 
 class TablePage(Struct, frozen=True):
-    """A part of a list; `after` asks for the next one and is empty at the end."""
+    """A page of a list; `after` requests the next page and is empty on the last one."""
 
     tables: tuple[TableSummary, ...]
     after: str
 
 
 class OwnTables(Struct, frozen=True):
-    """One's own tables, those first where it is one's turn; `turns` are their ids."""
+    """A person's tables, first those where it is their turn; `turns` has the ids of these."""
 
     tables: tuple[TableSummary, ...]
     turns: tuple[str, ...]
@@ -114,17 +114,17 @@ class TableEvents(Struct, frozen=True):
 
 
 class OwnSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="me"):
-    """A seat of one's own; with another name, for a game round one screen."""
+    """A seat for the person who opens the table; `name` is for several players at one screen."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
 
 
 class OpenSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="open"):
-    """A seat that anybody may take who can see the table."""
+    """A seat that anyone who can see the table may take."""
 
 
 class BotSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="bot"):
-    """A seat for a bot of a level."""
+    """A seat for a bot."""
 
     level: Annotated[str, Meta(max_length=40)]
 
@@ -133,9 +133,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to open.
 
     Attributes:
-        terms: what is agreed; see docs/match.md.
+        terms: the terms; see docs/match.md.
         chairs: who sits where, one for each seat.
-        public: whether it stands in the lobby; if not, it is found by its invitation alone.
+        public: whether the lobby lists it; otherwise people need its invitation.
     """
 
     terms: Terms
@@ -144,7 +144,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which seat to take; the first that is free if not told. See docs/match.md for the rest."""
+    """The seat to take, by default the first open one. See docs/match.md for the other fields."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]

@@ -1,4 +1,4 @@
-"""How others reach a server: its addresses on the networks that the machine is in."""
+"""How others reach a server: its addresses on the networks of the machine."""
 
 import socket
 from contextlib import suppress
@@ -11,18 +11,18 @@ _FAR = {
     4: ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"),
     6: ("2001:db8::1", "fd00::1"),
 }
-"""An address beyond every network (RFC 5737, RFC 3849), and some within private ones."""
+"""An address outside every network (RFC 5737, RFC 3849), and some in private ones."""
 
 _DISCARD = 9
 
 
 class Reach(Struct, frozen=True):
-    """How others reach the server; told to people on its own machine only.
+    """How others reach the server; sent only to people on the machine that it runs on.
 
     Attributes:
-        origins: its addresses in the browsers of others, the likeliest first. None if it listens to
-            this machine alone, or if the machine is in no network.
-        command: what starts it so that others in the network reach it; empty if it listens to them.
+        origins: the addresses for the browsers of others, likeliest first. Empty if it listens
+            only to this machine, or if the machine is in no network.
+        command: a command that starts it for the whole network; empty if it already listens there.
     """
 
     origins: tuple[str, ...] = ()
@@ -30,12 +30,12 @@ class Reach(Struct, frozen=True):
 
 
 def reach_of(bound: tuple[str, int], origins: tuple[str, ...], command: str) -> Reach:
-    """How others reach a server at this moment; a laptop may be in another network later.
+    """How others reach a server now; the answer changes when a laptop changes networks.
 
     Args:
-        bound: the address and the port that it listens at.
-        origins: those that the host has named, who knows them better than can be found out.
-        command: what would start it so that others in the network reach it.
+        bound: the address and port that it listens on.
+        origins: the configured origins, which take precedence over detected addresses.
+        command: a command that starts it for the whole network.
     """
     host, port = bound
     address = ip_address(host)
@@ -48,7 +48,7 @@ def reach_of(bound: tuple[str, int], origins: tuple[str, ...], command: str) -> 
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host, an address or a name, leads everybody to their own machine."""
+    """Whether a host name or address is the loopback of whichever machine uses it."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -56,22 +56,22 @@ def is_loopback(host: str) -> bool:
 
 
 def leads_nowhere(origin: str) -> bool:
-    """Whether an address of pages leads others to their own machine and not to this one."""
+    """Whether an origin is a loopback address, which others cannot use."""
     return is_loopback(urlsplit(origin).hostname or "")
 
 
 def origin_of(host: str, port: int) -> str:
-    """The address of a server's pages, without the last slash."""
+    """The HTTP origin of a server, without a trailing slash."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def own_addresses(version: int) -> tuple[str, ...]:
-    """The addresses of this machine in its networks; none if it is in no network.
+    """The addresses of this machine in its networks; empty if it is in no network.
 
-    The system is asked from where it would send. Nothing is sent, and no name is looked up.
+    Asks the system for the source address of UDP sockets. Sends nothing and uses no DNS.
 
     Args:
-        version: 4 or 6, of the internet protocol.
+        version: the version of the internet protocol, 4 or 6.
     """
     family = socket.AF_INET if version == 4 else socket.AF_INET6
     found = []

@@ -1,4 +1,4 @@
-"""A game step by step, as clients show it: every position after every roll and decision."""
+"""A game step by step, as clients show it: the position after every roll and decision."""
 
 from itertools import pairwise
 
@@ -11,15 +11,15 @@ from sixrow.wire.views import effects_data, picture
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry of a record, and what it led to.
+    """An entry of a record and the game after it.
 
     Attributes:
-        seat: who rolled or decided.
-        turn: the number of the turn that it belongs to; 0 in the roll-off.
-        roll: what was rolled; empty if it was a decision.
-        decision: what was decided; empty if it was a roll.
-        effects: what it did.
-        game: the game after it; its choices are left out.
+        seat: the seat that rolled or decided.
+        turn: the number of its turn; 0 in the roll-off.
+        roll: the dice rolled; empty for a decision.
+        decision: the decision; empty for a roll.
+        effects: the effects of the entry.
+        game: the game after the entry, without choices.
     """
 
     seat: int
@@ -31,12 +31,12 @@ class ReplayStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TallyView(Struct, frozen=True):
-    """The dice of a seat, counted.
+    """How often a seat rolled each face.
 
     Attributes:
-        counts: how many showed 1, 2, 3, 4, 5 and 6.
-        intervals: which shares of each face the counts are compatible with.
-        probability: how often fair dice are this far from equal shares or farther.
+        counts: the number of dice that showed 1, 2, 3, 4, 5 and 6.
+        intervals: a confidence interval for the probability of each face.
+        probability: the p-value: how often fair dice deviate at least this much.
     """
 
     counts: tuple[int, ...]
@@ -50,12 +50,12 @@ class Replay(Struct, frozen=True, kw_only=True):
     Attributes:
         names: the players, by seat.
         sides: the side of each seat.
-        colours: of the sides' pieces.
-        tags: what else the record says, such as the levels of bots.
+        colours: the colour of each side's pieces.
+        tags: the tags of the record, such as the levels of bots.
         start: the game before the first entry.
-        turn_ends: the places at which the roll-off and each turn are over, as numbers of entries.
-        tallies: the dice, by seat.
-        own: the seats of whoever asked for it.
+        turn_ends: the number of entries up to the end of the roll-off and of each turn.
+        tallies: the tally of each seat's dice.
+        own: the seats of the person who requested the replay.
     """
 
     setup: str
@@ -71,7 +71,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
-    """A record step by step, for whoever sat on some of its seats."""
+    """The replay of a record; `own` has the seats of the person who requested it."""
     setup, moments = record.setup, _moments(record)
     return Replay(
         setup=setup_text(setup, every_option=True),

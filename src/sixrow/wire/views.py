@@ -1,7 +1,7 @@
-"""A table as clients show it: they hold no rules, so everything is in here.
+"""A table as clients show it. Clients contain no rules, so a view has everything they need.
 
-Nothing here knows a rule either. A decision is tried, which costs nothing and changes nothing, and
-its effects tell.
+This module contains no rules either: it applies each legal decision to the immutable position and
+reports the effects.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ def view_of(table: Table, following: str = "") -> View:
 
     Args:
         table: the table.
-        following: the id of the table of the rematch, once that is agreed.
+        following: the id of the rematch's table, once there is one.
     """
     awaited = table.awaited
     acting = awaited.seat if awaited and not awaited.bot else None
@@ -99,7 +99,7 @@ def _play_view(table: Table, play: PlayedGame) -> GameView:
 
 
 def _held(play: PlayedGame) -> str:
-    """The dice that were kept before the last roll; none if that was the first of the turn."""
+    """The dice kept before the last roll; empty if that was the first roll of the turn."""
     if len(play.moves) < 2 or play.moves[-2].entry.is_roll:
         return ""
     word = decision_text(play.position.setup.game, play.moves[-2].entry.value)
@@ -115,7 +115,7 @@ def game_view(
     winners: tuple[int, ...] = (),
     ending: str = "",
 ) -> GameView:
-    """A position as clients show it, with what the last step did and what is legal now."""
+    """A position as clients show it, with the effects of the last step and all legal decisions."""
     view = picture(position, effects, number=number, turn=turn, winners=winners, ending=ending)
     if position.waiting is not Waiting.DECISION:
         return replace(view, action="roll" if position.waiting is Waiting.DICE else "")
@@ -138,7 +138,7 @@ def picture(
     winners: tuple[int, ...] = (),
     ending: str = "",
 ) -> GameView:
-    """A position to look at: as `game_view`, but what could be chosen is not tried."""
+    """A position for display only: like `game_view`, but cheaper and without legal decisions."""
     view = GameView(
         number=number,
         position=position_text(position),
@@ -190,10 +190,10 @@ def _with_sequence_dice(view: GameView, position: SequenceDice) -> GameView:
 
 
 def preview(position: Position, words: Sequence[str]) -> tuple[list[list[Effect]], Position]:
-    """What decisions would do, one after the other, and where they lead.
+    """Apply decisions one after the other; returns their effects and the final position.
 
     Raises:
-        Refusal: one of them is none, or is not allowed.
+        Refusal: a decision cannot be read or is not legal.
     """
     steps: list[list[Effect]] = []
     for word in words:
@@ -204,10 +204,10 @@ def preview(position: Position, words: Sequence[str]) -> tuple[list[list[Effect]
 
 
 def previewed(position: Position, frame: Preview, version: int) -> Previewed:
-    """The answer to a question what decisions would do.
+    """The answer to a preview frame.
 
     Raises:
-        Refusal: one of them is none, or is not allowed.
+        Refusal: a decision cannot be read or is not legal.
     """
     steps, after = preview(position, frame.decisions)
     return Previewed(
@@ -219,10 +219,10 @@ def previewed(position: Position, frame: Preview, version: int) -> Previewed:
 
 
 def keeping(position: Position, keep: str) -> Position:
-    """The position as it would be if these dice were kept; odds are asked before deciding.
+    """The position after keeping these dice; unchanged if none are given or none can be kept.
 
     Raises:
-        Refusal: not these dice.
+        Refusal: these dice cannot be kept.
     """
     if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
         return position
@@ -230,7 +230,7 @@ def keeping(position: Position, keep: str) -> Position:
 
 
 def effects_data(effects: Sequence[Effect]) -> Told:
-    """Effects as they are sent: seats and sides from 0."""
+    """Effects as sent to clients, with seats and sides from 0."""
     return tuple(effect_data(effect, first=0) for effect in effects)
 
 
@@ -249,7 +249,7 @@ def _choices(position: Position) -> tuple[ChoiceView, ...]:
 
 
 def _stuck(choices: tuple[ChoiceView, ...]) -> Stuck | None:
-    """What is left to do if no piece can be placed; its effects tell."""
+    """The only legal decision if no piece can be placed, classified by its effects."""
     if len(choices) != 1 or choices[0].decision not in ("end", "pass"):
         return None
     decision = choices[0].decision

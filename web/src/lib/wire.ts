@@ -3,7 +3,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Call everything off before the first decision. */
+/** Cancel the table before the first decision. */
 export interface Abort {
   do: "abort";
   id: string;
@@ -11,7 +11,7 @@ export interface Abort {
   nonce?: string;
 }
 
-/** What this server is and has. */
+/** Describes a server. */
 export interface About {
   version: string;
   now: number;
@@ -26,7 +26,7 @@ export interface AccountDeletion {
   password?: string;
 }
 
-/** Odds or a hint, as `docs/analysis-protocol.md` has them. */
+/** Odds or a hint, in the format of `docs/analysis-protocol.md`. */
 export interface Advice {
   is: "advice";
   id: string;
@@ -50,7 +50,7 @@ export interface Announcement {
   until: number;
 }
 
-/** Give an open seat to a bot; for the host. */
+/** Give an open seat to a bot; reserved to the host and the house. */
 export interface Appoint {
   do: "appoint";
   id: string;
@@ -60,7 +60,7 @@ export interface Appoint {
   level: string;
 }
 
-/** A time for the whole game, in milliseconds, and what every own turn adds at its end. */
+/** Time for the whole game and an increment after each turn, in milliseconds. */
 export interface Bank {
   is: "bank";
   bank: number;
@@ -74,13 +74,13 @@ export interface BeganEffect {
   rule: string;
 }
 
-/** A seat for a bot of a level. */
+/** A seat for a bot. */
 export interface BotSeat {
   is: "bot";
   level: string;
 }
 
-/** Somebody watches. */
+/** A spectator has come. */
 export interface Came {
   is: "came";
   person: string;
@@ -96,7 +96,7 @@ export interface CapturedEffect {
   rule: string;
 }
 
-/** What led to an event and those that follow it without a cause of their own. */
+/** The command that led to an event and to the events without a cause that follow it. */
 export interface Cause {
   by?: string;
   command?: string;
@@ -111,14 +111,14 @@ export interface Chair {
   level?: string;
 }
 
-/** A chair in a list; a newer server may tell more of it. */
+/** A chair in a list; unlike `Chair`, it accepts unknown fields from a newer server. */
 export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
 }
 
-/** Something that was said at a table. */
+/** A chat message at a table. */
 export interface ChatLine {
   number: number;
   time: number;
@@ -129,7 +129,7 @@ export interface ChatLine {
   phrase?: string;
 }
 
-/** A decision and what it is worth. */
+/** A decision and its value. */
 export interface ChoiceValue {
   decision: string;
   shares: number[];
@@ -137,14 +137,14 @@ export interface ChoiceValue {
   points: number | null;
 }
 
-/** A decision that is legal now, and what it would do. */
+/** A legal decision, with its effects and the scores after it. */
 export interface ChoiceView {
   decision: string;
   effects: Effect[];
   scores: number[];
 }
 
-/** Time was charged up to here, so that no more than this can be lost. */
+/** Time was charged up to this event; a crash loses only the time after it. */
 export interface ClockRead {
   is: "clock-read";
 }
@@ -156,25 +156,25 @@ export interface ConnectedPerson {
   seated?: boolean;
 }
 
-/** A person can be reached again. */
+/** A person is connected again. */
 export interface ConnectionBack {
   is: "connection-back";
   seat: number;
 }
 
-/** A person can no longer be reached. */
+/** A person has lost the connection. */
 export interface ConnectionLost {
   is: "connection-lost";
   seat: number;
 }
 
-/** So many days for every turn. */
+/** A number of days for each turn. */
 export interface Days {
   is: "days";
   days: number;
 }
 
-/** Decide; several decisions of one turn are taken all or not at all. */
+/** Make one or several decisions of the same turn, all or none. */
 export interface Decide {
   do: "decide";
   id: string;
@@ -184,7 +184,7 @@ export interface Decide {
   decisions: string[];
 }
 
-/** A seat has decided, in a word of the notation. */
+/** A seat has made a decision, written as in the notation. */
 export interface Decided {
   is: "decided";
   seat: number;
@@ -192,21 +192,21 @@ export interface Decided {
   hand: "person" | "bot" | "table";
 }
 
-/** How many errors of each severity. */
+/** The number of errors of each severity. */
 export interface ErrorCounts {
   inaccuracy: number;
   mistake: number;
   blunder: number;
 }
 
-/** The smallest loss that is an error of each severity. */
+/** The smallest loss that counts as an error of each severity. */
 export interface ErrorThresholds {
   inaccuracy: number;
   mistake: number;
   blunder: number;
 }
 
-/** A fact with its number and its moment. */
+/** A fact with its number and time. */
 export interface Event {
   number: number;
   time: number;
@@ -214,7 +214,7 @@ export interface Event {
   cause?: Cause | null;
 }
 
-/** What has happened, to everybody at the table; or the answer to one who asked. */
+/** New events, sent to everyone at the table, or old ones in answer to one client. */
 export interface Events {
   is: "events";
   version: number;
@@ -231,7 +231,7 @@ export interface ExtraTurnEffect {
   rule: string;
 }
 
-/** A seat could place nothing and put discs of its supply out of the game. */
+/** A seat could place nothing and lost discs from its supply. */
 export interface ForfeitedEffect {
   kind: "forfeited";
   seat: number;
@@ -254,7 +254,7 @@ export interface FoundGame {
   won: number[];
 }
 
-/** A whole game, analysed. */
+/** The analysis of a whole game. */
 export interface GameAnalysis {
   version?: number;
   setup: string;
@@ -281,14 +281,14 @@ export interface GameEndedEffect {
   rule: string;
 }
 
-/** What can be chosen for a game; an edition is an option that presets others. */
+/** The choices for a game; an edition is an option that presets others. */
 export interface GameInfo {
   name: string;
   players: number[];
   options: OptionInfo[];
 }
 
-/** A game is over: the sides that won, and why, as in records. */
+/** A game is over: the sides that won, and the ending as in records. */
 export interface GameOver {
   is: "game-over";
   game: number;
@@ -310,7 +310,7 @@ export interface GameSubject {
   invite?: string;
 }
 
-/** A game as clients show it; what does not belong to the game is left out. */
+/** A game as clients show it; fields that its rules do not use keep their defaults. */
 export interface GameView {
   number: number;
   position: string;
@@ -343,7 +343,7 @@ export interface GameView {
   ending?: string;
 }
 
-/** An entry of a record, graded; a roll has its luck, a decision the other fields. */
+/** A graded entry of a record; a roll has `luck`, a decision the other optional fields. */
 export interface GradedEntry {
   index: number;
   turn: number;
@@ -367,7 +367,7 @@ export interface Health {
   node: string;
 }
 
-/** What would be best here; not at rated tables. */
+/** Ask for the best decision; not at rated tables. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -379,12 +379,12 @@ export interface HintRequest {
   most?: number;
 }
 
-/** Who asks; nobody if they have not said. */
+/** The person who sent the request; None if the client is not identified. */
 export interface Identity {
   person: Me | null;
 }
 
-/** A table with its invitation, for those who may pass it on. */
+/** A table with its invitation, for people who may share it. */
 export interface Invitation {
   table: TableSummary;
   invite: string;
@@ -399,13 +399,13 @@ export interface IssuedToken {
   token: string;
 }
 
-/** Which network judged, and whether it has learnt this very set-up. */
+/** The network that evaluated, and whether it was trained on exactly this set-up. */
 export interface JudgeData {
   network: string;
   exact: boolean;
 }
 
-/** A seat leaves these dice lying and rolls `rerolled` others. */
+/** A seat keeps these dice and rolls `rerolled` others. */
 export interface KeptEffect {
   kind: "kept";
   seat: number;
@@ -420,7 +420,7 @@ export interface LadderPlace {
   rating: RatingView;
 }
 
-/** Get up before the game has begun, or after it. */
+/** Leave a seat before the game begins or after it has ended. */
 export interface Leave {
   do: "leave";
   id: string;
@@ -429,7 +429,7 @@ export interface Leave {
   seat: number;
 }
 
-/** A person has got up. */
+/** A person has left their seat. */
 export interface Left {
   is: "left";
   seat: number;
@@ -441,7 +441,7 @@ export interface LogIn {
   password: string;
 }
 
-/** A person, as that person sees it. */
+/** A person's own profile. */
 export interface Me {
   id: string;
   name: string;
@@ -452,7 +452,7 @@ export interface Me {
   settings: { [name: string]: Json };
 }
 
-/** Hear no more of what a person says, or hear it again. */
+/** Mute a person's chat messages for the sender, or unmute them. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -460,7 +460,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Whom you do not hear. */
+/** The people whom the client's person has muted. */
 export interface Muted {
   is: "muted";
   id: string;
@@ -473,7 +473,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** A guest; without a name one is made up. */
+/** A new guest; the server makes up a name if none is given. */
 export interface NewGuest {
   name?: string;
 }
@@ -511,24 +511,24 @@ export interface NewToken {
   label?: string;
 }
 
-/** As long as it takes. */
+/** No time limit. */
 export interface NoClock {
   is: "none";
 }
 
-/** With which chance each cell can be reached if these dice are kept; not at rated tables. */
+/** Ask for the probability of reaching each cell if these dice are kept; not at rated tables. */
 export interface Odds {
   do: "odds";
   id: string;
   keep?: string;
 }
 
-/** A seat that anybody may take who can see the table. */
+/** A seat that anyone who can see the table may take. */
 export interface OpenSeat {
   is: "open";
 }
 
-/** The table is there. Always the first event. */
+/** The table was opened. Always the first event. */
 export interface Opened {
   is: "opened";
   table: string;
@@ -539,7 +539,7 @@ export interface Opened {
   commitments: [string, string];
 }
 
-/** An option of a game, as people choose it. */
+/** An option of a game and its values. */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -551,33 +551,33 @@ export interface OutcomeData {
   ending: string;
 }
 
-/** A seat of one's own; with another name, for a game round one screen. */
+/** A seat for the person who opens the table; `name` is for several players at one screen. */
 export interface OwnSeat {
   is: "me";
   name?: string;
 }
 
-/** One's own tables, those first where it is one's turn; `turns` are their ids. */
+/** A person's tables, first those where it is their turn; `turns` has the ids of these. */
 export interface OwnTables {
   tables: TableSummary[];
   turns: string[];
   after: string;
 }
 
-/** A seat had nothing it could do with its roll; `rule` says why. */
+/** A seat had no legal use for its roll; `rule` says why. */
 export interface PassedEffect {
   kind: "passed";
   seat: number;
   rule: string;
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   id: string;
 }
 
-/** A seat put a piece on a cell, spending these dice (``-`` in Sequence Dice). */
+/** A seat placed a piece on a cell, spending these dice (``-`` in Sequence Dice). */
 export interface PlacedEffect {
   kind: "placed";
   seat: number;
@@ -586,14 +586,14 @@ export interface PlacedEffect {
   rule: string;
 }
 
-/** Yes. */
+/** The answer to a ping. */
 export interface Pong {
   is: "pong";
   id: string;
   now: number;
 }
 
-/** What a position is worth, and what else was asked for. */
+/** The value of a position, and the optional parts that were asked for. */
 export interface PositionAnalysis {
   position: string;
   waiting: string;
@@ -611,20 +611,20 @@ export interface PositionRequest {
   position: string;
 }
 
-/** Who is connected now. */
+/** The people who are connected now. */
 export interface Present {
   is: "present";
   people: ConnectedPerson[];
 }
 
-/** What decisions would do here, one after the other, and what could be decided after them. */
+/** Ask what a sequence of decisions would do, and what would be legal after it. */
 export interface Preview {
   do: "preview";
   id: string;
   decisions: string[];
 }
 
-/** What decisions would do. */
+/** The answer to a preview. */
 export interface Previewed {
   is: "preview";
   id: string;
@@ -660,7 +660,7 @@ export interface RatingView {
   games: number;
 }
 
-/** How others reach the server; told to people on its own machine only. */
+/** How others reach the server; sent only to people on the machine that it runs on. */
 export interface Reach {
   origins: string[];
   command: string;
@@ -686,7 +686,7 @@ export interface RecordView {
   created: number;
 }
 
-/** A frame was not obeyed, and nothing has changed. */
+/** A frame was refused, and nothing has changed. */
 export interface Refused {
   is: "refused";
   id: string;
@@ -694,7 +694,7 @@ export interface Refused {
   version: number;
 }
 
-/** Wish for another game with the seats moved on by one. */
+/** Ask for a rematch, in which every player moves on by one seat. */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -703,18 +703,18 @@ export interface Rematch {
   seat: number;
 }
 
-/** Everybody wants to play again; the house opens the next table. */
+/** Everyone wants a rematch; the house opens the next table. */
 export interface RematchAgreed {
   is: "rematch-agreed";
 }
 
-/** A person wants to play again. */
+/** A person asks for a rematch. */
 export interface RematchWanted {
   is: "rematch-wanted";
   seat: number;
 }
 
-/** A chip of side `owner` was taken off the board and went back to its supply. */
+/** A chip of side `owner` was removed and returned to its supply. */
 export interface RemovedEffect {
   kind: "removed";
   seat: number;
@@ -723,7 +723,7 @@ export interface RemovedEffect {
   rule: string;
 }
 
-/** A chip of side `owner` gave way to the one about to be placed and went back to its supply. */
+/** A chip of side `owner` was replaced and returned to its supply. */
 export interface ReplacedEffect {
   kind: "replaced";
   seat: number;
@@ -746,7 +746,7 @@ export interface Replay {
   own: number[];
 }
 
-/** An entry of a record, and what it led to. */
+/** An entry of a record and the game after it. */
 export interface ReplayStep {
   seat: number;
   turn: number;
@@ -756,7 +756,7 @@ export interface ReplayStep {
   game: GameView;
 }
 
-/** Give the game up; with more than two players a bot plays on. */
+/** Resign; with more than two players a bot plays on. */
 export interface Resign {
   do: "resign";
   id: string;
@@ -765,31 +765,31 @@ export interface Resign {
   seat: number;
 }
 
-/** A person has given up. */
+/** A person has resigned. */
 export interface Resigned {
   is: "resigned";
   seat: number;
 }
 
-/** The house was down; the time since the event before is charged to nobody. */
+/** The house was down; the time since the previous event is not charged. */
 export interface Resumed {
   is: "resumed";
 }
 
-/** Tell me everything after a version. */
+/** Ask for all events after a version. */
 export interface Resync {
   do: "resync";
   id: string;
   version: number;
 }
 
-/** You read too slowly and have missed frames: ask for a resync. */
+/** The client read too slowly and has missed frames; it should send a resync. */
 export interface ResyncNotice {
   is: "resync";
   version: number;
 }
 
-/** Take the own seat back from the bot that stood in. */
+/** Take the sender's seat back from the bot that stood in. */
 export interface Return {
   do: "return";
   id: string;
@@ -798,13 +798,13 @@ export interface Return {
   seat: number;
 }
 
-/** A person plays again where a bot stood in. */
+/** A person has taken their seat back from the bot that stood in. */
 export interface Returned {
   is: "returned";
   seat: number;
 }
 
-/** Let the first dice of the own turn fall, or the own die of the roll-off. */
+/** Roll the first dice of the sender's turn, or the sender's die in the roll-off. */
 export interface Roll {
   do: "roll";
   id: string;
@@ -813,7 +813,7 @@ export interface Roll {
   seat: number;
 }
 
-/** A roll that may come: its chance as an exact fraction, and its luck. */
+/** A possible roll: its probability as an exact fraction, and its luck. */
 export interface RollValue {
   roll: string;
   chance: string;
@@ -821,7 +821,7 @@ export interface RollValue {
   luck: number;
 }
 
-/** Dice have fallen. */
+/** Dice were rolled. */
 export interface Rolled {
   is: "rolled";
   seat: number;
@@ -831,7 +831,7 @@ export interface Rolled {
   hand: "person" | "bot" | "table";
 }
 
-/** A seat rolled these dice (only those rolled now, not those that lay). */
+/** A seat rolled these dice (without those it had kept). */
 export interface RolledEffect {
   kind: "rolled";
   seat: number;
@@ -839,7 +839,7 @@ export interface RolledEffect {
   rule: string;
 }
 
-/** A row was made: its cells in order, and what it scored (0 where a row simply wins). */
+/** A row was made: its cells in order, and its points (0 if a row wins the game). */
 export interface RowMadeEffect {
   kind: "row-made";
   seat: number;
@@ -848,13 +848,13 @@ export interface RowMadeEffect {
   rule: string;
 }
 
-/** Somebody said something. */
+/** A new chat message. */
 export interface Said {
   is: "said";
   line: ChatLine;
 }
 
-/** Say something at the table: a phrase or a text, one of them. */
+/** Send a chat message: either a text or a phrase. */
 export interface Say {
   do: "say";
   id: string;
@@ -862,7 +862,7 @@ export interface Say {
   phrase?: Phrase | null;
 }
 
-/** A chain is used up; the next one lay ready, and here is the commitment of the one after. */
+/** A chain is used up; publishes the commitment of the chain after the next one. */
 export interface Sealed {
   is: "sealed";
   commitment: string;
@@ -880,7 +880,7 @@ export interface SeatPlay {
   errors: ErrorCounts;
 }
 
-/** Which seat to take; the first that is free if not told. See docs/match.md for the rest. */
+/** The seat to take, by default the first open one. See docs/match.md for the other fields. */
 export interface SeatRequest {
   id: string;
   nonce: string;
@@ -906,7 +906,7 @@ export interface Seated {
   chair: Chair;
 }
 
-/** What the house has to say. */
+/** A notice from the server. */
 export interface ServerNotice {
   is: "notice";
   code: string;
@@ -914,7 +914,7 @@ export interface ServerNotice {
   text?: string;
 }
 
-/** What led a side from its share at the start to its result. */
+/** How luck and skill took a side from its share at the start to its result. */
 export interface SideFortune {
   start: number;
   result: number;
@@ -937,7 +937,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Let a bot play for somebody who has been away too long. */
+/** Let a bot play for a person who has been away for longer than the grace period. */
 export interface StandIn {
   do: "stand-in";
   id: string;
@@ -947,7 +947,7 @@ export interface StandIn {
   absent: number;
 }
 
-/** Begin; for the host, when every seat is taken. */
+/** Start the game once every seat is taken; reserved to the host and the house. */
 export interface Start {
   do: "start";
   id: string;
@@ -955,7 +955,7 @@ export interface Start {
   nonce?: string;
 }
 
-/** A bot plays on for a person. */
+/** A bot plays for a person from now on. */
 export interface StoodIn {
   is: "stood-in";
   seat: number;
@@ -964,7 +964,7 @@ export interface StoodIn {
   ranked: boolean;
 }
 
-/** A seat is content with all its dice before the last roll. */
+/** A seat keeps all its dice and gives up its remaining rolls. */
 export interface StoppedEffect {
   kind: "stopped";
   seat: number;
@@ -972,7 +972,7 @@ export interface StoppedEffect {
   rule: string;
 }
 
-/** The one decision that is left where no piece can be placed, and why. */
+/** The only legal decision when no piece can be placed, and why. */
 export interface Stuck {
   kind: "end" | "forfeit" | "pass";
   decision: string;
@@ -980,7 +980,7 @@ export interface Stuck {
   discs?: number;
 }
 
-/** The first supply ran out: this round is the last. */
+/** A supply is empty: this round is the last. */
 export interface SupplyEmptyEffect {
   kind: "supply-empty";
   seat: number;
@@ -993,13 +993,13 @@ export interface TableEvents {
   events: Event[];
 }
 
-/** All games are over: the sides with the most shares; none if the table was aborted. */
+/** All games are over; `winners` has the sides with the most shares, none if aborted. */
 export interface TableOver {
   is: "table-over";
   winners: number[];
 }
 
-/** A part of a list; `after` asks for the next one and is empty at the end. */
+/** A page of a list; `after` requests the next page and is empty on the last one. */
 export interface TablePage {
   tables: TableSummary[];
   after: string;
@@ -1022,14 +1022,14 @@ export interface TableSummary {
   updated: number;
 }
 
-/** The dice of a seat, counted. */
+/** How often a seat rolled each face. */
 export interface TallyView {
   counts: number[];
   intervals: [number, number][];
   probability: number;
 }
 
-/** The terms of a table. What is None is settled by `settle`. */
+/** The terms of a table. `settle` fills in what is None. */
 export interface Terms {
   setup: string;
   pair: boolean | null;
@@ -1065,7 +1065,7 @@ export interface TokenView {
   created: number;
 }
 
-/** A seat's turn is over and `following` is next. */
+/** A seat's turn is over; seat `following` is next. */
 export interface TurnEndedEffect {
   kind: "turn-ended";
   seat: number;
@@ -1073,7 +1073,7 @@ export interface TurnEndedEffect {
   rule: string;
 }
 
-/** Take back the last decisions of the own turn, as far as the last roll. */
+/** Take back the last decisions of the sender's turn, back to the last roll at most. */
 export interface Undo {
   do: "undo";
   id: string;
@@ -1083,7 +1083,7 @@ export interface Undo {
   count?: number;
 }
 
-/** The last decisions were taken back. */
+/** A seat took back its last decisions. */
 export interface Undone {
   is: "undone";
   seat: number;
@@ -1119,7 +1119,7 @@ export interface View {
   spectators?: { [name: string]: string };
 }
 
-/** Come to watch. */
+/** Become a spectator. */
 export interface Watch {
   do: "watch";
   id: string;
@@ -1127,7 +1127,7 @@ export interface Watch {
   nonce?: string;
 }
 
-/** The first frame: who you are here, and all that you have missed. */
+/** The first frame of a connection: the client's identity and what it has missed. */
 export interface Welcome {
   is: "welcome";
   you: string;
@@ -1141,7 +1141,7 @@ export interface Welcome {
   lines?: ChatLine[];
 }
 
-/** Somebody no longer watches. */
+/** A spectator has left. */
 export interface Went {
   is: "went";
   person: string;

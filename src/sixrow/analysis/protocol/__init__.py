@@ -1,1 +1,1 @@
-"""The JSON-lines protocol for programs that ask for analyses: docs/analysis-protocol.md."""
+"""A JSON-lines protocol for analyses, for use by other programs: docs/analysis-protocol.md."""

@@ -1,8 +1,8 @@
-"""What is answered to the queries of the JSON-lines protocol.
+"""Answers the queries of the JSON-lines protocol.
 
-Each query is read first, in the thread that reads, so that a faulty one is refused at once; what
-comes of reading is a task for a worker. A new query is a struct in `requests`, a function that
-gives its task, and a case in `task_of`.
+The reading thread parses each query, so that an invalid one is refused at once, and turns it into a
+task for a worker. To add a query, add a struct to `requests`, a function that returns its task, and
+a case to `task_of`.
 """
 
 from collections.abc import Callable
@@ -27,14 +27,14 @@ PROTOCOL = 1
 """The version of the protocol."""
 
 QUERIES = ("about", "position", "record")
-"""What can be asked."""
+"""The queries that are answered; `cancel` only takes back another one."""
 
 _KEPT = 8
-"""How many set-ups a worker keeps ready."""
+"""How many valuers a worker caches."""
 
 
 class AboutProtocol(Struct, frozen=True, kw_only=True):
-    """Which program answers, and which queries it knows."""
+    """The program, its version, and the queries it supports."""
 
     program: str
     version: str
@@ -47,15 +47,15 @@ Answer: TypeAlias = AboutProtocol | PositionAnalysis | GameAnalysis
 
 @dataclass(slots=True)
 class Valuers:
-    """The valuers of one worker, by set-up, the latest last."""
+    """The valuers of one worker: a cache by set-up, most recently used last."""
 
     _made: dict[Setup, Valuer] = field(default_factory=dict)
 
     def of(self, setup: Setup) -> Valuer:
-        """The valuer of a set-up; the one not used for longest makes room.
+        """The valuer of a set-up; a new one evicts the least recently used.
 
         Raises:
-            Refusal: there is no network for anything near it.
+            Refusal: no network supports the set-up.
         """
         found = self._made.pop(setup, None) or valuer(setup)
         while len(self._made) >= _KEPT:
@@ -65,15 +65,15 @@ class Valuers:
 
 
 Task: TypeAlias = Callable[[Valuers, Progress], Answer]
-"""The work of a query, for a worker: it reports its progress, and may be stopped there."""
+"""Computes an answer in a worker. It reports progress; an exception raised there stops it."""
 
 
 class FieldRefused(NotationRefused):
-    """The text in a field of a request cannot be read; the places of the faults are in that text.
+    """A field of a request holds invalid notation; the faults' places refer to its text.
 
     Args:
-        name: the field.
-        refused: what is wrong with its text.
+        name: the name of the field.
+        refused: the refusal of its text.
     """
 
     def __init__(self, name: str, refused: NotationRefused) -> None:
@@ -82,10 +82,10 @@ class FieldRefused(NotationRefused):
 
 
 def task_of(query: Query) -> Task:
-    """The work that answers a query.
+    """Parse a query and return the task that answers it.
 
     Raises:
-        Refusal: a text in it cannot be read, or no network serves its set-up.
+        Refusal: a text in it is invalid, or no network supports its set-up.
     """
     match query:
         case AboutQuery():
@@ -108,7 +108,7 @@ def _position(query: PositionQuery) -> Task:
         position = read_position(query.position)
     except NotationRefused as refused:
         raise FieldRefused("position", refused) from refused
-    judge_for(position.setup)  # refuses a set-up that no network serves
+    judge_for(position.setup)  # refuses a set-up that no network supports
 
     def work(valuers: Valuers, _progress: Progress) -> Answer:
         values = valuers.of(position.setup)

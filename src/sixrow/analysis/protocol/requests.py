@@ -1,4 +1,4 @@
-"""Requests of the JSON-lines protocol: a line in, a checked request out, or a typed refusal.
+"""Parses the requests of the JSON-lines protocol.
 
 `docs/analysis-protocol.md` describes the lines.
 """
@@ -13,11 +13,11 @@ from sixrow.notation.located_json import parse
 from sixrow.rules import Refusal
 
 Id: TypeAlias = str | int
-"""What a client calls a request by."""
+"""The id of a request, chosen by the client."""
 
 
 class AboutQuery(Struct, frozen=True, forbid_unknown_fields=True, tag_field="query", tag="about"):
-    """Which program this is."""
+    """Asks for the program, its version and its queries."""
 
     id: Id
 
@@ -25,7 +25,7 @@ class AboutQuery(Struct, frozen=True, forbid_unknown_fields=True, tag_field="que
 class PositionQuery(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="query", tag="position"
 ):
-    """What a position is worth; with at most `most` choices, if they are wanted."""
+    """Asks for the analysis of a position; `most` limits the number of choices."""
 
     id: Id
     position: str
@@ -34,14 +34,14 @@ class PositionQuery(
 
 
 class RecordQuery(Struct, frozen=True, forbid_unknown_fields=True, tag_field="query", tag="record"):
-    """The analysis of a whole game."""
+    """Asks for the analysis of a whole game."""
 
     id: Id
     record: str
 
 
 class CancelQuery(Struct, frozen=True, forbid_unknown_fields=True, tag_field="query", tag="cancel"):
-    """Takes another request back."""
+    """Cancels another request."""
 
     id: Id
     cancel: Id
@@ -52,10 +52,10 @@ Request: TypeAlias = Query | CancelQuery
 
 
 def read_object(line: str) -> dict[str, Json]:
-    """The object on a line.
+    """Parse a line that must hold a JSON object.
 
     Raises:
-        Refusal: there is none.
+        Refusal: the line is not JSON or not an object.
     """
     value = parse(line).plain()
     if not isinstance(value, dict):
@@ -64,7 +64,7 @@ def read_object(line: str) -> dict[str, Json]:
 
 
 def read_request(found: dict[str, Json]) -> Request:
-    """The request that an object makes.
+    """Convert an object to a request.
 
     Raises:
         Refusal: a field is missing, unknown or has a wrong value; the refusal names it.

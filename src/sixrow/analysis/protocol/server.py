@@ -1,8 +1,8 @@
-"""Questions and answers as JSON, one object a line: the loop that reads, and the workers.
+"""Serves the JSON-lines protocol with a reading loop and worker threads.
 
-Answers come as they are ready, in any order. The queue is bounded: a request that finds it full is
-refused at once, so a client that asks faster than it is answered learns it and memory stays small.
-At the end of the input everything that was asked is still answered.
+Answers are written as soon as they are ready, in any order. The queue is bounded: a request that
+finds it full is refused at once, which bounds memory and gives clients back pressure. After the end
+of the input, all queued requests are still answered.
 """
 
 import json
@@ -21,29 +21,29 @@ from sixrow.notation import Json, refusal_data
 from sixrow.rules import Refusal
 
 LONGEST = 16_000_000
-"""Longer lines are refused."""
+"""The maximum length of a line; longer ones are refused."""
 
 WAITING = 64
-"""How many requests may wait."""
+"""The capacity of the queue."""
 
 _BETWEEN = 0.2
-"""Seconds between two reports of progress, at least."""
+"""The minimum number of seconds between two progress reports of a request."""
 
 
 class Lines(Protocol):
-    """Where requests come from: a text stream, or what stands in its place."""
+    """A source of requests: a text stream or a substitute for one."""
 
     def readline(self, size: int, /) -> str:
-        """A line, or as much of it as is wanted; empty at the end."""
+        """Read at most `size` characters of a line; returns an empty string at the end."""
 
 
 class _CancelledError(Exception):
-    """A client does not want an answer any more."""
+    """The request was cancelled, or nobody reads the answers any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A task on its way through the queue."""
+    """A queued task and the id of its request."""
 
     id: Id
     task: Task
@@ -51,7 +51,7 @@ class _Job:
 
 
 def serve(source: Lines, target: TextIO, workers: int = 2) -> None:
-    """Answer the requests of a source until it ends.
+    """Answer requests from `source` until it ends, then return.
 
     Raises:
         BrokenPipeError: nobody reads the answers any more.
@@ -60,7 +60,7 @@ def serve(source: Lines, target: TextIO, workers: int = 2) -> None:
 
 
 class _Server:
-    """Reads in the thread it is run in; the others work."""
+    """Reads in the calling thread and answers in worker threads."""
 
     def __init__(self, target: TextIO, workers: int) -> None:
         self._target, self._writing = target, Lock()
@@ -71,7 +71,7 @@ class _Server:
         self._workers = [Thread(target=self._work, daemon=True) for _ in range(workers)]
 
     def run(self, source: Lines) -> None:
-        """Read until the source ends, then wait for the last answers."""
+        """Read until the source ends, then wait for the remaining answers."""
         for worker in self._workers:
             worker.start()
         while not self._broken.is_set() and (line := source.readline(LONGEST + 1)):
@@ -89,12 +89,12 @@ class _Server:
 
     @staticmethod
     def _skip(source: Lines, line: str) -> None:
-        """Read to the end of a line that is too long, without keeping it."""
+        """Discard the rest of a line that is too long."""
         while line and not line.endswith("\n"):
             line = source.readline(LONGEST)
 
     def _take(self, line: str) -> None:
-        """Take one request: refuse it, do as it says, or put it into the queue."""
+        """Handle one line: refuse it, cancel another request, or queue a job."""
         identity: Id | None = None
         try:
             found = read_object(line)
@@ -121,7 +121,7 @@ class _Server:
             self._known[request.id] = job
 
     def _cancel(self, request: CancelQuery) -> None:
-        """Cancel another request; that one is answered with a refusal, and this one too."""
+        """Cancel another request, which is then answered with a refusal, and confirm this one."""
         with self._knowing:
             job = self._known.get(request.cancel)
         if job is None:
@@ -130,7 +130,7 @@ class _Server:
         self._write({"id": request.id, "answer": {"cancelled": request.cancel}})
 
     def _work(self) -> None:
-        """What a worker does all day; once nobody reads, the queue runs empty."""
+        """The loop of a worker; once the output is broken it only drains the queue."""
         valuers = Valuers()
         while (job := self._jobs.get()) is not None:
             if not self._broken.is_set():
@@ -161,7 +161,7 @@ class _Server:
         self._write(message)
 
     def _forget(self, job: _Job) -> None:
-        """The id of an answered request may be used again."""
+        """Forget an answered request, so that its id may be used again."""
         with self._knowing:
             del self._known[job.id]
 
@@ -169,7 +169,7 @@ class _Server:
         self._write({"id": identity, "error": refusal_data(refusal)})
 
     def _write(self, message: Mapping[str, object]) -> None:
-        """Write a line; if nobody reads it, remember that and go on."""
+        """Write a line; if the output is broken, set `_broken` instead of raising."""
         text = json.dumps(msgspec.to_builtins(message))
         with self._writing:
             try:
@@ -180,11 +180,11 @@ class _Server:
 
 
 def _internal(error: Exception) -> Refusal:
-    """The refusal for a fault of this program."""
+    """The refusal for an unexpected exception."""
     return Refusal("internal", text=f"{type(error).__name__}: {error}")
 
 
 def _identity(found: dict[str, Json]) -> Id | None:
-    """The id of a request that may be faulty otherwise."""
+    """The id of a request, even if the rest of the request is invalid."""
     identity = found.get("id")
     return identity if isinstance(identity, str | int) and not isinstance(identity, bool) else None
