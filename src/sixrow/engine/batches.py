@@ -18,11 +18,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from sixrow.engine import batch_loops as loops
 from sixrow.engine import observations, playouts
+from sixrow.engine.columbiz import loops as columbiz_loops
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.lattice import lattice
 from sixrow.engine.columbiz.workspace import workspace
+from sixrow.engine.sequence_dice import loops as sequence_loops
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Flags, Marks, Numbers, Values, Weights
@@ -67,7 +68,7 @@ class Batch:
         _check(setup, games, policies)
         self.setup, self.games = setup, games
         names = list(policies) * (setup.players if len(policies) == 1 else 1)
-        held = np.array([POLICIES.index(name) + loops.YOURS for name in names], dtype=np.int64)
+        held = np.array([POLICIES.index(name) + playouts.YOURS for name in names], dtype=np.int64)
         if isinstance(setup, ColumbizSetup):
             self._loops = _columbiz_loops(setup, held)
         else:
@@ -176,11 +177,11 @@ def _columbiz_loops(setup: ColumbizSetup, policies: Numbers) -> _Loops:
     run = facts, policies, np.array(KEEPS, dtype=np.int64), up, workspace(setup.players)
     return _Loops(
         *(states.WIDTH, states.PHASE, states.SEAT, states.OVER),
-        begin=_with(loops.begin_columbiz, *run),
-        step=_with(loops.step_columbiz, *run),
-        see=_with(loops.see_columbiz, facts, up),
-        choose=_with(loops.choose_columbiz, facts, up),
-        share=_with(loops.share_columbiz, facts),
+        begin=_with(columbiz_loops.begin, *run),
+        step=_with(columbiz_loops.step, *run),
+        see=_with(columbiz_loops.see, facts, up),
+        choose=_with(columbiz_loops.choose, facts, up),
+        share=_with(columbiz_loops.share, facts),
         unpack=lambda state: states.unpack(state, setup),
     )
 
@@ -190,11 +191,11 @@ def _sequence_dice_loops(setup: SequenceDiceSetup, policies: Numbers) -> _Loops:
     run = facts, policies, lines(setup.length)
     return _Loops(
         *(sequence_dice.WIDTH, sequence_dice.PHASE, sequence_dice.SEAT, sequence_dice.OVER),
-        begin=_with(loops.begin_sequence_dice, *run),
-        step=_with(loops.step_sequence_dice, *run),
-        see=_with(loops.see_sequence_dice, facts),
-        choose=_with(loops.choose_sequence_dice, facts),
-        share=_with(loops.share_sequence_dice, facts),
+        begin=_with(sequence_loops.begin, *run),
+        step=_with(sequence_loops.step, *run),
+        see=_with(sequence_loops.see, facts),
+        choose=_with(sequence_loops.choose, facts),
+        share=_with(sequence_loops.share, facts),
         unpack=lambda state: sequence_dice.unpack(state, setup),
     )
 

@@ -7,6 +7,7 @@ from numba.core.cgutils import false_bit
 from numba.extending import intrinsic, overload
 
 from sixrow.engine.compiler import inlined
+from sixrow.engine.types import Marks
 from sixrow.rules.board import EVERY_CELL, STEPS, Cell, Mask, popcount
 
 
@@ -22,6 +23,14 @@ def nth_cell(cells: Mask, index: int) -> Cell:
     for _ in range(index):
         cells &= cells - 1
     return lowest_cell(cells)
+
+
+@inlined
+def mark_cells(cells: Mask, marks: Marks) -> None:
+    """Mark every cell of a mask."""
+    while cells:
+        marks[lowest_cell(cells)] = 1
+        cells &= cells - 1
 
 
 def highest_cell(cells: Mask) -> Cell:

@@ -12,22 +12,25 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sixrow.engine.batch_loops import finish_columbiz, finish_sequence_dice
 from sixrow.engine.batches import YOURS, Batch
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.evaluators import Margin
 from sixrow.engine.columbiz.inputs import columbiz_inputs, judge_ends
+from sixrow.engine.columbiz.lookahead import look_at_ends
+from sixrow.engine.columbiz.loops import finish as finish_columbiz
 from sixrow.engine.columbiz.odds import cell_odds
+from sixrow.engine.columbiz.rollouts import roll_out as roll_out_columbiz
 from sixrow.engine.columbiz.turns import best_order, solve
 from sixrow.engine.columbiz.workspace import judge_turn, workspace
 from sixrow.engine.compiler import cache_folder
-from sixrow.engine.lookahead import look_at_choices, look_at_ends
 from sixrow.engine.networks import Network
-from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice import workspace as sequence_workspaces
 from sixrow.engine.sequence_dice.inputs import sequence_inputs
+from sixrow.engine.sequence_dice.lookahead import look_at_choices
+from sixrow.engine.sequence_dice.loops import finish as finish_sequence_dice
+from sixrow.engine.sequence_dice.rollouts import roll_out as roll_out_sequence_dice
 from sixrow.engine.sequence_dice.rolls import solve_roll
 from sixrow.engine.sequence_dice.rows import OpenRows, lines
 from sixrow.engine.sequence_dice.workspace import judge_choice

@@ -12,9 +12,11 @@ from threading import local
 import numpy as np
 
 from sixrow.engine import playouts
+from sixrow.engine.columbiz import playouts as columbiz_playouts
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.workspace import workspace
 from sixrow.engine.executors import RemoteExecutor, in_order
+from sixrow.engine.sequence_dice import playouts as sequence_playouts
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Numbers, Values
@@ -38,22 +40,22 @@ MOST_WORKERS = 256
 
 BY_SIDE: Mapping[str, Mapping[str, int]] = {
     "columbiz": {
-        "score": playouts.SCORES,
-        "rows": playouts.ROWS,
-        "captives": playouts.CAPTIVES,
-        "forfeits": playouts.FORFEITS,
+        "score": columbiz_playouts.SCORES,
+        "rows": columbiz_playouts.ROWS,
+        "captives": columbiz_playouts.CAPTIVES,
+        "forfeits": columbiz_playouts.FORFEITS,
     },
-    "sequence-dice": {"chips": playouts.CHIPS},
+    "sequence-dice": {"chips": sequence_playouts.CHIPS},
 }
 """Statistics by side, by game: the name and the first column of the facts."""
 
 BY_GAME: Mapping[str, Mapping[str, int]] = {
     "columbiz": {},
     "sequence-dice": {
-        "passes": playouts.PASSES,
-        "extra turns": playouts.EXTRA,
-        "replaced": playouts.REPLACED,
-        "removed": playouts.REMOVED,
+        "passes": sequence_playouts.PASSES,
+        "extra turns": sequence_playouts.EXTRA,
+        "replaced": sequence_playouts.REPLACED,
+        "removed": sequence_playouts.REMOVED,
     },
 }
 """Statistics of a whole game, by game."""
@@ -189,16 +191,16 @@ class _Player:
         if isinstance(setup, ColumbizSetup):
             if not hasattr(self._thread, "work"):
                 self._thread.work = workspace(setup.players)
-            rows = np.empty((count, playouts.COLUMBIZ_FACTS), dtype=np.int64)
+            rows = np.empty((count, columbiz_playouts.FACTS), dtype=np.int64)
             fallen = np.zeros(6, dtype=np.int64)
             facts = states.facts(setup)
-            playouts.play_columbiz(facts, *run, rows, filled, fallen, self._thread.work)
+            columbiz_playouts.play(facts, *run, rows, filled, fallen, self._thread.work)
         else:
             assert isinstance(setup, SequenceDiceSetup)
-            rows = np.empty((count, playouts.SEQUENCE_DICE_FACTS), dtype=np.int64)
+            rows = np.empty((count, sequence_playouts.FACTS), dtype=np.int64)
             fallen = np.zeros(13, dtype=np.int64)
             facts = sequence_dice.facts(setup)
-            playouts.play_sequence_dice(facts, *run, rows, filled, fallen, lines(setup.length))
+            sequence_playouts.play(facts, *run, rows, filled, fallen, lines(setup.length))
         return _games(setup, rows, filled, fallen)
 
 

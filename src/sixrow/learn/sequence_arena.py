@@ -4,8 +4,8 @@ import numpy as np
 
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
-from sixrow.engine.playouts import greedy_choice
 from sixrow.engine.sequence_dice import states as s
+from sixrow.engine.sequence_dice.playouts import greedy_choice
 from sixrow.engine.sequence_dice.workspace import Workspace, solve_roll
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Values

@@ -3,7 +3,7 @@
 from hashlib import blake2b
 
 from sixrow.engine.columbiz.evaluators import Margin
-from sixrow.engine.playouts import greedy_choice
+from sixrow.engine.sequence_dice.playouts import greedy_choice
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.sequence_dice.states import packed
 from sixrow.notation import position_text

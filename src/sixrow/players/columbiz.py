@@ -6,6 +6,7 @@ from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.evaluators import Evaluator
 from sixrow.engine.columbiz.inputs import judge_ends, room
 from sixrow.engine.columbiz.lattice import lattice
+from sixrow.engine.columbiz.lookahead import look_at_ends
 from sixrow.engine.columbiz.states import LOCKED, packed
 from sixrow.engine.columbiz.turns import (
     NOTHING,
@@ -17,7 +18,6 @@ from sixrow.engine.columbiz.turns import (
     supplies,
 )
 from sixrow.engine.columbiz.workspace import workspace
-from sixrow.engine.lookahead import look_at_ends
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Numbers, Values, Weights
 from sixrow.players.levels import Level, Sight

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from sixrow.engine.lookahead import look_at_choices
 from sixrow.engine.networks import Network
+from sixrow.engine.sequence_dice.lookahead import look_at_choices
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.sequence_dice.states import packed
 from sixrow.engine.sequence_dice.workspace import judge_choice, workspace

@@ -5,8 +5,10 @@ from functools import cache
 import numpy as np
 
 from sixrow.engine.columbiz import states
-from sixrow.engine.observations import observe_columbiz, observe_sequence_dice, size
+from sixrow.engine.columbiz.observations import observe as observe_columbiz
+from sixrow.engine.observations import size
 from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice.observations import observe as observe_sequence_dice
 from sixrow.engine.types import Marks, Weights
 from sixrow.notation import dice_text
 from sixrow.rules import GAMES, Columbiz, Game, Position, Refusal, Seat, SequenceDice, Setup

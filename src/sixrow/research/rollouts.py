@@ -3,9 +3,10 @@
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
-from sixrow.engine.batch_loops import finish_columbiz, finish_sequence_dice
 from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.loops import finish as finish_columbiz
 from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice.loops import finish as finish_sequence_dice
 from sixrow.engine.types import Values
 from sixrow.research.openspiel import SixrowState
 from sixrow.rules import Columbiz, SequenceDice

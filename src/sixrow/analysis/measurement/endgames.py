@@ -22,8 +22,8 @@ from sixrow.analysis.measurement.lines import evaluated_lines
 from sixrow.analysis.measurement.rollouts import Line
 from sixrow.engine.columbiz.afterstates import MOST, Placements
 from sixrow.engine.columbiz.inputs import columbiz_inputs, room
+from sixrow.engine.columbiz.lookahead import look_at_ends
 from sixrow.engine.columbiz.workspace import Workspace, judge_turn, workspace
-from sixrow.engine.lookahead import look_at_ends
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.sequence_dice.endgames import certain, look_one_roll

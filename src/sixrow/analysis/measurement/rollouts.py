@@ -22,11 +22,12 @@ from typing import TypeAlias
 import numpy as np
 
 from sixrow.engine.columbiz import states
+from sixrow.engine.columbiz.rollouts import roll_out as roll_out_columbiz
 from sixrow.engine.columbiz.workspace import workspace
 from sixrow.engine.executors import RemoteExecutor, in_order
 from sixrow.engine.networks import Network
-from sixrow.engine.rollouts import roll_out_columbiz, roll_out_sequence_dice
 from sixrow.engine.sequence_dice import states as sequence_dice
+from sixrow.engine.sequence_dice.rollouts import roll_out as roll_out_sequence_dice
 from sixrow.engine.sequence_dice.rows import lines as straight_lines
 from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
 from sixrow.engine.simulation import MOST_WORKERS

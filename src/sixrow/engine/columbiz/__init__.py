@@ -1,1 +1,1 @@
-"""Columbiz, compiled: packed states, the exact turn solver, odds and network inputs."""
+"""Columbiz, compiled: states, decisions, the exact turn solver, odds, network inputs and loops."""

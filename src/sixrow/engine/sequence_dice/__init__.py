@@ -1,1 +1,1 @@
-"""Sequence Dice, compiled: packed states, the exact roll solver and network inputs."""
+"""Sequence Dice, compiled: states, decisions, the exact roll solver, network inputs and loops."""

@@ -1,30 +1,27 @@
-"""Decisions by number, compiled: the legal ones, applying one, and a random one.
+"""Decisions of Columbiz by number, compiled: the legal ones, applying one, and a random one.
 
-The numbers are those of the `decisions` modules of both games in `sixrow.rules`. Nothing is
-checked: states must wait for a decision, and decisions must be legal.
+The numbers are those of `sixrow.rules.columbiz.decisions`. Nothing is checked: states must wait for
+a decision, and decisions must be legal.
 """
 
 import numpy as np
 
-from sixrow.engine.cells import lowest_cell
+from sixrow.engine.cells import mark_cells
 from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.lattice import place_of
 from sixrow.engine.compiler import compiled, inlined
-from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.types import Indices, Marks, Numbers, Words
-from sixrow.rules.board import Mask
 from sixrow.rules.columbiz.decisions import END, FIRST_KEEP
 from sixrow.rules.columbiz.laws import may_end
 from sixrow.rules.contract import Decision
 from sixrow.rules.dice import showing
-from sixrow.rules.sequence_dice import PASS
 
 MOST_PARTS = 144
 """The maximum, reached by two dice of two faces and one of each other: (2 + 1)² · (1 + 1)⁴."""
 
 
 @inlined
-def decide_columbiz(state: Numbers, facts: Numbers, decision: Decision, keeps: Numbers) -> None:
+def decide(state: Numbers, facts: Numbers, decision: Decision, keeps: Numbers) -> None:
     """Apply a decision; `keeps` are the dice of the keep decisions, in order."""
     if decision >= FIRST_KEEP:
         c.keep(state, keeps[decision - FIRST_KEEP])
@@ -35,7 +32,7 @@ def decide_columbiz(state: Numbers, facts: Numbers, decision: Decision, keeps: N
 
 
 @inlined
-def random_columbiz(state: Numbers, facts: Numbers, stream: Words, up: Indices) -> Decision:
+def random_decision(state: Numbers, facts: Numbers, stream: Words, up: Indices) -> Decision:
     """A uniformly random legal decision."""
     if state[c.PHASE] == c.KEEPING:
         return FIRST_KEEP + place_of(c.random_keep(state, stream), up)
@@ -44,21 +41,14 @@ def random_columbiz(state: Numbers, facts: Numbers, stream: Words, up: Indices) 
 
 
 @compiled
-def mark_columbiz(state: Numbers, facts: Numbers, up: Indices, marks: Marks) -> None:
+def mark(state: Numbers, facts: Numbers, up: Indices, marks: Marks) -> None:
     """Mark the legal decisions; the marks of all others must already be 0."""
     if state[c.PHASE] == c.KEEPING:
         _mark_keeps(state, up, marks)
     elif state[c.PHASE] == c.PLACING:
         cells = c.open_cells(state, facts)
         marks[END] = may_end(state[c.PLACED], cells)
-        _mark_cells(cells, marks)
-
-
-@inlined
-def _mark_cells(cells: Mask, marks: Marks) -> None:
-    while cells:
-        marks[lowest_cell(cells)] = 1
-        cells &= cells - 1
+        mark_cells(cells, marks)
 
 
 @compiled
@@ -79,11 +69,3 @@ def _mark_keeps(state: Numbers, up: Indices, marks: Marks) -> None:
             found += before
     for each in range(found):
         marks[FIRST_KEEP + parts[each]] = 1
-
-
-@compiled
-def mark_sequence_dice(state: Numbers, facts: Numbers, marks: Marks) -> None:
-    if state[s.PHASE] == s.CHOOSING:
-        cells = s.open_cells(state, facts)
-        marks[PASS] = cells == 0
-        _mark_cells(cells, marks)
