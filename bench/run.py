@@ -185,7 +185,7 @@ def _growth_of(setup: Setup, workers: int, sizes: tuple[int, ...]) -> dict[int, 
 _PEAK = """
 from pathlib import Path
 from sixrow.engine import simulate
-from sixrow.engine.means import Summary
+from sixrow.engine.statistics import Summary
 from sixrow.notation import read_setup
 setup = read_setup("{setup}")
 summary = Summary(setup)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sixrow.engine.executors import RemoteExecutor
-    from sixrow.engine.means import Summary
     from sixrow.engine.simulation import Games
+    from sixrow.engine.statistics import Summary
     from sixrow.means import Mean
     from sixrow.rules import Setup
 
@@ -94,7 +94,7 @@ def _chunks(
 
 def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Summary", bool]:
     """The games played, and whether the run was interrupted."""
-    from sixrow.engine.means import Summary
+    from sixrow.engine.statistics import Summary
     from sixrow.text.sentences import say
 
     summary, playing = Summary(setup), say("simulated-playing")

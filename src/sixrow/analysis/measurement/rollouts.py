@@ -1,9 +1,9 @@
 """Rollouts: a position played on many times by the network, to estimate its decisions.
 
-    >>> from sixrow.analysis.measurement.rollouts import Plan, roll_out
+    >>> from sixrow.analysis.measurement.rollouts import RolloutPlan, roll_out
     >>> from sixrow.notation import read_position
     >>> position = read_position("sequence-dice:2 6/1GGGG1/6/6/6/6 1 choose 34")
-    >>> *_, rollout = roll_out(position, plan=Plan(games=64, seed=1))
+    >>> *_, rollout = roll_out(position, plan=RolloutPlan(games=64, seed=1))
     >>> rollout.games
     64
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from sixrow.engine import Games, simulate
-from sixrow.engine.means import Counts, Summary
 from sixrow.engine.simulation import CHUNK
+from sixrow.engine.statistics import Counts, Summary
 from sixrow.engine.types import Numbers, Values
 from sixrow.means import Mean
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
