@@ -8,17 +8,17 @@ import asyncio, sys
 from sixrow.text.languages import speaking
 from sixrow.tui.app import Beginning, SixrowApp
 from sixrow.tui.screens.home import HomeScreen
-from sixrow.tui.settings import Settings
+from sixrow.tui.settings import UserSettings
 
 async def look() -> None:
-    async with SixrowApp(Settings(), None, Beginning()).run_test(size=(80, 24)) as pilot:
+    async with SixrowApp(UserSettings(), None, Beginning()).run_test(size=(80, 24)) as pilot:
         assert isinstance(pilot.app.screen, HomeScreen)
         assert len(pilot.app.screen_stack) == 1
 
 with speaking("en"):
     asyncio.run(look())
 late = ("fluent", "msgspec", "numpy", "websockets", "zipfile", "sixrow.match", "sixrow.notation",
-        "sixrow.server", "sixrow.tui.screens.table")
+        "sixrow.server", "sixrow.wire", "sixrow.tui.screens.table")
 print(sorted(set(late) & set(sys.modules)))
 """
 
