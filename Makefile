@@ -7,7 +7,9 @@ SHELL := /bin/sh
 # Without its byte code every import is about three times slower; other people's modules stay out.
 unexport PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-PIP := --quiet --no-compile --require-hashes
+# The locks name every package: pip has nothing to resolve. Left to itself it looks for the newest release
+# of what somebody needs with an extra, and refuses it because its hash is not in the lock.
+PIP := --quiet --no-compile --no-deps --require-hashes
 
 BIN := .venv/bin
 CODE := $(wildcard src tests scripts bench examples)
