@@ -1,0 +1,155 @@
+"""What a client of a player keeps of a table, to compare it with what the house shows later.
+
+Written before anything is sent. It convinces its owner, not a stranger: nothing in it is signed.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sixrow.match.events import Digest, GivenLink
+from sixrow.match.proof import Proof
+from sixrow.rules import Refusal, Seat
+
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+class OwnChain(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A chain that this client has made.
+
+    Attributes:
+        anchor: its public value.
+        secret: its last value; empty once the game is over.
+    """
+
+    anchor: Digest
+    secret: GivenLink = ""
+
+
+class OwnLink(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A link that this client has given: for which roll, after which head, and the link."""
+
+    roll: Count
+    head: Digest
+    link: Digest
+
+
+class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A roll as this client saw it.
+
+    Attributes:
+        roll: its number.
+        dice: what it showed; empty if it was void.
+        link: the house's link.
+        callers: who was called, from seat 0.
+        dropped: who was dropped.
+        mine: whether a link that this client gave for it counted in it.
+        there: whether this client was there when it was due.
+    """
+
+    roll: Count
+    dice: str
+    link: GivenLink
+    callers: tuple[Seat, ...]
+    dropped: tuple[Seat, ...] = ()
+    mine: bool = False
+    there: bool = False
+
+
+class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client keeps of one table.
+
+    Attributes:
+        server: the address of the server; empty for a local table.
+        table: the table's id.
+        person: whose receipt it is.
+        name: their name at the table.
+        seat: the seat of their chain.
+        commitments: those of the house, each with the number of rolls due before it.
+        chains: the chains that this client has made.
+        given: the links that it has given.
+        facts: how many facts of the history it has seen.
+        head: the head after them.
+        games: the head at the end of each game.
+        rolls: the rolls that it has seen.
+    """
+
+    scheme: Literal["sixrow-dice-2"] = "sixrow-dice-2"
+    server: str = ""
+    table: str
+    person: str = ""
+    name: str = ""
+    seat: Seat = -1
+    commitments: tuple[tuple[Count, Digest], ...] = ()
+    chains: tuple[OwnChain, ...] = ()
+    given: tuple[OwnLink, ...] = ()
+    facts: Count = 0
+    head: GivenLink = ""
+    games: tuple[Digest, ...] = ()
+    rolls: tuple[SeenRoll, ...] = ()
+
+
+def read_receipt(text: str | bytes) -> Receipt:
+    """Decode a receipt.
+
+    Raises:
+        Refusal: it is not one (``not-a-receipt``).
+    """
+    try:
+        return msgspec.json.decode(text, type=Receipt)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Refusal("not-a-receipt", text=str(error)) from error
+
+
+def receipt_text(receipt: Receipt) -> str:
+    """Encode a receipt, for a file."""
+    return msgspec.json.encode(receipt).decode()
+
+
+def receipt_faults(receipt: Receipt, proof: Proof, dice: Mapping[int, str]) -> Iterator[Refusal]:
+    """Compare a receipt with the proof of a record.
+
+    Args:
+        receipt: what a client has kept.
+        proof: the proof of the record.
+        dice: the dice of the record by the number of the roll; empty where unknown.
+    """
+    if receipt.table != proof.table:
+        yield Refusal("receipt-other-table", text=receipt.table)
+        return
+    last = len(proof.rolls)
+    shown = tuple(each for each in receipt.commitments if each[0] <= last)
+    if shown != proof.commitments[: len(shown)]:
+        yield Refusal("receipt-commitment")
+    own = [chain.anchor for chain in receipt.chains]
+    theirs = [anchor for _, seat, anchor in proof.anchors if seat == receipt.seat + 1]
+    if receipt.seat >= 0 and any(anchor not in own for anchor in theirs):
+        yield Refusal("receipt-anchor", name=receipt.name)
+    yield from _links(receipt, proof)
+    for seen in receipt.rolls:
+        if seen.roll > last:
+            if proof.game == 1 or not seen.dice:
+                continue
+            yield Refusal("receipt-roll", roll=seen.roll)
+            continue
+        proven = proof.rolls[seen.roll - 1]
+        known = dice.get(seen.roll, "")
+        callers = tuple(seat - 1 for seat in proven.callers)
+        same = (seen.link, seen.callers, bool(seen.dice)) == (proven.link, callers, proven.made)
+        if not same or (known and seen.dice != known):
+            yield Refusal("receipt-roll", roll=seen.roll)
+    heads = (*receipt.games, receipt.head)
+    if proof.head not in heads:
+        yield Refusal("receipt-head")
+
+
+def _links(receipt: Receipt, proof: Proof) -> Iterator[Refusal]:
+    """Links in the record under the receipt's seat have to be those that the client gave."""
+    given = {(each.roll, each.link) for each in receipt.given}
+    for roll, proven in enumerate(proof.rolls, start=1):
+        links = dict(zip(proven.callers, proven.links, strict=False))
+        link = links.get(receipt.seat + 1, "")
+        if link and (roll, link) not in given:
+            yield Refusal("receipt-link", roll=roll)
