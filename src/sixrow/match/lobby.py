@@ -117,7 +117,7 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
     draft.check_playing()
     if by is not None and by.id not in table.people:
         raise Refusal("not-seated")
-    if by is not None and (table.decided or (table.terms.rated and table.dice.spent)):
+    if by is not None and not table.can_abort:
         raise Refusal("too-late-to-abort")
     draft.end_game((), "aborted")
 

@@ -272,6 +272,16 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         bot = self.seats[position.seat].bot
         return Awaited(position.seat, position.waiting, bot, self.deadline, self.version)
 
+    @property
+    def can_abort(self) -> bool:
+        """Whether people may still cancel a game that has begun.
+
+        At a rated table not once dice were due: it would be a second draw.
+        """
+        if self.decided or self.dice.due is not None:
+            return False
+        return not (self.terms.rated and self.dice.spent)
+
     def answer_to(self, command: CommandKey) -> Span | None:
         """The events that answered a command; None if it was not received before."""
         if self.answering is not None and self.answering[0] == command:

@@ -8,7 +8,6 @@ export interface Abort {
   do: "abort";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** Describes a server. */
@@ -34,6 +33,14 @@ export interface Advice {
   answer: PositionAnalysis;
 }
 
+/** Show a link of the house for a roll that this server has not made. */
+export interface Ahead {
+  do: "ahead";
+  id: string;
+  roll: number;
+  link: string;
+}
+
 /** An analysis job. */
 export interface AnalysisView {
   id: string;
@@ -41,6 +48,20 @@ export interface AnalysisView {
   progress: number;
   error: string;
   result: GameAnalysis | null;
+}
+
+/** Use a new chain from now on; its links go into the dice. */
+export interface Anchor {
+  do: "anchor";
+  id: string;
+  anchor: string;
+}
+
+/** A person has a new chain from now on. */
+export interface Anchored {
+  is: "anchored";
+  seat: number;
+  anchor: string;
 }
 
 /** An announcement by the host, with the period in which it is shown. */
@@ -55,7 +76,6 @@ export interface Appoint {
   do: "appoint";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   level: string;
 }
@@ -80,6 +100,12 @@ export interface BotSeat {
   level: string;
 }
 
+/** Say that this client leaves on purpose: nobody needs to wait for its links. No answer. */
+export interface Bye {
+  do: "bye";
+  id: string;
+}
+
 /** A spectator has come. */
 export interface Came {
   is: "came";
@@ -100,8 +126,6 @@ export interface CapturedEffect {
 export interface Cause {
   by?: string;
   command?: string;
-  seat?: number;
-  nonce?: string;
 }
 
 /** Who sits at a seat: a person, a bot, or nobody yet. */
@@ -154,6 +178,7 @@ export interface ConnectedPerson {
   person: string;
   name: string;
   seated?: boolean;
+  holds?: boolean;
 }
 
 /** A person is connected again. */
@@ -179,7 +204,6 @@ export interface Decide {
   do: "decide";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   decisions: string[];
 }
@@ -190,6 +214,21 @@ export interface Decided {
   seat: number;
   decision: string;
   hand: "person" | "bot" | "table";
+}
+
+/** Dice are due: everybody who is called gives a link, and then they are rolled. */
+export interface Due {
+  is: "due";
+  roll: number;
+  seat: number;
+  callers: number[];
+}
+
+/** A roll that is due. */
+export interface DueView {
+  roll: number;
+  seat: number;
+  awaited: number[];
 }
 
 /** The number of errors of each severity. */
@@ -343,6 +382,23 @@ export interface GameView {
   ending?: string;
 }
 
+/** Give the next link of the sender's chain for a roll that is due. */
+export interface Give {
+  do: "give";
+  id: string;
+  roll: number;
+  link: string;
+  head: string;
+}
+
+/** A person has given a link for the roll that is due, and others have not yet. */
+export interface Given {
+  is: "given";
+  roll: number;
+  seat: number;
+  link: string;
+}
+
 /** A graded entry of a record; a roll has `luck`, a decision the other optional fields. */
 export interface GradedEntry {
   index: number;
@@ -377,6 +433,13 @@ export interface Hint {
 export interface HintRequest {
   position: string;
   most?: number;
+}
+
+/** Say that this client has the chain of the person's anchor in force, and can give links. */
+export interface Hold {
+  do: "hold";
+  id: string;
+  anchor: string;
 }
 
 /** The person who sent the request; None if the client is not identified. */
@@ -425,7 +488,6 @@ export interface Leave {
   do: "leave";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -535,8 +597,7 @@ export interface Opened {
   host: string;
   terms: Terms;
   chairs: Chair[];
-  length: number;
-  commitments: [string, string];
+  commitment: string;
 }
 
 /** An option of a game and its values. */
@@ -699,7 +760,6 @@ export interface Rematch {
   do: "rematch";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -756,12 +816,18 @@ export interface ReplayStep {
   game: GameView;
 }
 
+/** The house has a new chain, because the old one is used up or may be known to others. */
+export interface Resealed {
+  is: "resealed";
+  commitment: string;
+  salt: string;
+}
+
 /** Resign; with more than two players a bot plays on. */
 export interface Resign {
   do: "resign";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -794,7 +860,6 @@ export interface Return {
   do: "return";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -809,7 +874,6 @@ export interface Roll {
   do: "roll";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -828,6 +892,7 @@ export interface Rolled {
   roll: number;
   dice: string;
   link: string;
+  links: string[];
   hand: "person" | "bot" | "table";
 }
 
@@ -860,12 +925,6 @@ export interface Say {
   id: string;
   text?: string;
   phrase?: Phrase | null;
-}
-
-/** A chain is used up; publishes the commitment of the chain after the next one. */
-export interface Sealed {
-  is: "sealed";
-  commitment: string;
 }
 
 /** How well a seat played. */
@@ -933,7 +992,6 @@ export interface Sit {
   do: "sit";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -942,7 +1000,6 @@ export interface StandIn {
   do: "stand-in";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   absent: number;
 }
@@ -952,7 +1009,6 @@ export interface Start {
   do: "start";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** A bot plays for a person from now on. */
@@ -1078,7 +1134,6 @@ export interface Undo {
   do: "undo";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   count?: number;
 }
@@ -1095,7 +1150,6 @@ export interface Unwatch {
   do: "unwatch";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** A table as clients show it, at one version. */
@@ -1109,6 +1163,8 @@ export interface View {
   seats: SeatView[];
   game?: GameView | null;
   acting?: number | null;
+  due?: DueView | null;
+  unanchored?: number[];
   can_undo?: boolean;
   can_abort?: boolean;
   deadline?: number | null;
@@ -1119,12 +1175,20 @@ export interface View {
   spectators?: { [name: string]: string };
 }
 
+/** A roll that was due is not made, because a link is missing that will not come. */
+export interface Void {
+  is: "void";
+  roll: number;
+  link: string;
+  links: string[];
+  dropped: number[];
+}
+
 /** Become a spectator. */
 export interface Watch {
   do: "watch";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** The first frame of a connection: the client's identity and what it has missed. */
@@ -1147,12 +1211,12 @@ export interface Went {
   person: string;
 }
 
-export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
 export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
-export type AnyFact = Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
 
 export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;
