@@ -62,7 +62,7 @@ def view_of(table: Table, following: str = "") -> View:
         seats=tuple(_seat_view(table, seat) for seat in range(table.setup.players)),
         game=_play_view(table, table.game) if table.games else None,
         acting=acting,
-        due=due and DueView(roll=due.roll, seat=due.seat, awaited=due.awaited),
+        due=None if due is None else DueView(roll=due.roll, seat=due.seat, awaited=due.awaited),
         unanchored=table.unanchored if awaited else (),
         can_undo=acting is not None and bool(table.terms.undo) and table.game.can_undo(acting),
         can_abort=awaited is not None and table.can_abort,
