@@ -1,5 +1,6 @@
 """What the tests of the match share: a house, people, a table that is easy to talk to."""
 
+from collections.abc import Callable, Collection, Iterator
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -50,6 +51,10 @@ def envelope(seed: int = 0) -> Envelope:
     return Envelope(sha256(str(seed).encode()).digest())
 
 
+def house(seed: int = 0, there: Callable[[], Collection[str]] = tuple) -> House:
+    return House(envelope(seed), LEVELS, there)
+
+
 def chair(person: Person) -> Chair:
     return Chair(person=person.id, name=person.name)
 
@@ -63,12 +68,15 @@ class Sitting:
         silent: people who are there but give no links.
     """
 
-    def __init__(self, opening: Opening, seed: int = 0, now: int = 1_000) -> None:
+    def __init__(self, opening: Opening | Authority, seed: int = 0, now: int = 1_000) -> None:
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()
         self.now = now
-        house = House(envelope(seed), LEVELS, lambda: self.there)
-        self.authority = Authority.open("table-1", opening, now, house)
+        if isinstance(opening, Opening):
+            host = house(seed, lambda: self.there)
+            self.authority = Authority.open("table-1", opening, now, host)
+        else:
+            self.authority = opening
         self.clients: dict[str, DiceClient] = {}
         self._numbers = count(1)
         self._anchors = count(1)
@@ -78,6 +86,14 @@ class Sitting:
     @property
     def table(self) -> Table:
         return self.authority.table
+
+    def restart(self) -> None:
+        """Let another authority go on from the stored events."""
+        self.authority = Authority(self.authority.since(0), self.authority.house)
+
+    def facts(self, *kinds: type[Fact]) -> list[Any]:
+        """All facts of some kinds so far."""
+        return [event.fact for event in self.authority.since(0) if isinstance(event.fact, kinds)]
 
     def client(self, person: Person) -> DiceClient:
         """The client of a person; it has seen everything so far."""
@@ -100,22 +116,21 @@ class Sitting:
     def serve(self) -> list[Fact]:
         """Let the clients of those who are there do what they do by themselves."""
         facts: list[Fact] = []
-        while True:
-            asked = [
-                (person, request)
-                for person in self._people()
-                if person.id in self.there - self.silent
-                for request in self.client(person).requests()
-            ]
-            if not asked:
-                return facts
-            person, request = asked[0]
+        while (asked := next(self._requests(), None)) is not None:
+            person, request = asked
             events = self.authority.handle(request, person, self.now)
             facts += (event.fact for event in events)
+        return facts
+
+    def _requests(self) -> Iterator[tuple[Person, Any]]:
+        for person in self._people():
+            if person.id in self.there - self.silent:
+                for request in self.client(person).requests():
+                    yield person, request
 
     def _people(self) -> list[Person]:
         chairs = {state.chair.person: state.chair.name for state in self.table.seats}
-        return [Person(id, name) for id, name in chairs.items() if id]
+        return [Person(person, name) for person, name in chairs.items() if person]
 
     def make(self, kind: type[AnyCommand], **fields: Any) -> AnyCommand:
         """A command with a new id and, if it has one, the present version."""
@@ -186,11 +201,18 @@ class Sitting:
         position = self.table.position
         return decision_text(position.setup.game, random.choice(position.decisions()))
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether dice wait for somebody: a link, an anchor, or anybody to be there."""
+        awaited = self.table.awaited
+        bots_dice = awaited is not None and awaited.bot and awaited.waiting is Waiting.DICE
+        return bool(self.table.dice.due or self.table.unanchored or bots_dice)
+
     def play_on(self, random: Random, moves: int = 10**9) -> None:
         """Everybody rolls and decides at random, for a number of commands or to the end."""
         for _ in range(moves):
             awaited = self.table.awaited
-            if awaited is None:
+            if awaited is None or self.is_stuck:
                 return
             self.now += random.randrange(50)
             if awaited.deadline is not None and self.now >= awaited.deadline:
