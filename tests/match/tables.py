@@ -1,6 +1,6 @@
 """What the tests of the match share: a house, people, a table that is easy to talk to."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -27,6 +27,8 @@ from sixrow.match import (
     Table,
     Terms,
     Tick,
+    export,
+    verify,
 )
 from sixrow.match.dice_client import DiceClient
 from sixrow.match.events import Anchored, Due, Given
@@ -122,6 +124,11 @@ class Sitting:
             facts += (event.fact for event in events)
         return facts
 
+    def send(self, person: Person, **how: bool) -> list[Fact]:
+        """Let the client of one person do one thing that it does by itself."""
+        request: Any = next(iter(self.client(person).requests(**how)))
+        return [event.fact for event in self.authority.handle(request, person, self.now)]
+
     def _requests(self) -> Iterator[tuple[Person, Any]]:
         for person in self._people():
             if person.id in self.there - self.silent:
@@ -168,6 +175,21 @@ class Sitting:
         return [
             fault.code for person in self._people() for fault in self.client(person).witness.faults
         ]
+
+    def receipts(self) -> list[Receipt]:
+        """What the clients have kept."""
+        return [self.client(person).witness.receipt for person in self._people()]
+
+    def is_proven(self) -> bool:
+        """Whether no client has found a fault, and the records verify with what all have kept."""
+        games = range(1, len(self.table.games) + 1)
+        records = [export(self.table, game) for game in games]
+        holds = [verify(record, receipts=self.receipts()).holds for record in records]
+        return not self.faults() and all(holds)
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The chains of everybody but one player."""
+        return [each for each in self.table.players if each != seat]
 
     def wait(self, milliseconds: int) -> list[Fact]:
         """Let time pass and tell the table."""
@@ -245,3 +267,25 @@ def begun(setup: str = "columbiz:2", *chairs: Chair, **rest: Any) -> Sitting:
     table.start()
     table.roll_off()
     return table
+
+
+def awaiting(setup: str = "columbiz:3", *chairs: Chair, **rest: Any) -> tuple[Sitting, Seat]:
+    """A table at which a later roll of a person is due and all are silent, and who rolls."""
+    table = begun(setup, *chairs, **rest)
+    table.silent = {person.id for person in PEOPLE}
+    seat = table.table.position.seat
+    table.tell(table.person(seat), Roll, seat=seat)
+    assert table.table.dice.due is not None
+    return table, seat
+
+
+def on_bots_turn(*chairs: Chair, **rest: Any) -> Sitting:
+    """A table at which a bot has rolled its first dice; with Ada and Bo, if nobody is named."""
+    table = begun("columbiz:3", *(chairs or (chair(ADA), chair(BO), BOT)), **rest)
+    while not table.table.seats[table.table.position.seat].bot:
+        table.play_on(Random(1), 1)
+    return table
+
+
+def kinds(facts: Iterable[Fact]) -> list[type[Fact]]:
+    return [type(fact) for fact in facts]

@@ -1,0 +1,180 @@
+"""Rolls that are void: somebody is silent, or plays no more."""
+
+from random import Random
+
+from sixrow.match import Abort, Drop, Resign, Resume, Return, Roll, StandIn
+from sixrow.match.events import (
+    Due,
+    GameOver,
+    Resigned,
+    Returned,
+    Rolled,
+    StoodIn,
+    TableOver,
+    Void,
+)
+from sixrow.match.rolls import SILENCE
+from sixrow.match.terms import MINUTE
+from tests.match.tables import (
+    ADA,
+    BO,
+    Sitting,
+    awaiting,
+    begun,
+    chair,
+    kinds,
+    on_bots_turn,
+    sitting,
+)
+
+
+def drop(table: Sitting, seat: int) -> list[type]:
+    """What happens if the house drops somebody from the roll that is due."""
+    return kinds(table.notice(Drop(roll=table.table.dice.spent, seat=seat)))
+
+
+# Silence
+
+
+def test_a_silent_caller_is_dropped_and_the_roll_is_due_without_them() -> None:
+    table, seat = awaiting()
+    silent, other = table.others(seat)
+    table.send(table.person(seat))
+    number = table.table.dice.spent
+    table.now += SILENCE - 1
+    assert drop(table, silent) == [], "ten seconds are not over"
+    table.now += 1
+    (void,) = table.notice(Drop(roll=number, seat=silent))
+    assert isinstance(void, Void)
+    assert (void.roll, void.dropped) == (number, (silent,))
+    assert [bool(link) for link in void.links] == [place == seat for place in (0, 1, 2)]
+    called = tuple(sorted((seat, other)))
+    assert table.facts(Due)[-1] == Due(roll=number + 1, seat=seat, callers=called)
+    assert table.notice(Drop(roll=number, seat=silent)) == [], "that number is spent"
+    table.silent = set()
+    table.serve()
+    table.decide("k-")
+    assert table.facts(Due)[-1].callers == (0, 1, 2), "from the next roll on they are called again"
+    assert table.is_proven()
+
+
+def test_nobody_else_is_dropped() -> None:
+    table, seat = awaiting()
+    one, other = table.others(seat)
+    table.now += SILENCE
+    assert drop(table, seat) == [], "not the roller"
+    assert table.notice(Drop(roll=table.table.dice.spent - 1, seat=one)) == [], "not later"
+    table.send(table.person(one))
+    assert drop(table, one) == [], "not who has given"
+    assert drop(table, other) == [Void]
+    table.now += SILENCE
+    assert drop(table, other) == [], "not who is not called"
+
+
+def test_in_a_first_roll_nobody_is_dropped() -> None:
+    table = sitting()
+    table.start()
+    table.silent = {"bo"}
+    table.tell(ADA, Roll, seat=0)
+    table.now += SILENCE
+    assert drop(table, 1) == []
+
+
+def test_the_only_caller_is_not_dropped() -> None:
+    table = on_bots_turn()
+    table.there = table.silent = {"bo"}
+    table.decide("k-")
+    assert table.facts(Due)[-1].callers == (1,)
+    table.now += SILENCE
+    assert drop(table, 1) == []
+
+
+def test_nobody_is_dropped_when_nothing_is_due() -> None:
+    table = begun()
+    assert drop(table, 0) == []
+
+
+def test_a_restart_gives_ten_more_seconds() -> None:
+    table, seat = awaiting()
+    silent = table.others(seat)[0]
+    table.now += SILENCE
+    table.restart()
+    table.notice(Resume())
+    assert drop(table, silent) == []
+    table.now += SILENCE
+    assert drop(table, silent) == [Void]
+
+
+# People who play no more
+
+
+def test_who_gives_no_link_is_away_since_it_was_due() -> None:
+    table, seat = awaiting(grace=MINUTE)
+    silent, other = table.others(seat)
+    me = table.person(seat)
+    table.now += MINUTE - 1
+    table.send(me)
+    assert table.refuse(me, StandIn, seat=seat, absent=silent) == "grace-not-over"
+    table.now += 1
+    facts = table.tell(me, StandIn, seat=seat, absent=silent)
+    assert kinds(facts) == [StoodIn, Void, Due]
+    called = tuple(sorted((seat, other)))
+    assert facts[-1] == Due(roll=table.table.dice.spent, seat=seat, callers=called)
+    table.silent = set()
+    table.serve()
+    assert table.ask(table.person(silent), Return, seat=silent) == [Returned(seat=silent)]
+    table.decide("k-")
+    assert table.facts(Due)[-1].callers == (0, 1, 2)
+    assert table.is_proven()
+
+
+def test_who_has_given_is_not_away() -> None:
+    table, seat = awaiting(grace=MINUTE)
+    one, other = table.others(seat)
+    table.send(table.person(one))
+    table.now += MINUTE
+    me = table.person(seat)
+    assert table.refuse(me, StandIn, seat=seat, absent=one) == "not-away"
+    assert table.refuse(me, StandIn, seat=seat, absent=seat) == "not-away", "not of oneself"
+    assert table.table.absent_since(other) is not None
+
+
+def test_a_link_that_was_given_stays_though_its_giver_resigns() -> None:
+    table, seat = awaiting()
+    one, other = table.others(seat)
+    table.send(table.person(one))
+    assert kinds(table.tell(table.person(one), Resign, seat=one)) == [Resigned, StoodIn]
+    table.send(table.person(seat))
+    (rolled,) = table.send(table.person(other))
+    assert isinstance(rolled, Rolled)
+    assert all(rolled.links)
+    assert table.is_proven()
+
+
+def test_the_roller_resigns_and_a_bot_rolls() -> None:
+    table, seat = awaiting()
+    facts = table.tell(table.person(seat), Resign, seat=seat)
+    assert kinds(facts) == [Resigned, StoodIn, Void, Due]
+    assert table.facts(Due)[-1].callers == tuple(table.others(seat))
+    table.silent = set()
+    table.serve()
+    rolled = table.facts(Rolled)[-1]
+    assert (rolled.seat, rolled.hand) == (seat, "bot")
+    assert table.is_proven()
+
+
+def test_one_of_several_seats_is_given_up() -> None:
+    """Ada still plays the other one, so her link is still awaited."""
+    table, _ = awaiting("columbiz:3", chair(ADA), chair(ADA), chair(BO))
+    assert kinds(table.tell(ADA, Resign, seat=0)) == [Resigned, StoodIn]
+    assert table.table.players == (0, 2)
+    table.silent = set()
+    table.serve()
+    table.play_on(Random(1), 30)
+    assert table.is_proven()
+
+
+def test_the_house_closes_a_table_while_a_roll_is_due() -> None:
+    table, _ = awaiting("columbiz:2")
+    assert kinds(table.tell(None, Abort)) == [GameOver, Void, TableOver]
+    assert table.is_proven()
