@@ -8,6 +8,7 @@ from sixrow.match import (
     Bank,
     Decide,
     Give,
+    Proceed,
     Reseal,
     Resign,
     Return,
@@ -33,6 +34,7 @@ from sixrow.match.events import (
     Void,
 )
 from sixrow.match.terms import MINUTE, SECOND
+from sixrow.rules import Waiting
 from tests.match.tables import (
     ADA,
     BO,
@@ -44,6 +46,7 @@ from tests.match.tables import (
     begun,
     chair,
     kinds,
+    on_bots_turn,
     sitting,
 )
 
@@ -105,6 +108,19 @@ def test_the_first_roll_calls_everybody_and_a_later_one_those_who_are_there() ->
     table.serve()
     table.there = {"di", "cy"}
     assert table.tell(BO, Roll, seat=1) == [Due(roll=2, seat=1, callers=(1, 2, 3))]
+
+
+def test_a_bots_roll_waits_until_somebody_is_there() -> None:
+    table = on_bots_turn()
+    table.there = set()
+    table.decide("k-")
+    assert table.table.position.waiting is Waiting.DICE
+    assert table.table.dice.due is None
+    assert table.notice(Proceed()) == []
+    table.there = {"bo"}
+    assert kinds(table.notice(Proceed())) == [Rolled]
+    assert table.facts(Due)[-1].callers == (1,)
+    assert table.is_proven()
 
 
 def test_where_no_person_plays_bots_roll_at_once() -> None:

@@ -217,7 +217,9 @@ class Draft:
         return None if self.table.seats[due.seat].bot else due.seat
 
     def _awaits_dice_of(self, seat: Seat) -> bool:
-        if self.table.phase is not TablePhase.PLAYING or self.table.dice.due is not None:
+        """Whether the dice of a person are awaited; those of bots wait for somebody to be there."""
+        table = self.table
+        if table.phase is not TablePhase.PLAYING or table.dice.due or table.seats[seat].bot:
             return False
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat
