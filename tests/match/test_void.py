@@ -5,6 +5,7 @@ from random import Random
 from sixrow.match import Abort, Drop, Resign, Resume, Return, Roll, StandIn
 from sixrow.match.events import (
     Due,
+    GameBegan,
     GameOver,
     Resigned,
     Returned,
@@ -177,4 +178,14 @@ def test_one_of_several_seats_is_given_up() -> None:
 def test_the_house_closes_a_table_while_a_roll_is_due() -> None:
     table, _ = awaiting("columbiz:2")
     assert kinds(table.tell(None, Abort)) == [GameOver, Void, TableOver]
+    assert table.is_proven()
+
+
+
+def test_a_roll_that_is_due_at_the_end_of_the_first_game_is_void_in_the_second() -> None:
+    table, seat = awaiting("columbiz:2", pair=True)
+    facts = table.tell(table.person(seat), Resign, seat=seat)
+    assert kinds(facts) == [Resigned, GameOver, Void, GameBegan]
+    table.silent = set()
+    table.play_on(Random(1), 12)
     assert table.is_proven()

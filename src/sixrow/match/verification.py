@@ -213,7 +213,7 @@ class _Walk:
             dropped = tuple(each - 1 for each in proven.dropped)
             void = Void(roll=roll, link=proven.link, links=proven.links, dropped=dropped)
             later = self._playing_after(roll)
-            over = roll == len(self._proof.rolls)
+            over = roll in (len(self._proof.rolls), self._proof.first - 1)
             self._note(roll, void_faults(self._ledger, void, later, roller, over=over))
             self._ledger = self._ledger.void(void)
             return
