@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sixrow.match import Abort, Drop, Resign, Resume, Return, Roll, StandIn
+from sixrow.match import Abort, Drop, Proceed, Resign, Resume, Return, Roll, StandIn
 from sixrow.match.events import (
     Due,
     GameBegan,
@@ -19,6 +19,8 @@ from sixrow.match.terms import MINUTE
 from tests.match.tables import (
     ADA,
     BO,
+    BOT,
+    CY,
     Sitting,
     awaiting,
     begun,
@@ -189,3 +191,53 @@ def test_a_roll_that_is_due_at_the_end_of_the_first_game_is_void_in_the_second()
     table.silent = set()
     table.play_on(Random(1), 12)
     assert table.is_proven()
+
+
+# Everybody was dropped
+
+
+def left_to_the_dropped() -> Sitting:
+    """Ada and Bo are dropped from a bot's roll, and Cy, who is left, plays no more."""
+    table = begun("columbiz:4", chair(ADA), chair(BO), chair(CY), BOT, grace=0)
+    while not table.table.seats[table.table.position.seat].bot:
+        table.play_on(Random(1), 1)
+    table.silent = {"ada", "bo", "cy"}
+    table.decide("k-")
+    for seat in (0, 1):
+        table.now += SILENCE
+        assert drop(table, seat) == [Void]
+    assert table.facts(Due)[-1].callers == (2,)
+    assert kinds(table.tell(ADA, StandIn, seat=0, absent=2)) == [StoodIn, Void, Due]
+    return table
+
+
+def test_if_nobody_else_is_left_the_dropped_are_called() -> None:
+    table = left_to_the_dropped()
+    assert table.facts(Due)[-1].callers == (0, 1)
+    table.silent = set()
+    table.serve()
+    assert kinds(table.facts(Rolled, Void))[-1] is Rolled
+    assert table.is_proven()
+
+
+def test_nobody_is_dropped_twice_from_one_roll() -> None:
+    """However often it is due again: a person gives up one known outcome at most."""
+    table = left_to_the_dropped()
+    table.now += SILENCE
+    assert drop(table, 0) == []
+    assert drop(table, 1) == []
+
+
+def test_who_was_dropped_is_not_called_while_somebody_else_plays() -> None:
+    """Otherwise the dropped could have a roll to themselves."""
+    table = on_bots_turn()
+    table.silent = {"ada", "bo"}
+    table.decide("k-")
+    table.now += SILENCE
+    table.there = {"ada"}
+    assert drop(table, 0) == [Void]
+    assert table.table.dice.due is None
+    assert table.notice(Proceed()) == []
+    table.there = {"ada", "bo"}
+    table.notice(Proceed())
+    assert table.facts(Due)[-1].callers == (1,)

@@ -54,7 +54,8 @@ def due_faults(
         or (players and not fact.callers)
     ):
         yield "not-called"
-    if ledger.dropped & (set(fact.callers) - {roller}):
+    again = ledger.dropped & (set(fact.callers) - {roller})
+    if again and not ledger.dropped.issuperset(players):
         yield "second-draw"
 
 
@@ -105,7 +106,9 @@ def void_faults(
     if len(fact.links) != len(due.callers) or not set(fact.dropped) <= missing:
         yield "not-called"
     elif fact.dropped:
-        if due.first or len(due.callers) < 2 or roller in fact.dropped or len(fact.dropped) > 1:
+        others = set(due.callers) - {roller} - ledger.dropped
+        alone = due.first or len(due.callers) < 2
+        if alone or len(fact.dropped) > 1 or not others.issuperset(fact.dropped):
             yield "second-draw"
     elif not missing or (missing <= set(players) and not over and len(players) > 1):
         yield "second-draw"
