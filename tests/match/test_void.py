@@ -183,7 +183,6 @@ def test_the_house_closes_a_table_while_a_roll_is_due() -> None:
     assert table.is_proven()
 
 
-
 def test_a_roll_that_is_due_at_the_end_of_the_first_game_is_void_in_the_second() -> None:
     table, seat = awaiting("columbiz:2", pair=True)
     facts = table.tell(table.person(seat), Resign, seat=seat)

@@ -92,7 +92,7 @@ class Draft:
     # Dice
 
     def make_due(self) -> None:
-        """Make the awaited dice due, and call for links.
+        """Make the awaited dice due, and call for links; or reseal, if the chain is used up.
 
         In the first roll of a chain of the house everybody is called, otherwise the roller and
         whoever is there; not those who were dropped since the last roll, unless nobody else plays.
@@ -101,11 +101,11 @@ class Draft:
             Refusal: somebody plays who has no chain (``not-anchored``).
         """
         table = self.table
-        if table.unanchored:
-            raise Refusal("not-anchored", seats=tuple(seat + 1 for seat in table.unanchored))
         if table.dice.index == LENGTH:
             self.reseal(str(table.dice.spent))
             return
+        if table.unanchored:
+            raise Refusal("not-anchored", seats=tuple(seat + 1 for seat in table.unanchored))
         seat = table.position.seat
         callers = self._callers()
         self.add(Due(roll=table.dice.spent + 1, seat=seat, callers=callers))
@@ -124,7 +124,12 @@ class Draft:
         return tuple(player for player in table.players if player in there)
 
     def can_be_due(self) -> bool:
-        """Whether the dice of a bot can become due: nobody plays, or somebody is there."""
+        """Whether the dice of a bot can become due: nobody plays, or somebody is there.
+
+        Nobody has to be there for a new chain of the house, if the old one is used up.
+        """
+        if self.table.dice.index == LENGTH:
+            return True
         return not self.table.unanchored and (not self.table.players or bool(self._callers()))
 
     def roll(self, links: Mapping[Seat, str] | None = None, dice: Dice | None = None) -> None:

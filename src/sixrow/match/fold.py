@@ -143,7 +143,7 @@ def _anchored(table: Table, fact: events.Anchored, _time: int) -> Table:
     return replace(table, anchors=anchors, dice=table.dice.anchored(fact))
 
 
-def _resealed(table: Table, fact: events.Resealed, _time: int) -> Table:
+def _resealed(table: Table, fact: events.Resealed, time: int) -> Table:
     due, rolls = table.dice.due, table.rolls
     if due is not None:
         links = tuple(due.given.get(seat, "") for seat in due.callers)
@@ -153,6 +153,7 @@ def _resealed(table: Table, fact: events.Resealed, _time: int) -> Table:
         rolls=rolls,
         commitments=table.commitments.plus((table.dice.spent, fact.commitment)),
         dice=table.dice.resealed(fact),
+        unanchored_since=time,
     )
 
 
@@ -194,6 +195,7 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
         seats=tuple(_in_time_again(state) for state in table.seats),
         games=(*table.games, play),
         clocks=clocks.wound_up(table),
+        unanchored_since=time,
     )
 
 
@@ -288,7 +290,7 @@ def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
         state if state.away_since is None else replace(state, away_since=time)
         for state in table.seats
     )
-    return replace(table, seats=seats, dice=table.dice.resumed(time))
+    return replace(table, seats=seats, dice=table.dice.resumed(time), unanchored_since=time)
 
 
 def _came(table: Table, fact: events.Came, _time: int) -> Table:
