@@ -124,15 +124,26 @@ def _opened(fact: events.Opened) -> Table:
 
 
 def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
-    table = replace(table, dice=table.dice.without(fact.seat))
-    return _with_seat(table, fact.seat, SeatState(fact.chair))
+    return _with_chair(table, fact.seat, fact.chair)
 
 
 def _left(table: Table, fact: events.Left, _time: int) -> Table:
     if table.phase is TablePhase.LOBBY:
-        table = replace(table, dice=table.dice.without(fact.seat))
-        return _with_seat(table, fact.seat, SeatState(events.Chair()))
+        return _with_chair(table, fact.seat, events.Chair())
     return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
+
+
+def _with_chair(table: Table, seat: Seat, chair: events.Chair) -> Table:
+    """The table after a change in the lobby; a chain goes if its seat is not its person's any more.
+
+    The same holds if that person now has a lower seat, under which another chain is to be known.
+    """
+    after = _with_seat(table, seat, SeatState(chair))
+    kept = {min(after.seats_of(person)) for person in after.people} - {seat}
+    anchors = Log[tuple[int, Seat, str]]()
+    for each in table.anchors:
+        anchors = anchors.plus(each) if each[1] in kept else anchors
+    return replace(after, anchors=anchors, dice=table.dice.only(kept))
 
 
 # Dice

@@ -128,11 +128,9 @@ class Ledger(Struct, frozen=True, gc=False):
             anchors=self.anchors | {fact.anchor},
         )
 
-    def without(self, seat: Seat) -> "Ledger":
-        """The ledger after somebody else has taken a seat, or nobody has it any more."""
-        if seat not in self.chains:
-            return self
-        chains = {each: chain for each, chain in self.chains.items() if each != seat}
+    def only(self, seats: Collection[Seat]) -> "Ledger":
+        """The ledger without the chains of other seats, whose people have left or sit lower."""
+        chains = {seat: chain for seat, chain in self.chains.items() if seat in seats}
         return replace(self, chains=chains)
 
     def resealed(self, fact: Resealed) -> "Ledger":
