@@ -47,6 +47,7 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         dropped: who was dropped.
         mine: whether a link that this client gave for it counted in it.
         there: whether this client was there when it was due.
+        left_out: whether it was not called nevertheless, without a reason.
     """
 
     roll: Count
@@ -56,6 +57,7 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     dropped: tuple[Seat, ...] = ()
     mine: bool = False
     there: bool = False
+    left_out: bool = False
 
 
 class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -140,6 +142,10 @@ def receipt_faults(receipt: Receipt, proof: Proof, dice: Mapping[int, str]) -> I
         same = (seen.link, seen.callers, bool(seen.dice)) == (proven.link, callers, proven.made)
         if not same or (known and seen.dice != known):
             yield Refusal("receipt-roll", roll=seen.roll)
+        elif receipt.seat in seen.dropped and any(own.roll == seen.roll for own in receipt.given):
+            yield Refusal("receipt-dropped", roll=seen.roll)
+        elif seen.left_out:
+            yield Refusal("receipt-left-out", roll=seen.roll)
     heads = (*receipt.games, receipt.head)
     if proof.head not in heads:
         yield Refusal("receipt-head")
