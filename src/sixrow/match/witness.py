@@ -5,7 +5,7 @@ and looks at each fact about dice before it is folded. It reports what it has fo
 """
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -197,8 +197,12 @@ class Witness:
             () if isinstance(fact, events.Rolled) else fact.dropped,
             mine=made and mine and after.counted.get(seat or 0) == fact.roll,
             there=fact.roll in self._there,
-            left_out=any(each[:2] == ("left-out", fact.roll) for each in self.faults),
+            fault=self._fault_of(fact.roll),
         )
+
+    def _fault_of(self, roll: int) -> Literal["", "left-out", "dropped"]:
+        codes = {fault.code for fault in self.faults if fault.roll == roll}
+        return "left-out" if "left-out" in codes else "dropped" if "dropped" in codes else ""
 
     # Faults
 
