@@ -1,6 +1,6 @@
 """What the tests of the match share: a house, people, a table that is easy to talk to."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -70,19 +70,22 @@ class Sitting:
         silent: people who are there but give no links.
     """
 
-    def __init__(self, opening: Opening | Authority, seed: int = 0, now: int = 1_000) -> None:
+    def __init__(
+        self, opening: Opening | Authority, seed: int = 0, people: str = "people"
+    ) -> None:
+        """Open a table; `seed` is the house's, `people` that of everybody else."""
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()
-        self.now = now
+        self.now = 1_000
         if isinstance(opening, Opening):
             host = house(seed, lambda: self.there)
-            self.authority = Authority.open("table-1", opening, now, host)
+            self.authority = Authority.open("table-1", opening, self.now, host)
         else:
             self.authority = opening
         self.clients: dict[str, DiceClient] = {}
         self._numbers = count(1)
         self._anchors = count(1)
-        self._seed = seed
+        self._people_seed = f"{seed} {people}"
         self.serve()
 
     @property
@@ -110,7 +113,7 @@ class Sitting:
         """Another device of a person."""
         return DiceClient(
             person.id,
-            secret=lambda: sha256(f"{self._seed} {next(self._anchors)}".encode()).digest(),
+            secret=lambda: sha256(f"{self._people_seed} {next(self._anchors)}".encode()).digest(),
             new_id=lambda: f"c{next(self._numbers)}",
             receipt=receipt,
         )
@@ -118,22 +121,20 @@ class Sitting:
     def serve(self) -> list[Fact]:
         """Let the clients of those who are there do what they do by themselves."""
         facts: list[Fact] = []
-        while (asked := next(self._requests(), None)) is not None:
-            person, request = asked
-            events = self.authority.handle(request, person, self.now)
-            facts += (event.fact for event in events)
-        return facts
+        while True:
+            before = len(facts)
+            for person in self._people():
+                if person.id in self.there - self.silent:
+                    for request in self.client(person).requests():
+                        events = self.authority.handle(request, person, self.now)
+                        facts += (event.fact for event in events)
+            if len(facts) == before:
+                return facts
 
     def send(self, person: Person, **how: bool) -> list[Fact]:
         """Let the client of one person do one thing that it does by itself."""
-        request: Any = next(iter(self.client(person).requests(**how)))
+        request = self.client(person).requests(**how)[0]
         return [event.fact for event in self.authority.handle(request, person, self.now)]
-
-    def _requests(self) -> Iterator[tuple[Person, Any]]:
-        for person in self._people():
-            if person.id in self.there - self.silent:
-                for request in self.client(person).requests():
-                    yield person, request
 
     def _people(self) -> list[Person]:
         chairs = {state.chair.person: state.chair.name for state in self.table.seats}

@@ -54,8 +54,8 @@ def due_faults(
         or (players and not fact.callers)
     ):
         yield "not-called"
-    again = ledger.dropped & (set(fact.callers) - {roller})
-    if again and not ledger.dropped.issuperset(players):
+    again = ledger.missed & set(fact.callers)
+    if again and not ledger.missed.issuperset(players):
         yield "second-draw"
 
 
@@ -96,7 +96,7 @@ def void_faults(
         roller: the seat of the chain of the person who was to roll; None for a bot.
         over: whether the game ended since the roll became due.
 
-    Somebody who plays alone may anchor anew instead of giving a link: nobody else is affected.
+    Somebody who plays alone may use a new chain instead of giving a link: nobody else is affected.
     """
     yield from _shown_faults(ledger, fact)
     due = ledger.due
@@ -105,12 +105,14 @@ def void_faults(
     missing = {seat for seat, link in zip(due.callers, fact.links, strict=False) if not link}
     if len(fact.links) != len(due.callers) or not set(fact.dropped) <= missing:
         yield "not-called"
+    elif missing & set(due.given):
+        yield "second-draw"
     elif fact.dropped:
-        others = set(due.callers) - {roller} - ledger.dropped
+        others = set(due.callers) - {roller} - ledger.missed
         alone = due.first or len(due.callers) < 2
         if alone or len(fact.dropped) > 1 or not others.issuperset(fact.dropped):
             yield "second-draw"
-    elif not missing or (missing <= set(players) and not over and len(players) > 1):
+    elif not missing or (missing <= set(players) and not over and len(due.interested) > 1):
         yield "second-draw"
 
 

@@ -95,7 +95,8 @@ class Draft:
         """Make the awaited dice due, and call for links; or reseal, if the chain is used up.
 
         In the first roll of a chain of the house everybody is called, otherwise the roller and
-        whoever is there; not those who were dropped since the last roll, unless nobody else plays.
+        everybody who is there; not those who have let this roll become void before, unless nobody
+        else plays.
 
         Raises:
             Refusal: somebody plays who has no chain (``not-anchored``).
@@ -117,8 +118,8 @@ class Draft:
         if table.dice.fresh:
             return table.players
         there = {table.chain_seat(person) for person in self.house.there()}
-        if not table.dice.dropped.issuperset(table.players):
-            there -= table.dice.dropped
+        if not table.dice.missed.issuperset(table.players):
+            there -= table.dice.missed
         if not table.seats[seat].bot:
             there.add(table.chain_seat(table.seats[seat].chair.person))
         return tuple(player for player in table.players if player in there)
@@ -167,7 +168,7 @@ class Draft:
         return self.house.envelope.chain(ledger.salt).link(ledger.index).hex()
 
     def reseal(self, salt: str) -> None:
-        """Use a new chain of the house; everybody has to anchor anew."""
+        """Use a new chain of the house; everybody has to publish a new anchor."""
         self.add(Resealed(commitment=self.house.envelope.chain(salt).public.hex(), salt=salt))
 
     def decide(self, decision: Decision, hand: Hand | None = None) -> None:

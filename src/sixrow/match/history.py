@@ -8,9 +8,10 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sixrow.match.chain import SCHEME
-from sixrow.match.events import Fact
+from sixrow.match.events import Fact, Opened, Seated
 
 _PREFIX: Final = f"{SCHEME}e".encode()
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -20,7 +21,14 @@ BEGINNING: Final = sha256(_PREFIX).digest()
 
 
 def next_head(head: bytes, number: int, fact: Fact) -> bytes:
-    """The head after one more fact, the `number`-th that is not passing."""
+    """The head after one more fact, the `number`-th that is not passing.
+
+    Names are left out: a person who is deleted takes theirs along, and the history stays the same.
+    """
+    if isinstance(fact, Opened):
+        fact = replace(fact, chairs=tuple(replace(chair, name="") for chair in fact.chairs))
+    elif isinstance(fact, Seated):
+        fact = replace(fact, chair=replace(fact.chair, name=""))
     return sha256(_PREFIX + head + _encoder.encode((number, fact))).digest()
 
 
