@@ -70,9 +70,7 @@ class Sitting:
         silent: people who are there but give no links.
     """
 
-    def __init__(
-        self, opening: Opening | Authority, seed: int = 0, people: str = "people"
-    ) -> None:
+    def __init__(self, opening: Opening | Authority, seed: int = 0, people: str = "people") -> None:
         """Open a table; `seed` is the house's, `people` that of everybody else."""
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()

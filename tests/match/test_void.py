@@ -142,6 +142,21 @@ def test_who_has_given_is_not_away() -> None:
     assert table.table.absent_since(other) is not None
 
 
+def test_who_has_not_given_yet_is_called_again() -> None:
+    """Only who was dropped has let the roll become void; the others were not asked to hurry."""
+    table, seat = awaiting("columbiz:4")
+    silent, *others = table.others(seat)
+    table.now += SILENCE
+    assert drop(table, silent) == [Void]
+    assert table.facts(Due)[-1].callers == tuple(sorted((seat, *others)))
+    assert kinds(table.tell(table.person(seat), Resign, seat=seat))[2:] == [Void, Due]
+    assert table.facts(Due)[-1].callers == tuple(others)
+    table.silent = set()
+    table.serve()
+    assert table.table.dice.due is None
+    assert table.is_proven()
+
+
 def test_a_link_that_was_given_stays_though_its_giver_resigns() -> None:
     table, seat = awaiting()
     one, other = table.others(seat)
@@ -174,6 +189,32 @@ def test_one_of_several_seats_is_given_up() -> None:
     table.silent = set()
     table.serve()
     table.play_on(Random(1), 30)
+    assert table.is_proven()
+
+
+def test_who_is_stood_in_for_returns_once_the_roll_is_made() -> None:
+    """Otherwise they could avoid one roll again and again."""
+    table, seat = awaiting("columbiz:2", grace=0)
+    me, them = table.person(seat), table.person(1 - seat)
+    table.there = set()
+    assert kinds(table.tell(them, StandIn, seat=1 - seat, absent=seat)) == [StoodIn, Void]
+    assert table.refuse(me, Return, seat=seat) == "dice-due"
+    table.silent, table.there = set(), {them.id}
+    assert kinds(table.notice(Proceed())) == [Rolled]
+    assert table.ask(me, Return, seat=seat) == [Returned(seat=seat)]
+    assert table.is_proven()
+
+
+def test_in_the_second_game_everybody_is_called_again() -> None:
+    table, seat = awaiting("columbiz:2", pair=True)
+    table.now += SILENCE
+    assert drop(table, 1 - seat) == [Void]
+    table.tell(table.person(seat), Resign, seat=seat)
+    assert table.table.position.seat == 1 - seat
+    table.roll()
+    assert table.facts(Due)[-1].callers == (0, 1)
+    table.silent = set()
+    table.serve()
     assert table.is_proven()
 
 

@@ -151,8 +151,7 @@ def _with_chair(table: Table, seat: Seat, chair: events.Chair) -> Table:
 
 def _anchored(table: Table, fact: events.Anchored, _time: int) -> Table:
     anchors = table.anchors.plus((table.dice.spent, fact.seat, fact.anchor))
-    alone = (*table.players, *table.away) == (fact.seat,)
-    return replace(table, anchors=anchors, dice=table.dice.anchored(fact, alone=alone))
+    return replace(table, anchors=anchors, dice=table.dice.anchored(fact))
 
 
 def _resealed(table: Table, fact: events.Resealed, time: int) -> Table:
@@ -181,7 +180,7 @@ def _given(table: Table, fact: events.Given, _time: int) -> Table:
 
 def _void(table: Table, fact: events.Void, _time: int) -> Table:
     rolls = table.rolls.plus(_spent(table, fact, "", fact.dropped))
-    return replace(table, rolls=rolls, dice=table.dice.void(fact))
+    return replace(table, rolls=rolls, dice=table.dice.void(fact, table.players))
 
 
 def _spent(
@@ -210,6 +209,7 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
         phase=TablePhase.PLAYING,
         seats=tuple(_in_time_again(state) for state in table.seats),
         games=(*table.games, play),
+        dice=table.dice.began(),
         clocks=clocks.wound_up(table),
         unanchored_since=time,
     )
