@@ -123,7 +123,7 @@ def receipt_faults(receipt: Receipt, proof: Proof, dice: Mapping[int, str]) -> I
         yield Refusal("receipt-other-table", text=receipt.table)
         return
     last = len(proof.rolls)
-    shown = tuple(each for each in receipt.commitments if each[0] <= last)
+    shown = tuple(each for each in receipt.commitments if each[0] < max(last, 1))
     if shown != proof.commitments[: len(shown)]:
         yield Refusal("receipt-commitment")
     own = [chain.anchor for chain in receipt.chains]
