@@ -95,7 +95,7 @@ def void_faults(
         roller: the seat of the chain of the person who was to roll; None for a bot.
         over: whether the game ended since the roll became due.
 
-    Somebody who plays alone may anchor anew instead of giving a link: nobody else is affected.
+    Somebody who plays alone may use a new chain instead of giving a link: nobody else is affected.
     """
     yield from _shown_faults(ledger, fact)
     due = ledger.due
@@ -104,6 +104,8 @@ def void_faults(
     missing = {seat for seat, link in zip(due.callers, fact.links, strict=False) if not link}
     if len(fact.links) != len(due.callers) or not set(fact.dropped) <= missing:
         yield "not-called"
+    elif missing & set(due.given):
+        yield "second-draw"
     elif fact.dropped:
         if due.first or len(due.callers) < 2 or roller in fact.dropped or len(fact.dropped) > 1:
             yield "second-draw"
