@@ -9,7 +9,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from sixrow.match.chain import Chain
-from sixrow.match.commands import Anchor, Give, Request
+from sixrow.match.commands import Anchor, Give
 from sixrow.match.events import Event
 from sixrow.match.receipt import OwnChain, Receipt
 from sixrow.match.table import TablePhase
@@ -59,7 +59,9 @@ class DiceClient:
         chain = None if table is None or seat is None else table.dice.chains.get(seat)
         return chain.anchor if chain is not None and self._chain(chain.anchor) else ""
 
-    def requests(self, *, acting: bool = False, elsewhere: bool = False) -> tuple[Request, ...]:
+    def requests(
+        self, *, acting: bool = False, elsewhere: bool = False
+    ) -> tuple[Anchor | Give, ...]:
         """What to send now: an anchor, or a link for the roll that is due.
 
         Args:
