@@ -20,12 +20,16 @@ from sixrow.match import (
     NoClock,
     Opening,
     Person,
+    Request,
     Roll,
     Start,
     Table,
     Terms,
     Tick,
 )
+from sixrow.match.dice_client import DiceClient
+from sixrow.match.events import Anchored, Due, Given
+from sixrow.match.receipt import Receipt
 from sixrow.notation import decision_text
 from sixrow.rules import Refusal, Seat, Waiting
 
@@ -35,45 +39,104 @@ PEOPLE = (ADA, BO, CY, DI)
 BOT = Chair(level="casual")
 FREE = Chair()
 
-AnyCommand = TypeVar("AnyCommand", bound=Command)
+AnyCommand = TypeVar("AnyCommand", bound=Request)
 
 
-def house(seed: int = 0, length: int = 256) -> House:
-    return House(Envelope(sha256(str(seed).encode()).digest(), length), LEVELS)
+MECHANICS = (Anchored, Due, Given)
+"""Facts about dice that most tests do not look at."""
+
+
+def envelope(seed: int = 0) -> Envelope:
+    return Envelope(sha256(str(seed).encode()).digest())
 
 
 def chair(person: Person) -> Chair:
     return Chair(person=person.id, name=person.name)
 
 
-def nonce(number: int) -> str:
-    return sha256(f"nonce {number}".encode()).hexdigest()[:32]
-
-
 class Sitting:
-    """A table, its time, and short ways to ask something of it."""
+    """A table, its time, short ways to ask something of it, and the clients of its people.
 
-    def __init__(self, authority: Authority) -> None:
-        self.authority = authority
-        self.now = 1_000
+    Attributes:
+        there: the people whose clients give links; everybody at first.
+        clients: their clients, by id.
+        silent: people who are there but give no links.
+    """
+
+    def __init__(self, opening: Opening, seed: int = 0, now: int = 1_000) -> None:
+        self.there = {person.id for person in PEOPLE}
+        self.silent: set[str] = set()
+        self.now = now
+        house = House(envelope(seed), LEVELS, lambda: self.there)
+        self.authority = Authority.open("table-1", opening, now, house)
+        self.clients: dict[str, DiceClient] = {}
         self._numbers = count(1)
+        self._anchors = count(1)
+        self._seed = seed
+        self.serve()
 
     @property
     def table(self) -> Table:
         return self.authority.table
 
+    def client(self, person: Person) -> DiceClient:
+        """The client of a person; it has seen everything so far."""
+        if person.id not in self.clients:
+            self.clients[person.id] = self.new_client(person)
+        client = self.clients[person.id]
+        for event in self.authority.since(client.witness.version):
+            client.see(event)
+        return client
+
+    def new_client(self, person: Person, receipt: Receipt | None = None) -> DiceClient:
+        """Another device of a person."""
+        return DiceClient(
+            person.id,
+            secret=lambda: sha256(f"{self._seed} {next(self._anchors)}".encode()).digest(),
+            new_id=lambda: f"c{next(self._numbers)}",
+            receipt=receipt,
+        )
+
+    def serve(self) -> list[Fact]:
+        """Let the clients of those who are there do what they do by themselves."""
+        facts: list[Fact] = []
+        while True:
+            asked = [
+                (person, request)
+                for person in self._people()
+                if person.id in self.there - self.silent
+                for request in self.client(person).requests()
+            ]
+            if not asked:
+                return facts
+            person, request = asked[0]
+            events = self.authority.handle(request, person, self.now)
+            facts += (event.fact for event in events)
+
+    def _people(self) -> list[Person]:
+        chairs = {state.chair.person: state.chair.name for state in self.table.seats}
+        return [Person(id, name) for id, name in chairs.items() if id]
+
     def make(self, kind: type[AnyCommand], **fields: Any) -> AnyCommand:
-        """A command with a new id, the present version and a new nonce."""
-        number = next(self._numbers)
-        usual = {"id": f"c{number}", "version": self.table.version, "nonce": nonce(number)}
+        """A command with a new id and, if it has one, the present version."""
+        usual: dict[str, Any] = {"id": f"c{next(self._numbers)}"}
+        if issubclass(kind, Command):
+            usual["version"] = self.table.version
         return kind(**{**usual, **fields})
 
-    def ask(self, by: Person | None, kind: type[Command], **fields: Any) -> list[Fact]:
-        """What happens if somebody asks for something."""
+    def tell(self, by: Person | None, kind: type[Request], **fields: Any) -> list[Fact]:
+        """What happens at once if somebody asks for something."""
         command: Any = self.make(kind, **fields)
+        if by is not None:
+            self.client(by).witness.sent(command.id)
         return [event.fact for event in self.authority.handle(command, by, self.now)]
 
-    def refuse(self, by: Person | None, kind: type[Command], **fields: Any) -> str:
+    def ask(self, by: Person | None, kind: type[Request], **fields: Any) -> list[Fact]:
+        """What happens if somebody asks for something, after all links are given."""
+        facts = [*self.tell(by, kind, **fields), *self.serve()]
+        return [fact for fact in facts if not isinstance(fact, MECHANICS)]
+
+    def refuse(self, by: Person | None, kind: type[Request], **fields: Any) -> str:
         """The code with which it is refused; nothing has changed then."""
         before = self.table
         with pytest.raises(Refusal) as refused:
@@ -82,7 +145,14 @@ class Sitting:
         return refused.value.code
 
     def notice(self, notice: HouseNotice) -> list[Fact]:
-        return [event.fact for event in self.authority.handle(notice, None, self.now)]
+        facts = [event.fact for event in self.authority.handle(notice, None, self.now)]
+        return [fact for fact in [*facts, *self.serve()] if not isinstance(fact, MECHANICS)]
+
+    def faults(self) -> list[str]:
+        """The codes of all faults that a client has found."""
+        return [
+            fault.code for person in self._people() for fault in self.client(person).witness.faults
+        ]
 
     def wait(self, milliseconds: int) -> list[Fact]:
         """Let time pass and tell the table."""
@@ -105,8 +175,7 @@ class Sitting:
         """The seat that has to decide does, its bot if it has one."""
         seat = self.table.position.seat
         by = None if self.table.seats[seat].bot else self.person(seat)
-        nonces = {} if by else {"nonce": ""}
-        return self.ask(by, Decide, seat=seat, decisions=words, **nonces)
+        return self.ask(by, Decide, seat=seat, decisions=words)
 
     def roll_off(self) -> None:
         """Everybody rolls until somebody begins."""
@@ -137,7 +206,6 @@ def sitting(
     *chairs: Chair,
     clock: Clock | None = None,
     seed: int = 0,
-    length: int = 256,
     host: str = "ada",
     **terms: Any,
 ) -> Sitting:
@@ -146,7 +214,7 @@ def sitting(
     agreed = Terms(setup=setup, clock=clock or NoClock(), **terms)
     seated = chairs or tuple(chair(person) for person in PEOPLE[:players])
     opening = Opening(terms=agreed, chairs=seated, host=host)
-    return Sitting(Authority.open("table-1", opening, 1_000, house(seed, length)))
+    return Sitting(opening, seed)
 
 
 def begun(setup: str = "columbiz:2", *chairs: Chair, **rest: Any) -> Sitting:

@@ -85,7 +85,7 @@ class DiceClient:
         if table is None or seat is None or table.phase is TablePhase.OVER:
             return False
         due = table.dice.due
-        if due is not None and table.players != (seat,):
+        if due is not None and due.interested != (seat,):
             return False
         chain = table.dice.chains.get(seat)
         if chain is None or (chain.is_used_up and due is None):

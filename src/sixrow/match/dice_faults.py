@@ -54,7 +54,7 @@ def due_faults(
         or (players and not fact.callers)
     ):
         yield "not-called"
-    if ledger.dropped & (set(fact.callers) - {roller}):
+    if ledger.missed & set(fact.callers):
         yield "second-draw"
 
 
@@ -107,7 +107,7 @@ def void_faults(
     elif fact.dropped:
         if due.first or len(due.callers) < 2 or roller in fact.dropped or len(fact.dropped) > 1:
             yield "second-draw"
-    elif not missing or (missing <= set(players) and not over and len(players) > 1):
+    elif not missing or (missing <= set(players) and not over and len(due.interested) > 1):
         yield "second-draw"
 
 

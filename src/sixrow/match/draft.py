@@ -95,7 +95,7 @@ class Draft:
         """Make the awaited dice due, and call for links.
 
         In the first roll of a chain of the house everybody is called, otherwise the roller and
-        whoever is there; not those who were dropped since the last roll.
+        whoever is there; not those whose link was missing since the last roll was made.
 
         Raises:
             Refusal: somebody plays who has no chain (``not-anchored``).
@@ -116,7 +116,7 @@ class Draft:
         table, seat = self.table, self.table.position.seat
         if table.dice.fresh:
             return table.players
-        there = {table.chain_seat(person) for person in self.house.there()} - table.dice.dropped
+        there = {table.chain_seat(person) for person in self.house.there()} - table.dice.missed
         if not table.seats[seat].bot:
             there.add(table.chain_seat(table.seats[seat].chair.person))
         return tuple(player for player in table.players if player in there)

@@ -73,13 +73,15 @@ def _chain_seat(table: Table, state: SeatState) -> int:
     return 0 if seat is None else seat + 1
 
 
-def _plays(rolls: Iterable[SpentRoll]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Who played, from the first roll on and from every roll at which that changed."""
-    last: tuple[Seat, ...] | None = None
+def _plays(
+    rolls: Iterable[SpentRoll],
+) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    """Who played and who was away, from the first roll on and whenever that changed."""
+    last: tuple[tuple[Seat, ...], tuple[Seat, ...]] | None = None
     for before, roll in enumerate(rolls):
-        if roll.players != last:
-            last = roll.players
-            yield before, _from_one(last)
+        if (roll.players, roll.away) != last:
+            last = roll.players, roll.away
+            yield before, _from_one(roll.players), _from_one(roll.away)
 
 
 def _proven(roll: SpentRoll) -> ProvenRoll:

@@ -36,17 +36,19 @@ class Held(Struct, frozen=True, gc=False, order=True):
 
 
 def counting(
-    held: Iterable[Held], counted: Mapping[Seat, int], players: Collection[Seat]
+    held: Iterable[Held], counted: Mapping[Seat, int], interested: Collection[Seat]
 ) -> tuple[Held, ...]:
     """The held links that count in a roll, by roll and then seat.
 
     A link counts only once its anchor is too old to have been chosen to suit the others: every
-    other player has a link, given after that anchor, that has counted or counts in this roll too.
+    other interested person has a link, given after that anchor, that has counted or counts in this
+    roll too.
 
     Args:
         held: the links given so far that have not counted, those for this roll among them.
         counted: for each seat, the last roll for which a link was given that has counted.
-        players: the people who played when the roll was due, by the seats of their chains.
+        interested: the people who played when the roll was due, or whose result counted although a
+            bot played for them, by the seats of their chains.
     """
     kept = sorted(held)
     while True:
@@ -56,7 +58,9 @@ def counting(
         old_enough = [
             each
             for each in kept
-            if all(latest.get(other, 0) > each.anchored for other in players if other != each.seat)
+            if all(
+                latest.get(other, 0) > each.anchored for other in interested if other != each.seat
+            )
         ]
         if len(old_enough) == len(kept):
             return tuple(kept)

@@ -140,14 +140,16 @@ def _left(table: Table, fact: events.Left, _time: int) -> Table:
 
 def _anchored(table: Table, fact: events.Anchored, _time: int) -> Table:
     anchors = table.anchors.plus((table.dice.spent, fact.seat, fact.anchor))
-    return replace(table, anchors=anchors, dice=table.dice.anchored(fact))
+    alone = (*table.players, *table.away) == (fact.seat,)
+    return replace(table, anchors=anchors, dice=table.dice.anchored(fact, alone=alone))
 
 
 def _resealed(table: Table, fact: events.Resealed, _time: int) -> Table:
     due, rolls = table.dice.due, table.rolls
     if due is not None:
         links = tuple(due.given.get(seat, "") for seat in due.callers)
-        rolls = rolls.plus(SpentRoll(due.seat, due.callers, due.players, links, "", ""))
+        spent = SpentRoll(due.seat, due.callers, due.players, due.away, links, "", "")
+        rolls = rolls.plus(spent)
     return replace(
         table,
         rolls=rolls,
@@ -157,7 +159,8 @@ def _resealed(table: Table, fact: events.Resealed, _time: int) -> Table:
 
 
 def _due(table: Table, fact: events.Due, time: int) -> Table:
-    return replace(table, dice=table.dice.made_due(fact, table.players, table.head, time))
+    ledger = table.dice.made_due(fact, table.players, table.away, table.head, time)
+    return replace(table, dice=ledger)
 
 
 def _given(table: Table, fact: events.Given, _time: int) -> Table:
@@ -175,7 +178,9 @@ def _spent(
     due = table.dice.due
     if due is None:
         raise Refusal("no-roll-due", roll=0)
-    return SpentRoll(due.seat, due.callers, due.players, fact.links, fact.link, dice, dropped)
+    return SpentRoll(
+        due.seat, due.callers, due.players, due.away, fact.links, fact.link, dice, dropped
+    )
 
 
 # Playing

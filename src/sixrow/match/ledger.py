@@ -4,7 +4,7 @@ The table of the authority, the witness of a client and `sixrow verify` each kee
 the same facts. A ledger checks nothing; `dice_faults` finds what is wrong with a fact.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -54,6 +54,7 @@ class DueRoll(Struct, frozen=True, gc=False):
         seat: the seat that rolls.
         callers: the people who have to give a link, by the seats of their chains.
         players: everybody who played when it became due, likewise.
+        away: people for whom a bot played then, but whose result counts, likewise.
         head: the head of the history when it became due.
         since: when that was, or when the house was back after it had been down.
         given: the links given so far.
@@ -64,6 +65,7 @@ class DueRoll(Struct, frozen=True, gc=False):
     seat: Seat
     callers: tuple[Seat, ...]
     players: tuple[Seat, ...]
+    away: tuple[Seat, ...]
     head: bytes
     since: int
     given: Mapping[Seat, str] = {}
@@ -73,6 +75,11 @@ class DueRoll(Struct, frozen=True, gc=False):
     def awaited(self) -> tuple[Seat, ...]:
         """The callers who have not given a link yet."""
         return tuple(seat for seat in self.callers if seat not in self.given)
+
+    @property
+    def interested(self) -> tuple[Seat, ...]:
+        """Everybody whose link a chain has to wait for before its own links count."""
+        return self.players + self.away
 
 
 class Ledger(Struct, frozen=True, gc=False):
@@ -91,7 +98,7 @@ class Ledger(Struct, frozen=True, gc=False):
         counted: for each seat, the last roll for which a link was given that has counted.
         ratchet: what all counted links lead to.
         due: the roll that is due.
-        dropped: who was dropped since the last roll that was made.
+        missed: whose link was missing in a void roll since the last roll that was made.
         fresh: whether no roll was made since the commitment was published.
     """
 
@@ -107,7 +114,7 @@ class Ledger(Struct, frozen=True, gc=False):
     held: tuple[Held, ...] = ()
     counted: Mapping[Seat, int] = {}
     due: DueRoll | None = None
-    dropped: frozenset[Seat] = frozenset()
+    missed: frozenset[Seat] = frozenset()
     fresh: bool = True
 
     @classmethod
@@ -120,12 +127,14 @@ class Ledger(Struct, frozen=True, gc=False):
         """The place of the last number spent in the house's chain, from 1."""
         return self.spent - self.base
 
-    def anchored(self, fact: Anchored) -> "Ledger":
+    def anchored(self, fact: Anchored, *, alone: bool = False) -> "Ledger":
+        """The ledger after a person has a new chain; `alone` if nobody else has an interest."""
         chain = PersonChain(fact.anchor, self.spent, 0, 0, fact.anchor)
         return replace(
             self,
             chains={**self.chains, fact.seat: chain},
             anchors=self.anchors | {fact.anchor},
+            missed=frozenset() if alone else self.missed,
         )
 
     def without(self, seat: Seat) -> "Ledger":
@@ -145,13 +154,22 @@ class Ledger(Struct, frozen=True, gc=False):
             chains={},
             held=(),
             due=None,
-            dropped=frozenset(),
+            missed=frozenset(),
             fresh=True,
         )
 
-    def made_due(self, fact: Due, players: Collection[Seat], head: bytes, now: int) -> "Ledger":
+    def made_due(
+        self, fact: Due, players: Iterable[Seat], away: Iterable[Seat], head: bytes, now: int
+    ) -> "Ledger":
         due = DueRoll(
-            fact.roll, fact.seat, fact.callers, tuple(players), head, now, first=self.fresh
+            fact.roll,
+            fact.seat,
+            fact.callers,
+            tuple(players),
+            tuple(away),
+            head,
+            now,
+            first=self.fresh,
         )
         chains = dict(self.chains)
         for seat in fact.callers:
@@ -170,7 +188,7 @@ class Ledger(Struct, frozen=True, gc=False):
 
     def rolled(self, fact: Rolled) -> "Ledger":
         after = self._shown(fact)
-        held, turned = after.turned(fact.roll, self.due.players if self.due else ())
+        held, turned = after.turned(fact.roll, self.due.interested if self.due else ())
         now = {each.seat: each.roll for each in held}  # by roll: the last one stays
         counted = {seat: max(self.counted.get(seat, 0), roll) for seat, roll in now.items()}
         return replace(
@@ -178,12 +196,14 @@ class Ledger(Struct, frozen=True, gc=False):
             held=tuple(each for each in after.held if each not in held),
             counted={**self.counted, **counted},
             ratchet=turned,
-            dropped=frozenset(),
+            missed=frozenset(),
             fresh=False,
         )
 
     def void(self, fact: Void) -> "Ledger":
-        return replace(self._shown(fact), dropped=self.dropped | set(fact.dropped))
+        callers = self.due.callers if self.due else ()
+        missing = set(callers) - set(self.links_of(fact))
+        return replace(self._shown(fact), missed=self.missed | missing)
 
     def _shown(self, fact: Rolled | Void) -> "Ledger":
         """The ledger after the links of a roll were shown; they are held from now on."""
@@ -200,13 +220,13 @@ class Ledger(Struct, frozen=True, gc=False):
         callers = self.due.callers if self.due else ()
         return {seat: link for seat, link in zip(callers, fact.links, strict=False) if link}
 
-    def turned(self, roll: int, players: Collection[Seat]) -> tuple[tuple[Held, ...], bytes]:
+    def turned(self, roll: int, interested: Collection[Seat]) -> tuple[tuple[Held, ...], bytes]:
         """The held links that count in a roll, and the ratchet after them."""
-        counted = counting(self.held, self.counted, players)
+        counted = counting(self.held, self.counted, interested)
         return counted, ratchet(self.ratchet, roll, counted)
 
     def dice(self, fact: Rolled, number: int) -> Dice:
         """The dice that a roll has to show, by its links; `fact.dice` is not looked at."""
         after = self._shown(fact)
-        _, turned = after.turned(fact.roll, self.due.players if self.due else ())
+        _, turned = after.turned(fact.roll, self.due.interested if self.due else ())
         return fair_roll(fact.link, self.table, fact.roll, turned, number)

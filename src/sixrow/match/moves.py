@@ -91,8 +91,11 @@ def come_back(draft: Draft, command: commands.Return, by: Person | None) -> None
     draft.check_playing()
     if state.reason != "away":
         raise Refusal("no-way-back", seat=command.seat + 1)
-    if draft.table.chain_seat(state.chair.person) not in draft.table.dice.chains:
+    ledger, chain = draft.table.dice, draft.table.chain_seat(state.chair.person)
+    if chain not in ledger.chains:
         raise Refusal("not-anchored", seats=(command.seat + 1,))
+    if chain in ledger.missed:  # otherwise they could avoid one roll again and again
+        raise Refusal("dice-due", roll=ledger.spent + 1)
     draft.add(Returned(seat=command.seat))
 
 

@@ -62,7 +62,8 @@ class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             a computer.
         commitments: those of the house, each with the number of rolls due before it.
         anchors: those of people, each with the number of rolls due before it and the seat.
-        plays: who played, by the seats of their chains, from that number of rolls on.
+        plays: from that number of rolls on, who played, and for whom a bot played although their
+            result counted; by the seats of their chains.
         rolls: every roll that was due, up to the end of this game.
         head: the head of the history at the end of this game.
         digest: SHA-256 of the record and of all fields above.
@@ -75,7 +76,7 @@ class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     people: Annotated[tuple[Annotated[int, Meta(ge=0, le=4)], ...], Meta(max_length=4)]
     commitments: Annotated[tuple[tuple[RollsBefore, Digest], ...], Meta(min_length=1)]
     anchors: tuple[tuple[RollsBefore, SeatNumber, Digest], ...]
-    plays: tuple[tuple[RollsBefore, tuple[SeatNumber, ...]], ...]
+    plays: tuple[tuple[RollsBefore, tuple[SeatNumber, ...], tuple[SeatNumber, ...]], ...]
     rolls: tuple[ProvenRoll, ...]
     head: Digest
     digest: Digest

@@ -24,8 +24,8 @@ def check_not_due(table: Table) -> None:
 def anchor(draft: Draft, command: commands.Anchor, by: Person | None) -> None:
     """Use a new chain for a person.
 
-    A roll that is due has to be made with the chains there are. Only where one person plays it is
-    void instead, since nobody else could gain by that.
+    A roll that is due has to be made with the chains there are. Only where nobody else has an
+    interest it is void instead.
     """
     seat = _chain_seat(draft.table, by)
     if draft.table.phase is TablePhase.OVER:
@@ -34,7 +34,7 @@ def anchor(draft: Draft, command: commands.Anchor, by: Person | None) -> None:
         raise Refusal("anchor-used")
     due = draft.table.dice.due
     if due is not None:
-        if draft.table.players != (seat,):
+        if due.interested != (seat,):
             check_not_due(draft.table)
         draft.void()
     draft.add(Anchored(seat=seat, anchor=command.anchor))

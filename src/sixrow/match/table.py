@@ -103,6 +103,7 @@ class SpentRoll(Struct, frozen=True, gc=False):
         seat: the seat that was to roll.
         callers: who had to give a link.
         players: who played when it became due.
+        away: for whom a bot played then although their result counts.
         links: the links of the callers; empty if not given.
         link: the house's link; empty if a new chain came before it was shown.
         dice: the dice in ascending order; empty if it was not made.
@@ -112,6 +113,7 @@ class SpentRoll(Struct, frozen=True, gc=False):
     seat: Seat
     callers: tuple[Seat, ...]
     players: tuple[Seat, ...]
+    away: tuple[Seat, ...]
     links: tuple[str, ...]
     link: str
     dice: str
@@ -217,6 +219,18 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         for seat, state in enumerate(self.seats):
             first.setdefault(state.chair.person, seat)
         return tuple(sorted(first[person] for person in playing))
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """People for whom a bot plays, but whose result counts and whose links have counted.
+
+        Nobody may choose dice behind their back: chains made while they are away have to wait.
+        """
+        absent = {s.chair.person for s in self.seats if s.bot and s.ranked and s.chair.person}
+        seats = {min(self.seats_of(person)) for person in absent} - set(self.players)
+        return tuple(
+            seat for seat in sorted(seats) if self.dice.counted.get(seat, 0) > self.dice.base
+        )
 
     @property
     def unanchored(self) -> tuple[Seat, ...]:

@@ -135,6 +135,7 @@ class _Walk:
         self._ledger = Ledger.opened(proof.table, proof.commitments[0][1])
         self._people = {seat - 1 for seat in proof.people if seat}
         self._players: tuple[Seat, ...] = ()
+        self._away: tuple[Seat, ...] = ()
         self._dice: dict[int, Dice] = {}
         self._off = start(record.setup)
         self._roll_off: dict[int, Dice] = {}
@@ -175,7 +176,8 @@ class _Walk:
         )
         if not right:
             yield Refusal("wrong-people")
-        if any(seat - 1 not in self._people for _, seats in proof.plays for seat in seats):
+        named = {seat - 1 for _, *both in proof.plays for seats in both for seat in seats}
+        if not named <= self._people:
             yield Refusal("no-person", roll=0)
 
     def _note(self, roll: int, codes: Iterable[str]) -> None:
@@ -195,17 +197,19 @@ class _Walk:
             if before == spent:
                 anchored = Anchored(seat=seat - 1, anchor=anchor)
                 self._note(spent, anchored_faults(self._ledger, anchored, self._people))
-                self._ledger = self._ledger.anchored(anchored)
-        for before, seats in proof.plays:
+                alone = set(self._players) | set(self._away) <= {seat - 1}
+                self._ledger = self._ledger.anchored(anchored, alone=alone)
+        for before, playing, away in proof.plays:
             if before == spent:
-                self._players = tuple(seat - 1 for seat in seats)
+                self._players = tuple(seat - 1 for seat in playing)
+                self._away = tuple(seat - 1 for seat in away)
 
     def _enter(self, roll: int, proven: ProvenRoll) -> None:
         seat, callers = proven.seat - 1, tuple(each - 1 for each in proven.callers)
         due = Due(roll=roll, seat=seat, callers=callers)
         roller = self._roller(seat)
         self._note(roll, due_faults(self._ledger, due, self._players, roller))
-        self._ledger = self._ledger.made_due(due, self._players, b"", 0)
+        self._ledger = self._ledger.made_due(due, self._players, self._away, b"", 0)
         self.links += sum(map(bool, (*proven.links, proven.link)))
         if not proven.link:
             return  # the house published a new chain before this roll was made
@@ -222,8 +226,8 @@ class _Walk:
     def _playing_after(self, roll: int) -> tuple[Seat, ...]:
         return next(
             (
-                tuple(seat - 1 for seat in seats)
-                for before, seats in self._proof.plays
+                tuple(seat - 1 for seat in playing)
+                for before, playing, _ in self._proof.plays
                 if before == roll
             ),
             self._players,

@@ -229,8 +229,8 @@ class Witness:
                 over = not table.games or table.game.result is not None
                 roller = _roller(table)
                 yield from dice_faults.void_faults(ledger, fact, table.players, roller, over=over)
-            case _ if ledger.due is not None and isinstance(fact, _LATE):
-                yield "decided-late"
+            case _:
+                yield from _late(table, fact)
 
     def _own(self, table: Table, event: Event) -> Iterator[tuple[str, Seat]]:
         """What only this person's client can see to be wrong."""
@@ -245,7 +245,7 @@ class Witness:
                 if all(anchor != chain.anchor for chain in self.receipt.chains):
                     yield "foreign-anchor", seat
             case events.Due(roll=roll, callers=callers) if seat not in callers:
-                if roll in self._there and seat in table.players and seat not in table.dice.dropped:
+                if roll in self._there and seat in table.players and seat not in table.dice.missed:
                     yield "left-out", seat
             case events.Given(roll=roll, seat=where, link=link) if where == seat:
                 if not self._is_own(table, roll, link):
@@ -312,6 +312,16 @@ class Witness:
         for _ in range(now.shown - then.called):
             value = before("p", value)
         return value.hex()
+
+
+def _late(table: Table, fact: Fact) -> Iterator[str]:
+    """What an honest house refuses while dice are due, or until a roll is made."""
+    if table.dice.due is not None and isinstance(fact, _LATE):
+        yield "decided-late"
+    if isinstance(fact, events.Returned):
+        chain = table.chain_seat(table.seats[fact.seat].chair.person)
+        if chain in table.dice.missed:
+            yield "second-draw"
 
 
 def _roller(table: Table) -> Seat | None:
