@@ -1,11 +1,12 @@
 """The state of a table in this client: received frames, in order and verified. Draws nothing."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sixrow.match import Command, Decide, Event, Roll, Undo
 from sixrow.match.events import Decided, GameBegan, Left, Rolled, Seated
+from sixrow.match.witness import Fault, Witness
 from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.text.refusals import refused
@@ -13,7 +14,6 @@ from sixrow.text.words import Names
 from sixrow.tui.draft import Draft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
-from sixrow.tui.witness import Checked, Witness
 from sixrow.wire import frames
 from sixrow.wire.frames import ChatLine, ConnectedPerson, GameView, ServerNotice, Told, View
 
@@ -54,7 +54,6 @@ class TableModel:
         self.notice: ServerNotice | None = None
         self.trouble = ""
         self.busy = False
-        self.witness = Witness(link.sent)
         self.draft = Draft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
@@ -87,8 +86,13 @@ class TableModel:
         return acting if acting in self.mine else None
 
     @property
-    def faults(self) -> list[Checked]:
-        """The rolls that failed verification."""
+    def witness(self) -> Witness:
+        """What was checked of the dice."""
+        return self.link.witness
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What an honest house does not do."""
         return self.witness.faults if self.link.proven else []
 
     @property
@@ -224,13 +228,14 @@ class TableModel:
                 return
         self.changed()
 
-    def _learn(self, events: Iterable[Event], effects: frames.Narrative) -> None:
+    def _learn(self, events: Sequence[Event], effects: frames.Narrative) -> None:
+        if events and events[0].number == 1:
+            self.history.clear()  # the whole history, again if the server was set back
         known = self.history[-1].event.number if self.history else 0
         for place, event in enumerate(events):
             if event.number > known:
                 told = effects[place] if place < len(effects) else ()
                 self.history.append(Happening(event, told))
-                self.witness.see(event)
 
     def _show(self, view: View | None) -> None:
         if view is None:
