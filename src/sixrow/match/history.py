@@ -8,9 +8,10 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sixrow.match.chain import SCHEME
-from sixrow.match.events import Fact
+from sixrow.match.events import Fact, Opened, Seated
 
 _PREFIX: Final = f"{SCHEME}e".encode()
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -20,8 +21,21 @@ BEGINNING: Final = sha256(_PREFIX).digest()
 
 
 def next_head(head: bytes, number: int, fact: Fact) -> bytes:
-    """The head after one more fact, the `number`-th that is not passing."""
-    return sha256(_PREFIX + head + _encoder.encode((number, fact))).digest()
+    """The head after one more fact, the `number`-th that is not passing.
+
+    Names are left out, since a person may have theirs deleted.
+    """
+    return sha256(_PREFIX + head + _encoder.encode((number, _nameless(fact)))).digest()
+
+
+def _nameless(fact: Fact) -> Fact:
+    match fact:
+        case Opened(chairs=chairs):
+            return replace(fact, chairs=tuple(replace(chair, name="") for chair in chairs))
+        case Seated(chair=chair):
+            return replace(fact, chair=replace(chair, name=""))
+        case _:
+            return fact
 
 
 def letters(head: bytes) -> str:

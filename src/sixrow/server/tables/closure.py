@@ -1,7 +1,6 @@
 """Closing a table from the command line: the server aborts it in any phase."""
 
 from sixrow.match import Abort, Envelope, House, TablePhase, handle, rebuild
-from sixrow.match.events import Opened
 from sixrow.rules import Refusal
 from sixrow.store import Batch, Store
 from sixrow.workers.bots import LEVEL_NAMES
@@ -19,11 +18,10 @@ def close_table(store: Store, table: str, now: int) -> None:
 
 def _closing(store: Store, table: str, now: int) -> Batch:
     events, card = store.tables.events(table), store.tables.card(table)
-    before, opened = rebuild(events), events[0].fact
-    assert isinstance(opened, Opened)
+    before = rebuild(events)
     if before.phase is TablePhase.OVER:
         raise Refusal("over-already")
-    house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
+    house = House(Envelope(store.tables.secret(table)), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)
     answer = handle(before, command, None, now, house)
     return Batch.of(answer, card)
