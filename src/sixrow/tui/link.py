@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from enum import Enum
+from pathlib import Path
 from typing import Any, Protocol
 
 from sixrow.match import Command
@@ -110,6 +111,16 @@ class Link(ABC):
     @property
     def receipt(self) -> Receipt | None:
         """What this client keeps of the table, to compare it later; None if nothing."""
+        return None
+
+    @property
+    def receipt_file(self) -> Path | None:
+        """The file of the receipt; None if there is none."""
+        return None
+
+    @property
+    def unkept(self) -> OSError | None:
+        """Why the receipt could not be written; None if it was."""
         return None
 
     @property

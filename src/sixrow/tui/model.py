@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sixrow.match import Command, Decide, Event, Roll, Undo
@@ -18,6 +19,8 @@ from sixrow.wire import frames
 from sixrow.wire.frames import ChatLine, ConnectedPerson, GameView, ServerNotice, Told, View
 
 MOST_LINES = 100
+PATIENCE = 1.5
+"""Seconds that dice may be due before it is said whose device they wait for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class TableModel:
         mine: the seats of this client.
         trouble: a sentence about why the last command was refused.
         busy: whether a command waits for its answer.
+        accepted: whether the person goes on although a fault was found.
     """
 
     def __init__(self, link: Link, changed: Callable[[], None]) -> None:
@@ -54,6 +58,8 @@ class TableModel:
         self.notice: ServerNotice | None = None
         self.trouble = ""
         self.busy = False
+        self.accepted = False
+        self._waiting_since: float | None = None
         self.draft = Draft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
@@ -94,6 +100,23 @@ class TableModel:
     def faults(self) -> list[Fault]:
         """What an honest house does not do."""
         return self.witness.faults if self.link.proven else []
+
+    @property
+    def tumbling(self) -> int:
+        """How many dice are due, and have not been rolled yet."""
+        game = self.game
+        return game.to_roll if game is not None and self.view and self.view.due else 0
+
+    @property
+    def waits_for_dice(self) -> bool:
+        """Whether dice wait for somebody's device."""
+        return self._waiting_since is not None
+
+    @property
+    def is_due_for_long(self) -> bool:
+        """Whether dice have waited for somebody's device for longer than a moment."""
+        since = self._waiting_since
+        return since is not None and monotonic() - since >= PATIENCE
 
     @property
     def shared(self) -> bool:
@@ -158,6 +181,12 @@ class TableModel:
             self.busy = False
             self.changed()
         return not self.trouble
+
+    async def go_on(self) -> None:
+        """Give links although a fault was found."""
+        self.accepted = True
+        await self.link.go_on()
+        self.changed()
 
     async def roll(self) -> None:
         await self.send(Roll, seat=self.acting)
@@ -242,6 +271,11 @@ class TableModel:
             return
         before = self.game.position if self.game else ""
         self.view = view
+        waits = view.due is not None or (view.phase == "playing" and bool(view.unanchored))
+        if not waits:
+            self._waiting_since = None
+        elif self._waiting_since is None:
+            self._waiting_since = monotonic()
         if view.game is None or view.game.position != before:
             self.trouble = ""
             self.draft.begin(view.game)

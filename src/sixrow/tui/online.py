@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.parse import unquote
 
@@ -89,6 +90,12 @@ class OnlineLink(Link):
     def receipt(self) -> Receipt | None:
         """What this client keeps of the table; None for a spectator."""
         return self._dice.receipt
+
+    @property
+    def receipt_file(self) -> Path | None:
+        """The file of the receipt; None for a spectator."""
+        receipt = self.receipt
+        return None if receipt is None else self.receipts.path(receipt)
 
     @property
     def unkept(self) -> OSError | None:
@@ -228,6 +235,7 @@ class OnlineLink(Link):
                 await self._listen(socket)
             finally:
                 self._socket = None
+                self._dice.lost()
                 await cancelled(beating)
 
     async def _beat(self) -> None:

@@ -6,12 +6,13 @@ asked for nothing, unless the house was caught.
 
 from collections.abc import Iterable
 from secrets import token_bytes, token_hex
+from time import monotonic
 from typing import TypeAlias
 
 from sixrow.match import Anchor, Event, Give, TablePhase
 from sixrow.match.chain import SECRET_BYTES
 from sixrow.match.dice_client import DiceClient
-from sixrow.match.events import Due, GameOver, Resealed, Rolled, Void
+from sixrow.match.events import GameOver, Resealed, Rolled, Void
 from sixrow.match.receipt import Receipt
 from sixrow.match.witness import Fault, Witness
 from sixrow.rules import Refusal
@@ -44,6 +45,7 @@ class OnlineDice:
         self._elsewhere = False
         self._accepted: set[str] = set()
         self._finished = False
+        self._clock = 0, 0.0
         self.unkept: OSError | None = None
         self._new_connection()
 
@@ -51,7 +53,7 @@ class OnlineDice:
         self._said_hold = ""
         self._there = False
         self._gave = 0
-        self._pinged: dict[str, int] = {}
+        self._pings: dict[str, int] = {}
         self._anchors: set[str] = set()
         self._gives: dict[str, int] = {}
 
@@ -90,6 +92,7 @@ class OnlineDice:
         self._see(frame.events)
         client.witness.caught_up()
         client.witness.live()
+        self._clock = frame.now, monotonic()
         self.met(frame.present)
         return [*self._ahead(), *self._answers(acting=acting)]
 
@@ -106,10 +109,7 @@ class OnlineDice:
 
     def happened(self, events: tuple[Event, ...]) -> list[DiceFrame]:
         """Process new events."""
-        for event in events:
-            if self._there and isinstance(event.fact, Due):
-                self.witness.was_there(event.fact.roll)
-            self._see((event,))
+        self._see(events)
         return self._answers()
 
     def _see(self, events: Iterable[Event]) -> None:
@@ -126,7 +126,9 @@ class OnlineDice:
         """Note who is connected, and whether the person's chain is held anywhere."""
         holds = any(each.person == self.witness.person and each.holds for each in people)
         held = self._client is not None and self._client.held
-        self._there = holds and bool(self._said_hold)
+        if self._client is not None and holds and self._said_hold and not self._there:
+            self._there = True
+            self._client.connected()
         self._elsewhere = holds and not held
 
     def refused(self, command: str, refusal: Refusal) -> None:
@@ -140,9 +142,16 @@ class OnlineDice:
                 self.witness.faults.append(fault)
 
     def answered(self, ping: str) -> None:
-        """Note the answer to a ping that was sent after a link."""
-        if ping in self._pinged:
-            self.witness.answered(self._pinged[ping])
+        """Note the answer to a ping, which may have been sent after a link."""
+        if self._client is not None and self._pings.pop(ping, 0) == self._gave > 0:
+            self._client.answered()
+
+    def lost(self) -> None:
+        """Note that the connection is lost."""
+        if self._client is not None and self._there:
+            told, then = self._clock
+            self._client.disconnected(told + int(1000 * (monotonic() - then)))
+        self._there = False
 
     # What the person does
 
@@ -177,7 +186,7 @@ class OnlineDice:
         if not self._is_awaited:
             return []
         ping = Ping(id=token_hex(8))
-        self._pinged[ping.id] = self._gave
+        self._pings[ping.id] = self._gave
         return [ping]
 
     def _answers(self, *, acting: bool = False) -> list[DiceFrame]:

@@ -7,6 +7,7 @@ has added to a receipt stays in it.
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from errno import EEXIST
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
-from sixrow.atomic_files import replacing
+from sixrow.atomic_files import replacing, write_whole
 from sixrow.folders import data_folder
 from sixrow.match.receipt import Receipt, read_receipt, receipt_text
 from sixrow.rules import Refusal
@@ -63,6 +64,21 @@ class Receipts:
         for path in files[MOST_FINISHED:]:
             with suppress(OSError):
                 path.unlink()
+
+
+def save_beside(record: Path, receipt: Receipt) -> Path:
+    """Write a receipt, without its secrets, beside the file of a record; return its file.
+
+    Raises:
+        OSError: it cannot be written; FileExistsError if the file contains something else.
+    """
+    path = record.with_suffix(".receipt.json")
+    found = _read(path)
+    if path.exists() and (found is None or found.table != receipt.table):
+        raise FileExistsError(EEXIST, "", str(path))
+    chains = tuple(replace(chain, secret="") for chain in receipt.chains)
+    write_whole(path, receipt_text(replace(receipt, chains=chains)) + "\n")
+    return path
 
 
 def _is_finished(receipt: Receipt) -> bool:
