@@ -66,9 +66,9 @@ function compress(state: Int32Array, view: DataView, start: number): void {
     b = a;
     a = (sum + ((turn(b, 2) ^ turn(b, 13) ^ turn(b, 22)) + majority)) | 0;
   }
-  for (const [place, word] of [a, b, c, d, e, f, g, h].entries()) {
-    state[place] = (state[place] as number) + word;
-  }
+  const after = [a, b, c, d, e, f, g, h];
+  for (let place = 0; place < 8; place++)
+    state[place] = (state[place] as number) + (after[place] as number);
 }
 
 function turn(word: number, bits: number): number {
