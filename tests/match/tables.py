@@ -63,16 +63,17 @@ class Sitting:
         silent: people who are there but give no links.
     """
 
-    def __init__(self, opening: Opening, seed: int = 0, now: int = 1_000) -> None:
+    def __init__(self, opening: Opening, seed: int = 0, people: str = "people") -> None:
+        """Open a table; `seed` is the house's, `people` that of everybody else."""
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()
-        self.now = now
+        self.now = 1_000
         house = House(envelope(seed), LEVELS, lambda: self.there)
-        self.authority = Authority.open("table-1", opening, now, house)
+        self.authority = Authority.open("table-1", opening, self.now, house)
         self.clients: dict[str, DiceClient] = {}
         self._numbers = count(1)
         self._anchors = count(1)
-        self._seed = seed
+        self._people_seed = f"{seed} {people}"
         self.serve()
 
     @property
@@ -92,7 +93,7 @@ class Sitting:
         """Another device of a person."""
         return DiceClient(
             person.id,
-            secret=lambda: sha256(f"{self._seed} {next(self._anchors)}".encode()).digest(),
+            secret=lambda: sha256(f"{self._people_seed} {next(self._anchors)}".encode()).digest(),
             new_id=lambda: f"c{next(self._numbers)}",
             receipt=receipt,
         )
@@ -101,21 +102,18 @@ class Sitting:
         """Let the clients of those who are there do what they do by themselves."""
         facts: list[Fact] = []
         while True:
-            asked = [
-                (person, request)
-                for person in self._people()
-                if person.id in self.there - self.silent
-                for request in self.client(person).requests()
-            ]
-            if not asked:
+            before = len(facts)
+            for person in self._people():
+                if person.id in self.there - self.silent:
+                    for request in self.client(person).requests():
+                        events = self.authority.handle(request, person, self.now)
+                        facts += (event.fact for event in events)
+            if len(facts) == before:
                 return facts
-            person, request = asked[0]
-            events = self.authority.handle(request, person, self.now)
-            facts += (event.fact for event in events)
 
     def _people(self) -> list[Person]:
         chairs = {state.chair.person: state.chair.name for state in self.table.seats}
-        return [Person(id, name) for id, name in chairs.items() if id]
+        return [Person(person, name) for person, name in chairs.items() if person]
 
     def make(self, kind: type[AnyCommand], **fields: Any) -> AnyCommand:
         """A command with a new id and, if it has one, the present version."""

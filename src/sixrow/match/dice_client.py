@@ -5,13 +5,15 @@ each welcome and each event. Nothing here waits for the person, unless the house
 """
 
 from collections.abc import Callable
+from math import inf
 
 from msgspec.structs import replace
 
 from sixrow.match.chain import Chain
-from sixrow.match.commands import Anchor, Give, Request
-from sixrow.match.events import Event
+from sixrow.match.commands import Anchor, Give
+from sixrow.match.events import Due, Event
 from sixrow.match.receipt import OwnChain, Receipt
+from sixrow.match.rolls import SILENCE
 from sixrow.match.table import TablePhase
 from sixrow.match.witness import Fault, Witness
 
@@ -47,9 +49,29 @@ class DiceClient:
         self._secret, self._new_id, self._keep = secret, new_id, keep
         self._chains: dict[str, Chain] = {}
         self._asked: set[str] = set()
+        self._there_until: float = 0
+        self._last_given = 0
+
+    # What the transport tells
+
+    def connected(self) -> None:
+        """The house knows that this client is there, from the next event on."""
+        self._there_until = inf
+        self.witness.live()
+
+    def disconnected(self, now: int) -> None:
+        """The connection is lost; the house has to call this client for ten more seconds."""
+        self._there_until = now + SILENCE
+
+    def answered(self) -> None:
+        """The house has answered something that was sent after the last link."""
+        self.witness.answered(self._last_given)
 
     def see(self, event: Event) -> tuple[Fault, ...]:
         """Process the next event; gives the faults that it shows."""
+        fact = event.fact
+        if isinstance(fact, Due) and self.held and event.time < self._there_until:
+            self.witness.was_there(fact.roll)
         return self.witness.see(event)
 
     @property
@@ -59,7 +81,9 @@ class DiceClient:
         chain = None if table is None or seat is None else table.dice.chains.get(seat)
         return chain.anchor if chain is not None and self._chain(chain.anchor) else ""
 
-    def requests(self, *, acting: bool = False, elsewhere: bool = False) -> tuple[Request, ...]:
+    def requests(
+        self, *, acting: bool = False, elsewhere: bool = False
+    ) -> tuple[Anchor | Give, ...]:
         """What to send now: an anchor, or a link for the roll that is due.
 
         Args:
@@ -130,9 +154,11 @@ class DiceClient:
         given = [each for each in self.witness.receipt.given if each.link == link]
         if any((each.roll, each.head) != (due.roll, due.head.hex()) for each in given):
             return None  # it was given for another roll or another history, and must not be again
-        self.witness.gave(due.roll, due.head, link)
+        self._last_given = due.roll
+        command = self._sent()
+        self.witness.gave(command, due.roll, due.head, link)
         self._keep(self.witness.receipt)
-        return Give(id=self._sent(), roll=due.roll, link=link, head=due.head.hex())
+        return Give(id=command, roll=due.roll, link=link, head=due.head.hex())
 
     def _sent(self) -> str:
         new = self._new_id()

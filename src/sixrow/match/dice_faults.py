@@ -104,6 +104,8 @@ def void_faults(
     missing = {seat for seat, link in zip(due.callers, fact.links, strict=False) if not link}
     if len(fact.links) != len(due.callers) or not set(fact.dropped) <= missing:
         yield "not-called"
+    elif missing & set(due.given):
+        yield "second-draw"
     elif fact.dropped:
         if due.first or len(due.callers) < 2 or roller in fact.dropped or len(fact.dropped) > 1:
             yield "second-draw"

@@ -46,7 +46,10 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         callers: who was called, from seat 0.
         dropped: who was dropped.
         mine: whether a link that this client gave for it counted in it.
+        bare: whether no link of anybody counted in it.
         there: whether this client was there when it was due.
+        fault: ``left-out`` if it was not called nevertheless, ``dropped`` if the house said that it
+            was silent although it had answered.
     """
 
     roll: Count
@@ -55,7 +58,9 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     callers: tuple[Seat, ...]
     dropped: tuple[Seat, ...] = ()
     mine: bool = False
+    bare: bool = False
     there: bool = False
+    fault: Literal["", "left-out", "dropped"] = ""
 
 
 class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -129,20 +134,26 @@ def receipt_faults(receipt: Receipt, proof: Proof, dice: Mapping[int, str]) -> I
         yield Refusal("receipt-anchor", name=receipt.name)
     yield from _links(receipt, proof)
     for seen in receipt.rolls:
-        if seen.roll > last:
-            if proof.game == 1 or not seen.dice:
-                continue
-            yield Refusal("receipt-roll", roll=seen.roll)
-            continue
-        proven = proof.rolls[seen.roll - 1]
-        known = dice.get(seen.roll, "")
-        callers = tuple(seat - 1 for seat in proven.callers)
-        same = (seen.link, seen.callers, bool(seen.dice)) == (proven.link, callers, proven.made)
-        if not same or (known and seen.dice != known):
-            yield Refusal("receipt-roll", roll=seen.roll)
+        yield from _roll(seen, proof, dice)
     heads = (*receipt.games, receipt.head)
     if proof.head not in heads:
         yield Refusal("receipt-head")
+
+
+def _roll(seen: SeenRoll, proof: Proof, dice: Mapping[int, str]) -> Iterator[Refusal]:
+    """A roll has to be the one that the client saw, and without a fault of its own."""
+    if seen.roll > len(proof.rolls):
+        if proof.game == 2 and seen.dice:
+            yield Refusal("receipt-roll", roll=seen.roll)
+        return
+    proven = proof.rolls[seen.roll - 1]
+    known = dice.get(seen.roll, "")
+    callers = tuple(seat - 1 for seat in proven.callers)
+    same = (seen.link, seen.callers, bool(seen.dice)) == (proven.link, callers, proven.made)
+    if not same or (known and seen.dice != known):
+        yield Refusal("receipt-roll", roll=seen.roll)
+    elif seen.fault:
+        yield Refusal(f"receipt-{seen.fault}", roll=seen.roll)
 
 
 def _links(receipt: Receipt, proof: Proof) -> Iterator[Refusal]:

@@ -5,7 +5,7 @@ and looks at each fact about dice before it is folded. It reports what it has fo
 """
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -67,6 +67,7 @@ class Witness:
         self._seen: dict[int, SeenRoll] = {}
         self._voids: dict[int, tuple[Ledger, events.Void, int]] = {}
         self._sent: set[str] = set()
+        self._gave: set[str] = set()
         self._live_from = 0
         self._there: set[int] = set()
         self._answered: set[int] = set()
@@ -77,8 +78,9 @@ class Witness:
         """Note a command that this client sends for its person."""
         self._sent.add(command)
 
-    def gave(self, roll: int, head: bytes, link: str) -> None:
-        """Note a link before it is sent."""
+    def gave(self, command: str, roll: int, head: bytes, link: str) -> None:
+        """Note a link before it is sent with a command."""
+        self._gave.add(command)
         own = OwnLink(roll, head.hex(), link)
         if own not in self.receipt.given:
             self.receipt = replace(self.receipt, given=(*self.receipt.given, own))
@@ -89,7 +91,7 @@ class Witness:
 
     def live(self) -> None:
         """From the next event on, commands of the person have to be those of this client."""
-        self._live_from = self.version + 1
+        self._live_from = self._live_from or self.version + 1
 
     def was_there(self, roll: int) -> None:
         """Note that this client was there when a roll became due."""
@@ -194,8 +196,14 @@ class Witness:
             before.due.callers if before.due else (),
             () if isinstance(fact, events.Rolled) else fact.dropped,
             mine=made and mine and after.counted.get(seat or 0) == fact.roll,
+            bare=made and after.counted == before.counted,
             there=fact.roll in self._there,
+            fault=self._fault_of(fact.roll),
         )
+
+    def _fault_of(self, roll: int) -> Literal["", "left-out", "dropped"]:
+        codes = {fault.code for fault in self.faults if fault.roll == roll}
+        return "left-out" if "left-out" in codes else "dropped" if "dropped" in codes else ""
 
     # Faults
 
@@ -251,7 +259,7 @@ class Witness:
                 if not self._is_own(table, roll, link):
                     yield "foreign-link", seat
             case events.Rolled() | events.Void():
-                yield from ((code, seat) for code in self._own_link(table, fact, seat))
+                yield from ((code, seat) for code in self._own_link(table, event, fact, seat))
             case _:
                 pass
 
@@ -262,14 +270,17 @@ class Witness:
         return cause.command not in self._sent
 
     def _own_link(
-        self, table: Table, fact: events.Rolled | events.Void, seat: Seat
+        self, table: Table, event: Event, fact: events.Rolled | events.Void, seat: Seat
     ) -> Iterator[str]:
         """Check what became of the link that this client gave for a roll."""
         link = table.dice.links_of(fact).get(seat, "")
         if link and not self._is_own(table, fact.roll, link):
             yield "foreign-link"
-        called = table.dice.due is not None and seat in table.dice.due.callers
-        if isinstance(fact, events.Void) and called and not link and fact.roll in self._answered:
+        due, cause = table.dice.due, event.cause
+        if link or due is None or seat not in due.callers:
+            return
+        received = cause is not None and cause.command in self._gave
+        if received or seat in due.given or fact.roll in self._answered:
             yield "dropped"
 
     def _is_own(self, table: Table, roll: int, link: str) -> bool:

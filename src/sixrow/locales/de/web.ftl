@@ -495,9 +495,6 @@ fair-broken = Etwas passt nicht. Traue diesem Server nicht, bevor du weißt, war
 fair-unchecked = Dieser Browser lässt Seiten nur über eine sichere Verbindung (https) Siegel berechnen, also wird hier nichts geprüft. Die Aufzeichnung der Partie lässt sich später prüfen.
 fair-how = Vor der Partie hat der Server eine Kette von Zahlen versiegelt, und mit jedem Befehl gibst du eine eigene Zufallszahl dazu. Die Würfel kommen aus beidem: Keine Seite konnte sie wählen.
 fair-commitment = Das Siegel; notiere es vor der Partie und vergleiche es mit der Aufzeichnung:
-fault-wrong-link = Das Glied von Wurf { $roll } passt nicht zum vorigen.
-fault-wrong-roll = Wurf { $roll } müsste andere Würfel zeigen.
-fault-no-own-nonce = Wurf { $roll } benutzte keine neue Zahl des Spielers.
 
 ## Der Tisch als Text.
 

@@ -523,9 +523,6 @@ fair-broken = Something does not fit. Do not trust this server before you know w
 fair-unchecked = This browser lets pages compute seals only over a secure connection (https), so nothing is checked here. The record of the game can be checked later.
 fair-how = Before the game the server sealed a chain of numbers, and with every command you put in a random number of your own. The dice come from both: neither side could choose them.
 fair-commitment = The seal; note it before the game, and compare it with the record:
-fault-wrong-link = The link of roll { $roll } does not fit the one before it.
-fault-wrong-roll = Roll { $roll } should have been other dice.
-fault-no-own-nonce = Roll { $roll } used no new number of the player.
 
 ## The table as text.
 

@@ -497,9 +497,6 @@ fair-broken = Quelque chose ne va pas. Ne vous fiez pas à ce serveur avant de s
 fair-unchecked = Ce navigateur ne laisse calculer les sceaux que sur une connexion sûre (https) : rien n’est donc vérifié ici. L’enregistrement de la partie pourra l’être plus tard.
 fair-how = Avant la partie, le serveur a scellé une chaîne de nombres, et à chaque commande vous ajoutez un nombre au hasard. Les dés viennent des deux : personne n’a pu les choisir.
 fair-commitment = Le sceau ; notez-le avant la partie, et comparez-le avec l’enregistrement :
-fault-wrong-link = Le maillon du lancer { $roll } ne va pas avec le précédent.
-fault-wrong-roll = Le lancer { $roll } aurait dû donner d’autres dés.
-fault-no-own-nonce = Le lancer { $roll } n’a pas utilisé de nouveau nombre du joueur.
 
 ## La table en texte.
 

@@ -495,9 +495,6 @@ fair-broken = Noe stemmer ikke. Ikke stol på denne tjeneren før du vet hvorfor
 fair-unchecked = Denne nettleseren lar sider regne ut segl bare over en sikker forbindelse (https), så ingenting kontrolleres her. Opptaket av partiet kan kontrolleres senere.
 fair-how = Før partiet forseglet tjeneren en kjede av tall, og med hver kommando legger du til et eget tilfeldig tall. Terningene kommer av begge: Ingen av partene kunne velge dem.
 fair-commitment = Seglet; noter det før partiet, og sammenlign det med opptaket:
-fault-wrong-link = Leddet til kast { $roll } passer ikke til det forrige.
-fault-wrong-roll = Kast { $roll } skulle vært andre terninger.
-fault-no-own-nonce = Kast { $roll } brukte ikke noe nytt tall fra spilleren.
 
 ## Bordet som tekst.
 

@@ -498,9 +498,6 @@ fair-broken = Algo não condiz. Não confie neste servidor antes de saber porqu�
 fair-unchecked = Este navegador só deixa calcular selos numa ligação segura (https), por isso nada se verifica aqui. O registo da partida pode ser verificado mais tarde.
 fair-how = Antes da partida o servidor selou uma cadeia de números, e com cada comando junta um número seu ao acaso. Os dados vêm de ambos: nenhum lado os pôde escolher.
 fair-commitment = O selo; anote-o antes da partida, e compare-o com o registo:
-fault-wrong-link = O elo do lançamento { $roll } não condiz com o anterior.
-fault-wrong-roll = O lançamento { $roll } deveria ter dado outros dados.
-fault-no-own-nonce = O lançamento { $roll } não usou um número novo do jogador.
 
 ## A mesa em texto.
 
