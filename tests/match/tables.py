@@ -63,13 +63,21 @@ class Sitting:
         silent: people who are there but give no links.
     """
 
-    def __init__(self, opening: Opening, seed: int = 0, people: str = "people") -> None:
+    def __init__(
+        self,
+        opening: Opening,
+        seed: int = 0,
+        people: str = "people",
+        *,
+        table: str = "table-1",
+        now: int = 1_000,
+    ) -> None:
         """Open a table; `seed` is the house's, `people` that of everybody else."""
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()
-        self.now = 1_000
+        self.now = now
         house = House(envelope(seed), LEVELS, lambda: self.there)
-        self.authority = Authority.open("table-1", opening, self.now, house)
+        self.authority = Authority.open(table, opening, now, house)
         self.clients: dict[str, DiceClient] = {}
         self._numbers = count(1)
         self._anchors = count(1)

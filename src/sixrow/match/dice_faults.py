@@ -95,7 +95,7 @@ def void_faults(
         roller: the seat of the chain of the person who was to roll; None for a bot.
         over: whether the game ended since the roll became due.
 
-    Somebody who plays alone may anchor anew instead of giving a link: nobody else is affected.
+    Somebody who plays alone may use a new chain instead of giving a link: nobody else is affected.
     """
     yield from _shown_faults(ledger, fact)
     due = ledger.due

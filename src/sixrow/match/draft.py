@@ -95,7 +95,7 @@ class Draft:
         """Make the awaited dice due, and call for links.
 
         In the first roll of a chain of the house everybody is called, otherwise the roller and
-        whoever is there; not those whose link was missing since the last roll was made.
+        everybody who is there; not those whose link was missing since the last roll was made.
 
         Raises:
             Refusal: somebody plays who has no chain (``not-anchored``).
@@ -160,7 +160,7 @@ class Draft:
         return self.house.envelope.chain(ledger.salt).link(ledger.index).hex()
 
     def reseal(self, salt: str) -> None:
-        """Use a new chain of the house; everybody has to anchor anew."""
+        """Use a new chain of the house; everybody has to publish a new anchor."""
         self.add(Resealed(commitment=self.house.envelope.chain(salt).public.hex(), salt=salt))
 
     def decide(self, decision: Decision, hand: Hand | None = None) -> None:

@@ -178,7 +178,7 @@ class Ledger(Struct, frozen=True, gc=False):
         return replace(self, due=due, spent=fact.roll, chains=chains)
 
     def resumed(self, now: int) -> "Ledger":
-        """The ledger after the house was down: nobody could give a link meanwhile."""
+        """The ledger after the house was down: nobody could give a link."""
         return self if self.due is None else replace(self, due=replace(self.due, since=now))
 
     def given(self, fact: Given) -> "Ledger":

@@ -241,8 +241,8 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     def absent_since(self, seat: Seat) -> int | None:
         """Since when the table waits for the person at a seat; None if it does not.
 
-        Whoever is called for a roll counts as away until their link is there, and so does a player
-        without a chain.
+        A person who is called for a roll counts as away until their link is there, and so does a
+        player without a chain.
         """
         state = self.seats[seat]
         times = [] if state.away_since is None else [state.away_since]

@@ -234,7 +234,7 @@ class _Walk:
         )
 
     def _roller(self, seat: Seat) -> Seat | None:
-        """The chain of whoever rolls at a seat; None for a bot, or if that cannot be told.
+        """The chain of the person who rolls at a seat; None for a bot, or if that is not known.
 
         One of several seats of a person may be played by a bot that stands in.
         """
