@@ -5,12 +5,13 @@
  * the dice need is looked at anew after every welcome.
  */
 import { freshId } from "./random.ts";
-import type { DiceRequest } from "./dice/dice_client.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   Advice,
+  Anchor,
   ClientFrame,
   Events,
+  Give,
   ChatLine,
   ServerNotice,
   Phrase,
@@ -100,7 +101,7 @@ export class Connection {
   /** Leave the table: nobody needs to wait for our links. Whatever waits for an answer is told that
    * there is none. */
   close(): void {
-    this.#say({ do: "bye", id: freshId() });
+    this.#sendNow({ do: "bye", id: freshId() });
     this.#ended = true;
     this.world.never(this.#timer);
     this.#socket?.close();
@@ -121,13 +122,13 @@ export class Connection {
   }
 
   /** Send an anchor or a link; done when it is answered on this very socket. */
-  async request(request: DiceRequest): Promise<void> {
-    await this.#ask({ ...request, id: this.newId() });
+  async request(request: Anchor | Give): Promise<void> {
+    await this.#ask(request);
   }
 
   /** Say that we have the chain of an anchor. The answer is who is present. */
   hold(anchor: string): void {
-    this.#say({ do: "hold", id: freshId(), anchor });
+    this.#sendNow({ do: "hold", id: freshId(), anchor });
   }
 
   /** Show a link of the house that this server has not told yet: it was set back. */
@@ -174,7 +175,7 @@ export class Connection {
   }
 
   /** Send something if it can be sent now; nothing is lost otherwise. */
-  #say(frame: ClientFrame): void {
+  #sendNow(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.#tries === 0) this.#send(frame);
   }
 

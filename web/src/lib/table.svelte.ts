@@ -150,7 +150,7 @@ export class TableState implements Listener {
 
   linked(state: LinkState): void {
     this.link = state;
-    if (state !== "open") this.dice.lost();
+    if (state !== "open") this.dice.lost(state === "closed");
   }
 
   wentBack(): void {
@@ -166,7 +166,7 @@ export class TableState implements Listener {
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.#learn(frame.events, frame.effects ?? []);
-    this.dice.welcomed(frame.you, frame.events, this.people);
+    this.dice.welcomed(frame);
     this.#show(frame.view ?? null);
     this.playback.jump(this.game);
   }
