@@ -9,7 +9,7 @@ import pytest
 from msgspec.json import decode, encode
 from sqlalchemy import select
 
-from sixrow.store import Store
+from sixrow.store import Connected, Store
 from sixrow.store.backup import back_up, restore
 from sixrow.store.database import Database
 from sixrow.store.integrity import check
@@ -79,7 +79,7 @@ def test_the_backup_is_its_owners(whole: Path) -> None:
 def test_what_is_of_the_moment_stays_behind(store: Store, tmp_path: Path) -> None:
     live_a_little(store)
     assert "left" in store.nodes.claim("a", 1_000)
-    store.nodes.connect("a", "t", "ada")
+    store.nodes.connect("t", Connected("ada", "a"))
     store.jobs.claim("a", 1)
     back_up(store.database, tmp_path / "x")
     with Store.open(f"sqlite:///{tmp_path}/new.db") as new:

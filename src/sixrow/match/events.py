@@ -79,7 +79,7 @@ class Anchored(Fact, frozen=True, kw_only=True, tag="anchored"):
 class Resealed(Fact, frozen=True, kw_only=True, tag="resealed"):
     """The house has a new chain, because the old one is used up or may be known to others.
 
-    Everybody anchors anew. A roll that was due is not made; its number is spent.
+    Everybody needs a new chain as well. A roll that was due is not made; its number is spent.
 
     Attributes:
         commitment: the public value of the new chain.

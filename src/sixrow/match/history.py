@@ -23,19 +23,13 @@ BEGINNING: Final = sha256(_PREFIX).digest()
 def next_head(head: bytes, number: int, fact: Fact) -> bytes:
     """The head after one more fact, the `number`-th that is not passing.
 
-    Names are left out, since a person may have theirs deleted.
+    Names are left out: a person who is deleted takes theirs along, and the history stays the same.
     """
-    return sha256(_PREFIX + head + _encoder.encode((number, _nameless(fact)))).digest()
-
-
-def _nameless(fact: Fact) -> Fact:
-    match fact:
-        case Opened(chairs=chairs):
-            return replace(fact, chairs=tuple(replace(chair, name="") for chair in chairs))
-        case Seated(chair=chair):
-            return replace(fact, chair=replace(chair, name=""))
-        case _:
-            return fact
+    if isinstance(fact, Opened):
+        fact = replace(fact, chairs=tuple(replace(chair, name="") for chair in fact.chairs))
+    elif isinstance(fact, Seated):
+        fact = replace(fact, chair=replace(fact.chair, name=""))
+    return sha256(_PREFIX + head + _encoder.encode((number, fact))).digest()
 
 
 def letters(head: bytes) -> str:

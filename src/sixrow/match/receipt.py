@@ -152,8 +152,10 @@ def _roll(seen: SeenRoll, proof: Proof, dice: Mapping[int, str]) -> Iterator[Ref
     same = (seen.link, seen.callers, bool(seen.dice)) == (proven.link, callers, proven.made)
     if not same or (known and seen.dice != known):
         yield Refusal("receipt-roll", roll=seen.roll)
-    elif seen.fault:
-        yield Refusal(f"receipt-{seen.fault}", roll=seen.roll)
+    elif seen.fault == "left-out":
+        yield Refusal("receipt-left-out", roll=seen.roll)
+    elif seen.fault == "dropped":
+        yield Refusal("receipt-dropped", roll=seen.roll)
 
 
 def _links(receipt: Receipt, proof: Proof) -> Iterator[Refusal]:

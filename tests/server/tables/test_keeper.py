@@ -92,7 +92,7 @@ async def test_time_runs_out_by_itself(store: Store) -> None:
         assert live.timer is not None
         seat = live.table.position.seat
         clock.now += 10_000
-        node.keeper.look_at_clock(live)  # what the timer does when it is time
+        node.keeper.look_at_time(live)  # what the timer does when it is time
         await until(lambda: bool(facts(live, TimeUp)))
         assert facts(live, StoodIn)
         assert live.table.seats[seat].bot

@@ -30,7 +30,7 @@ def table_of(ada: Guest, bo: Guest, setup: str = "columbiz:2", **terms: Any) -> 
     """A table where Ada and Bo sit and nothing has begun."""
     opened = open_table(ada, "me", "open", terms={"setup": setup, **terms})
     table, invite = opened["table"]["table"], opened["invite"]
-    joined = bo.post(f"/api/invitations/{invite}", json={"id": "join", "nonce": "0" * 31 + "1"})
+    joined = bo.post(f"/api/invitations/{invite}", json={"id": "join"})
     assert joined.status_code == 200, joined.text
     return str(table)
 

@@ -71,6 +71,7 @@ fair-sound-here = { $rolls-count ->
     [one] Der eine Wurf bisher wurde hier nachgerechnet und stimmt.
    *[other] Alle { $rolls } Würfe bisher wurden hier nachgerechnet und stimmen.
 }
+dice-unchecked = Würfel ungeprüft
 dice-how = Vor dem ersten Wurf veröffentlichen der Server und alle Spieler den Anfang einer Kette geheimer Zahlen. Ist ein Wurf fällig, so geben alle, die da sind, ihr nächstes Glied und dann der Server seines. Aus diesen Gliedern folgen die Würfel. Ist dein Glied in einem Wurf, so konnte ihn niemand vorhersehen oder wählen.
 dice-rolls = Alle Würfe:
 dice-roll-mine = Wurf { $roll }, { $name }: { $dice }, mit deinem Glied

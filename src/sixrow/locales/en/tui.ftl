@@ -92,6 +92,7 @@ fair-sound-here = { $rolls-count ->
     [one] The one roll so far was computed again here, and it fits.
    *[other] All { $rolls } rolls so far were computed again here, and they fit.
 }
+dice-unchecked = dice not checked
 dice-how = The server and every player publish the beginning of a chain of secret numbers before the first roll. Once a roll is due, everybody who is here gives the next link of theirs, and then the server its own. The dice follow from these links. If your link is in a roll, nobody could foresee or choose it.
 dice-rolls = Every roll:
 dice-roll-mine = Roll { $roll }, { $name }: { $dice }, with your link

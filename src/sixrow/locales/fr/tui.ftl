@@ -71,6 +71,7 @@ fair-sound-here = { $rolls-count ->
     [one] Recalculé ici, { $rolls } lancer jusqu’ici est juste.
    *[other] Les { $rolls } lancers jusqu’ici ont été recalculés ici et sont justes.
 }
+dice-unchecked = dés non vérifiés
 dice-how = Avant le premier lancer, le serveur et chaque joueur publient le début d’une chaîne de nombres secrets. Quand un lancer est attendu, tous ceux qui sont là donnent leur maillon suivant, puis le serveur le sien. Les dés découlent de ces maillons. Si votre maillon est dans un lancer, personne ne pouvait ni le prévoir ni le choisir.
 dice-rolls = Tous les lancers :
 dice-roll-mine = Lancer { $roll }, { $name } : { $dice }, avec votre maillon

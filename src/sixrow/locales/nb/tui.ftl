@@ -71,6 +71,7 @@ fair-sound-here = { $rolls-count ->
     [one] Det ene kastet til nå er regnet ut på nytt her, og det stemmer.
    *[other] Alle { $rolls } kast til nå er regnet ut på nytt her, og de stemmer.
 }
+dice-unchecked = terninger ikke kontrollert
 dice-how = Tjeneren og hver spiller legger fram begynnelsen på en kjede av hemmelige tall før det første kastet. Når et kast står for tur, gir alle som er her, sitt neste ledd, og så tjeneren sitt. Terningene følger av disse leddene. Er leddet ditt med i et kast, kunne ingen forutse eller velge det.
 dice-rolls = Hvert kast:
 dice-roll-mine = Kast { $roll }, { $name }: { $dice }, med leddet ditt

@@ -71,6 +71,7 @@ fair-sound-here = { $rolls-count ->
     [one] Calculado aqui de novo, { $rolls } lançamento até agora está certo.
    *[other] Os { $rolls } lançamentos até agora foram calculados aqui de novo e estão certos.
 }
+dice-unchecked = dados não verificados
 dice-how = Antes do primeiro lançamento, o servidor e cada jogador publicam o início de uma cadeia de números secretos. Quando um lançamento está em espera, todos os presentes dão o seu elo seguinte, e depois o servidor o dele. Os dados resultam desses elos. Se o seu elo está num lançamento, ninguém o podia prever nem escolher.
 dice-rolls = Todos os lançamentos:
 dice-roll-mine = Lançamento { $roll }, { $name }: { $dice }, com o seu elo
