@@ -1,5 +1,6 @@
 """What the tests of the match share: a house, people, a table that is easy to talk to."""
 
+from collections.abc import Callable, Collection, Iterable
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -26,6 +27,8 @@ from sixrow.match import (
     Table,
     Terms,
     Tick,
+    export,
+    verify,
 )
 from sixrow.match.dice_client import DiceClient
 from sixrow.match.events import Anchored, Due, Given
@@ -50,6 +53,10 @@ def envelope(seed: int = 0) -> Envelope:
     return Envelope(sha256(str(seed).encode()).digest())
 
 
+def house(seed: int = 0, there: Callable[[], Collection[str]] = tuple) -> House:
+    return House(envelope(seed), LEVELS, there)
+
+
 def chair(person: Person) -> Chair:
     return Chair(person=person.id, name=person.name)
 
@@ -65,7 +72,7 @@ class Sitting:
 
     def __init__(
         self,
-        opening: Opening,
+        opening: Opening | Authority,
         seed: int = 0,
         people: str = "people",
         *,
@@ -76,8 +83,11 @@ class Sitting:
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()
         self.now = now
-        house = House(envelope(seed), LEVELS, lambda: self.there)
-        self.authority = Authority.open(table, opening, now, house)
+        if isinstance(opening, Opening):
+            host = house(seed, lambda: self.there)
+            self.authority = Authority.open(table, opening, now, host)
+        else:
+            self.authority = opening
         self.clients: dict[str, DiceClient] = {}
         self._numbers = count(1)
         self._anchors = count(1)
@@ -87,6 +97,14 @@ class Sitting:
     @property
     def table(self) -> Table:
         return self.authority.table
+
+    def restart(self) -> None:
+        """Let another authority go on from the stored events."""
+        self.authority = Authority(self.authority.since(0), self.authority.house)
+
+    def facts(self, *kinds: type[Fact]) -> list[Any]:
+        """All facts of some kinds so far."""
+        return [event.fact for event in self.authority.since(0) if isinstance(event.fact, kinds)]
 
     def client(self, person: Person) -> DiceClient:
         """The client of a person; it has seen everything so far."""
@@ -118,6 +136,11 @@ class Sitting:
                         facts += (event.fact for event in events)
             if len(facts) == before:
                 return facts
+
+    def send(self, person: Person, **how: bool) -> list[Fact]:
+        """Let the client of one person do one thing that it does by itself."""
+        request = self.client(person).requests(**how)[0]
+        return [event.fact for event in self.authority.handle(request, person, self.now)]
 
     def _people(self) -> list[Person]:
         chairs = {state.chair.person: state.chair.name for state in self.table.seats}
@@ -160,6 +183,21 @@ class Sitting:
             fault.code for person in self._people() for fault in self.client(person).witness.faults
         ]
 
+    def receipts(self) -> list[Receipt]:
+        """What the clients have kept."""
+        return [self.client(person).witness.receipt for person in self._people()]
+
+    def is_proven(self) -> bool:
+        """Whether no client has found a fault, and the records verify with what all have kept."""
+        games = range(1, len(self.table.games) + 1)
+        records = [export(self.table, game) for game in games]
+        holds = [verify(record, receipts=self.receipts()).holds for record in records]
+        return not self.faults() and all(holds)
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The chains of everybody but one player."""
+        return [each for each in self.table.players if each != seat]
+
     def wait(self, milliseconds: int) -> list[Fact]:
         """Let time pass and tell the table."""
         self.now += milliseconds
@@ -192,11 +230,18 @@ class Sitting:
         position = self.table.position
         return decision_text(position.setup.game, random.choice(position.decisions()))
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether dice wait for somebody: a link, an anchor, or anybody to be there."""
+        awaited = self.table.awaited
+        bots_dice = awaited is not None and awaited.bot and awaited.waiting is Waiting.DICE
+        return bool(self.table.dice.due or self.table.unanchored or bots_dice)
+
     def play_on(self, random: Random, moves: int = 10**9) -> None:
         """Everybody rolls and decides at random, for a number of commands or to the end."""
         for _ in range(moves):
             awaited = self.table.awaited
-            if awaited is None:
+            if awaited is None or self.is_stuck:
                 return
             self.now += random.randrange(50)
             if awaited.deadline is not None and self.now >= awaited.deadline:
@@ -229,3 +274,25 @@ def begun(setup: str = "columbiz:2", *chairs: Chair, **rest: Any) -> Sitting:
     table.start()
     table.roll_off()
     return table
+
+
+def awaiting(setup: str = "columbiz:3", *chairs: Chair, **rest: Any) -> tuple[Sitting, Seat]:
+    """A table at which a later roll of a person is due and all are silent, and who rolls."""
+    table = begun(setup, *chairs, **rest)
+    table.silent = {person.id for person in PEOPLE}
+    seat = table.table.position.seat
+    table.tell(table.person(seat), Roll, seat=seat)
+    assert table.table.dice.due is not None
+    return table, seat
+
+
+def on_bots_turn(*chairs: Chair, **rest: Any) -> Sitting:
+    """A table at which a bot has rolled its first dice; with Ada and Bo, if nobody is named."""
+    table = begun("columbiz:3", *(chairs or (chair(ADA), chair(BO), BOT)), **rest)
+    while not table.table.seats[table.table.position.seat].bot:
+        table.play_on(Random(1), 1)
+    return table
+
+
+def kinds(facts: Iterable[Fact]) -> list[type[Fact]]:
+    return [type(fact) for fact in facts]

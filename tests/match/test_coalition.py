@@ -100,9 +100,8 @@ class Game:
         fact, due = self.rolled(), self.ledger.due
         assert due is not None
         links = tuple("" if seat == dropped else link for seat, link in self.links().items())
-        self.ledger = self.ledger.void(
-            Void(roll=fact.roll, link=fact.link, links=links, dropped=(dropped,))
-        )
+        void = Void(roll=fact.roll, link=fact.link, links=links, dropped=(dropped,))
+        self.ledger = self.ledger.void(void, due.players)
 
     def ground(self, person: Seat, worth: Callable[["Game"], int]) -> None:
         """Anchor the best of many chains, by what the coalition can work out in advance."""

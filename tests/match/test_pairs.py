@@ -105,7 +105,7 @@ def test_bots_begin_the_second_game_by_themselves() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_both_records_verify_alone(seed: int) -> None:
-    table = sitting("columbiz:2", chair(ADA), BOT, pair=True, seed=seed, length=20)
+    table = sitting("columbiz:2", chair(ADA), BOT, pair=True, seed=seed)
     table.start()
     table.play_on(Random(seed))
     for game in (1, 2):

@@ -54,7 +54,8 @@ def due_faults(
         or (players and not fact.callers)
     ):
         yield "not-called"
-    if ledger.missed & set(fact.callers):
+    again = ledger.missed & set(fact.callers)
+    if again and not ledger.missed.issuperset(players):
         yield "second-draw"
 
 
@@ -107,7 +108,9 @@ def void_faults(
     elif missing & set(due.given):
         yield "second-draw"
     elif fact.dropped:
-        if due.first or len(due.callers) < 2 or roller in fact.dropped or len(fact.dropped) > 1:
+        others = set(due.callers) - {roller} - ledger.missed
+        alone = due.first or len(due.callers) < 2
+        if alone or len(fact.dropped) > 1 or not others.issuperset(fact.dropped):
             yield "second-draw"
     elif not missing or (missing <= set(players) and not over and len(due.interested) > 1):
         yield "second-draw"

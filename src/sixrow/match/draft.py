@@ -92,20 +92,21 @@ class Draft:
     # Dice
 
     def make_due(self) -> None:
-        """Make the awaited dice due, and call for links.
+        """Make the awaited dice due, and call for links; or reseal, if the chain is used up.
 
         In the first roll of a chain of the house everybody is called, otherwise the roller and
-        everybody who is there; not those whose link was missing since the last roll was made.
+        everybody who is there; not those who have let this roll become void before, unless nobody
+        else plays.
 
         Raises:
             Refusal: somebody plays who has no chain (``not-anchored``).
         """
         table = self.table
-        if table.unanchored:
-            raise Refusal("not-anchored", seats=tuple(seat + 1 for seat in table.unanchored))
         if table.dice.index == LENGTH:
             self.reseal(str(table.dice.spent))
             return
+        if table.unanchored:
+            raise Refusal("not-anchored", seats=tuple(seat + 1 for seat in table.unanchored))
         seat = table.position.seat
         callers = self._callers()
         self.add(Due(roll=table.dice.spent + 1, seat=seat, callers=callers))
@@ -116,13 +117,20 @@ class Draft:
         table, seat = self.table, self.table.position.seat
         if table.dice.fresh:
             return table.players
-        there = {table.chain_seat(person) for person in self.house.there()} - table.dice.missed
+        there = {table.chain_seat(person) for person in self.house.there()}
+        if not table.dice.missed.issuperset(table.players):
+            there -= table.dice.missed
         if not table.seats[seat].bot:
             there.add(table.chain_seat(table.seats[seat].chair.person))
         return tuple(player for player in table.players if player in there)
 
     def can_be_due(self) -> bool:
-        """Whether the dice of a bot can become due: nobody plays, or somebody is there."""
+        """Whether the dice of a bot can become due: nobody plays, or somebody is there.
+
+        Nobody has to be there for a new chain of the house, if the old one is used up.
+        """
+        if self.table.dice.index == LENGTH:
+            return True
         return not self.table.unanchored and (not self.table.players or bool(self._callers()))
 
     def roll(self, links: Mapping[Seat, str] | None = None, dice: Dice | None = None) -> None:
@@ -217,7 +225,9 @@ class Draft:
         return None if self.table.seats[due.seat].bot else due.seat
 
     def _awaits_dice_of(self, seat: Seat) -> bool:
-        if self.table.phase is not TablePhase.PLAYING or self.table.dice.due is not None:
+        """Whether the dice of a person are awaited; those of bots wait for somebody to be there."""
+        table = self.table
+        if table.phase is not TablePhase.PLAYING or table.dice.due or table.seats[seat].bot:
             return False
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat

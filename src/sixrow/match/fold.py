@@ -124,15 +124,26 @@ def _opened(fact: events.Opened) -> Table:
 
 
 def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
-    table = replace(table, dice=table.dice.without(fact.seat))
-    return _with_seat(table, fact.seat, SeatState(fact.chair))
+    return _with_chair(table, fact.seat, fact.chair)
 
 
 def _left(table: Table, fact: events.Left, _time: int) -> Table:
     if table.phase is TablePhase.LOBBY:
-        table = replace(table, dice=table.dice.without(fact.seat))
-        return _with_seat(table, fact.seat, SeatState(events.Chair()))
+        return _with_chair(table, fact.seat, events.Chair())
     return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
+
+
+def _with_chair(table: Table, seat: Seat, chair: events.Chair) -> Table:
+    """The table after a change in the lobby; a chain goes if its seat is not its person's any more.
+
+    The same holds if that person now has a lower seat, under which another chain is to be known.
+    """
+    after = _with_seat(table, seat, SeatState(chair))
+    kept = {min(after.seats_of(person)) for person in after.people} - {seat}
+    anchors = Log[tuple[int, Seat, str]]()
+    for each in table.anchors:
+        anchors = anchors.plus(each) if each[1] in kept else anchors
+    return replace(after, anchors=anchors, dice=table.dice.only(kept))
 
 
 # Dice
@@ -140,11 +151,10 @@ def _left(table: Table, fact: events.Left, _time: int) -> Table:
 
 def _anchored(table: Table, fact: events.Anchored, _time: int) -> Table:
     anchors = table.anchors.plus((table.dice.spent, fact.seat, fact.anchor))
-    alone = (*table.players, *table.away) == (fact.seat,)
-    return replace(table, anchors=anchors, dice=table.dice.anchored(fact, alone=alone))
+    return replace(table, anchors=anchors, dice=table.dice.anchored(fact))
 
 
-def _resealed(table: Table, fact: events.Resealed, _time: int) -> Table:
+def _resealed(table: Table, fact: events.Resealed, time: int) -> Table:
     due, rolls = table.dice.due, table.rolls
     if due is not None:
         links = tuple(due.given.get(seat, "") for seat in due.callers)
@@ -155,6 +165,7 @@ def _resealed(table: Table, fact: events.Resealed, _time: int) -> Table:
         rolls=rolls,
         commitments=table.commitments.plus((table.dice.spent, fact.commitment)),
         dice=table.dice.resealed(fact),
+        unanchored_since=time,
     )
 
 
@@ -169,7 +180,7 @@ def _given(table: Table, fact: events.Given, _time: int) -> Table:
 
 def _void(table: Table, fact: events.Void, _time: int) -> Table:
     rolls = table.rolls.plus(_spent(table, fact, "", fact.dropped))
-    return replace(table, rolls=rolls, dice=table.dice.void(fact))
+    return replace(table, rolls=rolls, dice=table.dice.void(fact, table.players))
 
 
 def _spent(
@@ -198,7 +209,9 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
         phase=TablePhase.PLAYING,
         seats=tuple(_in_time_again(state) for state in table.seats),
         games=(*table.games, play),
+        dice=table.dice.began(),
         clocks=clocks.wound_up(table),
+        unanchored_since=time,
     )
 
 
@@ -293,7 +306,7 @@ def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
         state if state.away_since is None else replace(state, away_since=time)
         for state in table.seats
     )
-    return replace(table, seats=seats, dice=table.dice.resumed(time))
+    return replace(table, seats=seats, dice=table.dice.resumed(time), unanchored_since=time)
 
 
 def _came(table: Table, fact: events.Came, _time: int) -> Table:

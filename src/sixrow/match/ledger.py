@@ -98,7 +98,8 @@ class Ledger(Struct, frozen=True, gc=False):
         counted: for each seat, the last roll for which a link was given that has counted.
         ratchet: what all counted links lead to.
         due: the roll that is due.
-        missed: whose link was missing in a void roll since the last roll that was made.
+        missed: who has let a roll become void since the last roll that was made: dropped, or no
+            player any more when their link was awaited.
         fresh: whether no roll was made since the commitment was published.
     """
 
@@ -127,21 +128,17 @@ class Ledger(Struct, frozen=True, gc=False):
         """The place of the last number spent in the house's chain, from 1."""
         return self.spent - self.base
 
-    def anchored(self, fact: Anchored, *, alone: bool = False) -> "Ledger":
-        """The ledger after a person has a new chain; `alone` if nobody else has an interest."""
+    def anchored(self, fact: Anchored) -> "Ledger":
         chain = PersonChain(fact.anchor, self.spent, 0, 0, fact.anchor)
         return replace(
             self,
             chains={**self.chains, fact.seat: chain},
             anchors=self.anchors | {fact.anchor},
-            missed=frozenset() if alone else self.missed,
         )
 
-    def without(self, seat: Seat) -> "Ledger":
-        """The ledger after somebody else has taken a seat, or nobody has it any more."""
-        if seat not in self.chains:
-            return self
-        chains = {each: chain for each, chain in self.chains.items() if each != seat}
+    def only(self, seats: Collection[Seat]) -> "Ledger":
+        """The ledger without the chains of other seats, whose people have left or sit lower."""
+        chains = {seat: chain for seat, chain in self.chains.items() if seat in seats}
         return replace(self, chains=chains)
 
     def resealed(self, fact: Resealed) -> "Ledger":
@@ -200,10 +197,15 @@ class Ledger(Struct, frozen=True, gc=False):
             fresh=False,
         )
 
-    def void(self, fact: Void) -> "Ledger":
+    def void(self, fact: Void, players: Collection[Seat]) -> "Ledger":
+        """The ledger after a roll that was not made; `players` are those who play now."""
         callers = self.due.callers if self.due else ()
-        missing = set(callers) - set(self.links_of(fact))
-        return replace(self._shown(fact), missed=self.missed | missing)
+        gone = set(callers) - set(self.links_of(fact)) - set(players)
+        return replace(self._shown(fact), missed=self.missed | gone | set(fact.dropped))
+
+    def began(self) -> "Ledger":
+        """The ledger at the beginning of a game, in which nobody has missed a roll yet."""
+        return replace(self, missed=frozenset())
 
     def _shown(self, fact: Rolled | Void) -> "Ledger":
         """The ledger after the links of a roll were shown; they are held from now on."""

@@ -73,10 +73,13 @@ def proceed(draft: Draft, _notice: commands.Proceed) -> None:
 def drop(draft: Draft, notice: commands.Drop) -> None:
     """Give up a roll for a caller who is silent, and make it due again without them.
 
-    Never the roller, never the only caller, and nobody in a first roll: they are waited for.
+    Never the roller, never the only caller, nobody twice and nobody in a first roll: they are
+    waited for.
     """
     due = draft.table.dice.due
     if due is None or due.roll != notice.roll or notice.seat not in due.awaited or due.first:
+        return
+    if notice.seat in draft.table.dice.missed:
         return
     roller = draft.table.seats[due.seat]
     if not roller.bot and draft.table.chain_seat(roller.chair.person) == notice.seat:

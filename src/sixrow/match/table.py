@@ -151,6 +151,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         rolls: every roll of the table, by number, including those of earlier games.
         commitments: all commitments of the house, each with the number of rolls due before it.
         anchors: all anchors, each with the number of rolls due before it and the seat.
+        unanchored_since: since when players could have made the anchors that the dice wait for.
         head: the head of the history.
         facts: how many facts the history has.
         answers: the events that answered each command before the last one.
@@ -178,6 +179,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     rolls: Log[SpentRoll] = field(default_factory=Log)
     commitments: Log[tuple[int, str]] = field(default_factory=Log)
     anchors: Log[tuple[int, Seat, str]] = field(default_factory=Log)
+    unanchored_since: int = 0
     head: bytes = BEGINNING
     facts: int = 0
     answers: Answers = field(default_factory=Answers)
@@ -250,7 +252,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         if due is not None and chain in due.awaited:
             times.append(due.since)
         if self.phase is TablePhase.PLAYING and chain in self.unanchored:
-            times.append(self.game.began)
+            times.append(self.unanchored_since)
         return min(times, default=None)
 
     @property

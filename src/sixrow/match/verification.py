@@ -158,6 +158,7 @@ class _Walk:
         for roll, proven in enumerate(proof.rolls, start=1):
             if proof.game != 1 and roll == proof.first:
                 self._match_second()
+                self._ledger = self._ledger.began()
             self._before(roll - 1)
             self._enter(roll, proven)
         if proof.game != 1 and proof.first > len(proof.rolls):
@@ -197,8 +198,7 @@ class _Walk:
             if before == spent:
                 anchored = Anchored(seat=seat - 1, anchor=anchor)
                 self._note(spent, anchored_faults(self._ledger, anchored, self._people))
-                alone = set(self._players) | set(self._away) <= {seat - 1}
-                self._ledger = self._ledger.anchored(anchored, alone=alone)
+                self._ledger = self._ledger.anchored(anchored)
         for before, playing, away in proof.plays:
             if before == spent:
                 self._players = tuple(seat - 1 for seat in playing)
@@ -217,9 +217,9 @@ class _Walk:
             dropped = tuple(each - 1 for each in proven.dropped)
             void = Void(roll=roll, link=proven.link, links=proven.links, dropped=dropped)
             later = self._playing_after(roll)
-            over = roll == len(self._proof.rolls)
+            over = roll in (len(self._proof.rolls), self._proof.first - 1)
             self._note(roll, void_faults(self._ledger, void, later, roller, over=over))
-            self._ledger = self._ledger.void(void)
+            self._ledger = self._ledger.void(void, later)
             return
         self._rolled(roll, proven)
 
