@@ -5,7 +5,7 @@
 
 from sixrow.store.announcements import Announcement, Announcements
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
-from sixrow.store.batches import Batch
+from sixrow.store.batches import EventBatch
 from sixrow.store.cards import Card, card_of
 from sixrow.store.chat import Chat, ChatEntry
 from sixrow.store.jobs import Job, JobQueue
@@ -22,12 +22,12 @@ __all__ = [
     "Announcements",
     "Archive",
     "ArchivedGame",
-    "Batch",
     "Card",
     "ChangeListener",
     "Chat",
     "ChatEntry",
     "Connected",
+    "EventBatch",
     "Job",
     "JobQueue",
     "Nodes",

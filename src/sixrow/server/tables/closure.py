@@ -3,7 +3,7 @@
 from sixrow.match import Abort, Envelope, House, TablePhase, handle, rebuild
 from sixrow.match.events import Opened
 from sixrow.rules import Refusal
-from sixrow.store import Batch, Store
+from sixrow.store import EventBatch, Store
 from sixrow.workers.bots import LEVEL_NAMES
 
 
@@ -17,7 +17,7 @@ def close_table(store: Store, table: str, now: int) -> None:
         pass
 
 
-def _closing(store: Store, table: str, now: int) -> Batch:
+def _closing(store: Store, table: str, now: int) -> EventBatch:
     events, card = store.tables.events(table), store.tables.card(table)
     before, opened = rebuild(events), events[0].fact
     assert isinstance(opened, Opened)
@@ -26,4 +26,4 @@ def _closing(store: Store, table: str, now: int) -> Batch:
     house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)
     answer = handle(before, command, None, now, house)
-    return Batch.of(answer, card)
+    return EventBatch.of(answer, card)

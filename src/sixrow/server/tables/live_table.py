@@ -22,7 +22,7 @@ from sixrow.match import (
 from sixrow.match.events import Opened
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Batch, Card, Tables
+from sixrow.store import Card, EventBatch, Tables
 from sixrow.wire.frames import (
     ConnectedPerson,
     Events,
@@ -177,7 +177,7 @@ class LiveTable:
 
     async def _store(self, answer: Answer) -> bool:
         """Store the events of an answer; False if another node was faster."""
-        batch = Batch.of(answer, self.stored)
+        batch = EventBatch.of(answer, self.stored)
         if not await self._writer.put(batch):
             return False
         self.stored = batch.card or self.stored
