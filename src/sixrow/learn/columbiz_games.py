@@ -18,7 +18,7 @@ from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.inputs import write_inputs
 from sixrow.engine.columbiz.lattice import place_of
 from sixrow.engine.columbiz.workspace import (
-    Workspace,
+    ColumbizWorkspace,
     expected_share,
     find_keeps,
     keep_best,
@@ -74,7 +74,7 @@ def play_and_log(
     seed: int,
     game: int,
     explore: float,
-    work: Workspace,
+    work: ColumbizWorkspace,
     log: ColumbizSamples,
     final: Values,
 ) -> int:
@@ -111,7 +111,9 @@ def play_and_log(
 
 
 @compiled
-def _log_expected(seat: int, players: int, value: float, work: Workspace, expected: Values) -> None:
+def _log_expected(
+    seat: int, players: int, value: float, work: ColumbizWorkspace, expected: Values
+) -> None:
     """The expectation of the turn for every seat; with two, they add up to one."""
     expected[seat] = value
     if players == 2:
@@ -124,7 +126,7 @@ def _log_expected(seat: int, players: int, value: float, work: Workspace, expect
 
 @compiled
 def play_turn(
-    state: Numbers, facts: Numbers, stream: Words, kind: int, count: int, work: Workspace
+    state: Numbers, facts: Numbers, stream: Words, kind: int, count: int, work: ColumbizWorkspace
 ) -> int:
     """Play a turn up to its end in one of the three ways; return the row of its end.
 
@@ -151,7 +153,7 @@ def play_turn(
 
 
 @compiled
-def _random_end(dice: Dice, row: int, stream: Words, count: int, work: Workspace) -> int:
+def _random_end(dice: Dice, row: int, stream: Words, count: int, work: ColumbizWorkspace) -> int:
     """A uniformly random end that these dice allow; `row` if there is none."""
     found = 0
     for each in range(1, count):

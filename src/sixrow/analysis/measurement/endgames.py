@@ -23,7 +23,7 @@ from sixrow.analysis.measurement.rollouts import Line
 from sixrow.engine.columbiz.afterstates import MOST, Placements
 from sixrow.engine.columbiz.inputs import columbiz_inputs, room
 from sixrow.engine.columbiz.lookahead import look_at_ends
-from sixrow.engine.columbiz.workspace import Workspace, judge_turn, workspace
+from sixrow.engine.columbiz.workspace import ColumbizWorkspace, judge_turn, workspace
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.sequence_dice.endgames import certain, look_one_roll
@@ -108,7 +108,7 @@ def _nobody(players: int) -> Network:
     return Network(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
-def _workspace(players: int) -> Workspace:
+def _workspace(players: int) -> ColumbizWorkspace:
     return workspace(players)._replace(room=room(0, MOST))
 
 
