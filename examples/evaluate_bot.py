@@ -16,7 +16,7 @@ from sixrow.players.ladder.ratings import ratings
 from sixrow.players.ladder.runner import play_block
 from sixrow.players.ladder.standings import matches
 from sixrow.rules import Columbiz, Decision, Position, Setup
-from sixrow.rules.columbiz import Phase, keep
+from sixrow.rules.columbiz import ColumbizPhase, keep
 from sixrow.rules.dice import faces_of, of_faces, showing
 
 MINE = "collector"
@@ -27,7 +27,7 @@ class Collector:
 
     def decide(self, position: Position) -> Decision:
         """A legal decision, in a position that waits for one."""
-        if isinstance(position, Columbiz) and position.phase is Phase.KEEP:
+        if isinstance(position, Columbiz) and position.phase is ColumbizPhase.KEEP:
             return self._keep(position)
         side = position.setup.side_of(position.seat)
         legal = position.decisions()

@@ -118,7 +118,7 @@ def _next_entry(position: Position, luck: random.Random, careless: bool) -> Entr
 
 
 def _keeps(position: Position) -> bool:
-    return isinstance(position, Columbiz) and position.phase is columbiz.Phase.KEEP
+    return isinstance(position, Columbiz) and position.phase is columbiz.ColumbizPhase.KEEP
 
 
 def _worth(position: Position) -> Callable[[Decision], float]:

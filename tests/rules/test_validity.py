@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from sixrow.rules import PositionRefused, SetupRefused, check
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.rolloff import RollOff
-from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
+from sixrow.rules.sequence_dice import SequenceDicePhase
 from tests.support.boards import (
     columbiz,
     columbiz_start,
@@ -29,15 +29,15 @@ A_FEW = """
 
 COLUMBIZ_POSITIONS = {
     "roll-off": columbiz_start(3),
-    "roll": columbiz(A_FEW, phase=Phase.ROLL),
-    "third roll": columbiz(A_FEW, phase=Phase.ROLL, kept="555", rolls_left=1),
-    "keep": columbiz(A_FEW, phase=Phase.KEEP, dice="12335556"),
+    "roll": columbiz(A_FEW, phase=ColumbizPhase.ROLL),
+    "third roll": columbiz(A_FEW, phase=ColumbizPhase.ROLL, kept="555", rolls_left=1),
+    "keep": columbiz(A_FEW, phase=ColumbizPhase.KEEP, dice="12335556"),
     "locked": columbiz(
-        A_FEW, phase=Phase.KEEP, dice="12335556", kept="55", rolls_left=1, reroll="locked"
+        A_FEW, phase=ColumbizPhase.KEEP, dice="12335556", kept="55", rolls_left=1, reroll="locked"
     ),
     "place": columbiz(A_FEW, dice="12335556"),
     "placed": columbiz(A_FEW, dice="335556", placed=2),
-    "over": columbiz(A_FEW, phase=Phase.OVER, seat=1, supply=(0, 5)),
+    "over": columbiz(A_FEW, phase=ColumbizPhase.OVER, seat=1, supply=(0, 5)),
 }
 
 COLUMBIZ_REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
@@ -202,9 +202,9 @@ def test_a_position_of_sequence_dice_that_contradicts_itself_is_refused(
 @pytest.mark.rule("C-20")
 def test_only_who_has_had_the_turn_of_this_round_may_have_run_out() -> None:
     # Seat 1 began; seats 1 and 2 have played, seat 0 is still to come.
-    check(columbiz(A_FEW, players=3, phase=Phase.ROLL, starter=1, seat=0, supply=(5, 0, 0)))
+    check(columbiz(A_FEW, players=3, phase=ColumbizPhase.ROLL, starter=1, seat=0, supply=(5, 0, 0)))
     with pytest.raises(PositionRefused, match="ran-out-too-early"):
-        columbiz(A_FEW, players=3, phase=Phase.ROLL, starter=1, seat=2, supply=(5, 5, 0))
+        columbiz(A_FEW, players=3, phase=ColumbizPhase.ROLL, starter=1, seat=2, supply=(5, 5, 0))
     check(columbiz(A_FEW, players=3, starter=1, seat=0, supply=(0, 5, 5), dice="33", placed=1))
 
 

@@ -26,7 +26,7 @@ from sixrow.notation.effects import (
 )
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
 from sixrow.rules.board import CELLS, SIZE, Mask
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.effects import Effect
 from sixrow.rules.sequence_dice import laws
 from sixrow.wire.frames import (
@@ -169,7 +169,7 @@ def _with_columbiz(view: GameView, position: Columbiz) -> GameView:
         round=round_of(position.setup, view.turn),
         kept=dice_text(position.kept),
         rolls_left=position.rolls_left,
-        keeping=position.phase is Phase.KEEP,
+        keeping=position.phase is ColumbizPhase.KEEP,
         placed=position.placed,
         supply=position.supply,
         captives=position.captives,
@@ -224,7 +224,7 @@ def keeping(position: Position, keep: str) -> Position:
     Raises:
         Refusal: these dice cannot be kept.
     """
-    if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
+    if not isinstance(position, Columbiz) or position.phase is not ColumbizPhase.KEEP or not keep:
         return position
     return preview(position, (f"k{keep}",))[1]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sixrow.rules import COLUMBIZ, Waiting, effects
-from sixrow.rules.columbiz import Phase, laws
+from sixrow.rules.columbiz import ColumbizPhase, laws
 from sixrow.rules.rolloff import RollOff
 from tests.support.boards import (
     EMPTY,
@@ -94,7 +94,7 @@ def test_each_rolls_one_die_in_turn_and_the_highest_begins() -> None:
     assert position.seat == 2
     position, happened = play(position, "roll 4")
     assert happened == (effects.Rolled(2, dice("4"), "C-4"), effects.Began(1, "C-4"))
-    assert (position.seat, position.starter, position.phase) == (1, 1, Phase.ROLL)
+    assert (position.seat, position.starter, position.phase) == (1, 1, ColumbizPhase.ROLL)
     assert position.roll_off is None
 
 

@@ -35,7 +35,7 @@ from sixrow.engine.types import Numbers, Values
 from sixrow.players import judge_for
 from sixrow.rules import Columbiz, Refusal, SequenceDice
 from sixrow.rules.board import cells_in
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.sequence_dice import PASS
 
 
@@ -45,7 +45,7 @@ def turns_left(position: Columbiz) -> int | None:
     It is when a supply has run out (C-20), or when a seat that has not played yet has one disc
     left: it must place it or forfeit it (C-11 to C-13).
     """
-    if position.phase in (Phase.ROLL_OFF, Phase.OVER):
+    if position.phase in (ColumbizPhase.ROLL_OFF, ColumbizPhase.OVER):
         return None
     players, seat = position.setup.players, position.seat
     left = (position.starter - seat - 1) % players + 1
