@@ -17,7 +17,7 @@ E3 = cell("e3")
 FIVES = of_faces((5, 5, 5))
 
 SUMMARIES = [
-    (effects.Rolled(0, of_faces((6, 1)), "C-6"), "Rolled(1 6)"),
+    (effects.DiceRolled(0, of_faces((6, 1)), "C-6"), "DiceRolled(1 6)"),
     (effects.Tied((0, 2), "C-5"), "Tied(seats 0 2)"),
     (effects.Began(1, "C-4"), "Began(seat 1)"),
     (effects.Kept(0, FIVES, 5), "Kept(5 5 5, rolls 5)"),

@@ -14,7 +14,7 @@ def test_a_turn_is_up_to_three_rolls_with_any_dice_left_lying_between_them() -> 
     assert (position.waiting, position.dice_to_roll, position.rolls_left) == (Waiting.DICE, 8, 3)
 
     step = play(position, "roll 11234566")
-    assert step.effects == (effects.Rolled(0, dice("11234566"), "C-6"),)
+    assert step.effects == (effects.DiceRolled(0, dice("11234566"), "C-6"),)
     keeping = step.position
     assert (keeping.phase, keeping.dice, keeping.rolls_left) == (
         ColumbizPhase.KEEP,
@@ -28,7 +28,7 @@ def test_a_turn_is_up_to_three_rolls_with_any_dice_left_lying_between_them() -> 
     assert rolling.dice_to_roll == 4
 
     keeping, happened = play(rolling, "roll 1555")
-    assert happened == (effects.Rolled(0, dice("1555"), "C-6"),)
+    assert happened == (effects.DiceRolled(0, dice("1555"), "C-6"),)
     assert keeping == columbiz(phase=ColumbizPhase.KEEP, dice="11155566", rolls_left=1)
 
     placing = play(keeping, "keep 111555", "roll 15").position

@@ -97,7 +97,7 @@ def test_everyone_rolls_both_dice_and_the_best_roll_begins() -> None:
     position = play(position, "roll 34", "roll 56").position
     assert (position.seat, position.waiting) == (2, Waiting.DICE)
     position, happened = play(position, "roll 66")
-    assert happened == (effects.Rolled(2, dice("66"), "S-3"), effects.Began(2, "S-3"))
+    assert happened == (effects.DiceRolled(2, dice("66"), "S-3"), effects.Began(2, "S-3"))
     assert (position.seat, position.phase, position.roll_off) == (2, SequenceDicePhase.ROLL, None)
 
 

@@ -25,7 +25,7 @@ def test_both_dice_are_rolled_and_their_total_decides() -> None:
         21,
     )
     position, happened = play(position, "roll 25")
-    assert happened == (effects.Rolled(0, dice("25"), "S-6"),)
+    assert happened == (effects.DiceRolled(0, dice("25"), "S-6"),)
     assert (position.phase, position.total) == (SequenceDicePhase.CHOOSE, 7)
     assert legal_cells(position) == "b2 b5 e2 e5"
     for faces in ("16", "34"):

@@ -209,11 +209,11 @@ class Columbiz(Position):
             kept=self.kept if self.setup.locked and rolls_left else NO_DICE,
             rolls_left=rolls_left,
         )
-        return Step(after, (effects.Rolled(self.seat, rolled, "C-6"),))
+        return Step(after, (effects.DiceRolled(self.seat, rolled, "C-6"),))
 
     def _rolled_off(self, roll_off: RollOff, rolled: Dice) -> Step[Self]:
         """One die of the roll-off: C-4, and C-5 for ties."""
-        happened: list[Effect] = [effects.Rolled(self.seat, rolled, "C-4")]
+        happened: list[Effect] = [effects.DiceRolled(self.seat, rolled, "C-4")]
         roll_off = roll_off.after(dice.total(rolled))
         starter = roll_off.winner
         if starter is not None:

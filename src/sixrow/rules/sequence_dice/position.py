@@ -168,10 +168,10 @@ class SequenceDice(Position):
         if self.roll_off is not None:
             return self._rolled_off(self.roll_off, rolled)
         after = replace(self, phase=SequenceDicePhase.CHOOSE, dice=rolled)
-        return Step(after, (effects.Rolled(self.seat, rolled, "S-6"),))
+        return Step(after, (effects.DiceRolled(self.seat, rolled, "S-6"),))
 
     def _rolled_off(self, roll_off: RollOff, rolled: Dice) -> Step[Self]:
-        happened: list[Effect] = [effects.Rolled(self.seat, rolled, "S-3")]
+        happened: list[Effect] = [effects.DiceRolled(self.seat, rolled, "S-3")]
         roll_off = roll_off.after(dice.total(rolled))
         if roll_off.winner is not None:
             happened.append(effects.Began(roll_off.winner, "S-3"))
