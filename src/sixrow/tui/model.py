@@ -10,7 +10,7 @@ from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.text.refusals import refused
 from sixrow.text.words import Names
-from sixrow.tui.draft import Draft
+from sixrow.tui.draft import TurnDraft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.tui.witness import Checked, Witness
@@ -55,7 +55,7 @@ class TableModel:
         self.trouble = ""
         self.busy = False
         self.witness = Witness(link.sent)
-        self.draft = Draft(link.preview)
+        self.draft = TurnDraft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
     # Derived state

@@ -3,7 +3,7 @@ import type { ChoiceView, Effect, GameView, Previewed } from "./wire.ts";
 
 export type Ask = (decisions: string[]) => Promise<Previewed>;
 
-export class Draft {
+export class TurnDraft {
   /** The decisions so far, in order. */
   words = $state.raw<string[]>([]);
   /** What each of them does. */

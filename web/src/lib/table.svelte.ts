@@ -2,7 +2,7 @@
 import * as api from "./api.ts";
 import { Attempt } from "./attempt.svelte.ts";
 import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
-import { Draft } from "./draft.svelte.ts";
+import { TurnDraft } from "./draft.svelte.ts";
 import { canCheck, Witness, type Fault } from "./fair.ts";
 import { readSetup, type Setup } from "./notation.ts";
 import { namesOf, seatNames } from "./people.ts";
@@ -46,7 +46,7 @@ export class TableState implements Listener {
   ahead = 0;
 
   readonly playback = new Playback();
-  readonly draft: Draft;
+  readonly draft: TurnDraft;
   readonly witness = new Witness();
   readonly connection: Connection;
   readonly #sending = new Attempt();
@@ -57,7 +57,7 @@ export class TableState implements Listener {
     readonly invite = "",
   ) {
     this.connection = new Connection(api.socketAddress(id, invite), this);
-    this.draft = new Draft((decisions) => this.connection.preview(decisions));
+    this.draft = new TurnDraft((decisions) => this.connection.preview(decisions));
   }
 
   /** A command waits for its answer. */
