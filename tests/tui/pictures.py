@@ -23,9 +23,9 @@ from msgspec import convert, structs
 from sixrow.notation import Record, read_record
 from sixrow.notation.analyses import (
     ChoiceValue,
+    EntryGrade,
     ErrorThresholds,
     GameAnalysis,
-    GradedEntry,
     JudgeData,
     PositionAnalysis,
     SeatPlay,
@@ -105,11 +105,11 @@ def analysis(record: Record) -> GameAnalysis:
     )
 
 
-def graded(place: int, length: int) -> GradedEntry:
+def graded(place: int, length: int) -> EntryGrade:
     """An entry of it: a roll with a little luck."""
     before, after = place / length, (place + 1) / length
     shares = {"before": (before, 1 - before), "after": (after, 1 - after)}
-    return convert({"index": place, "turn": 1, "seat": 1, "luck": 0.01, **shares}, GradedEntry)
+    return convert({"index": place, "turn": 1, "seat": 1, "luck": 0.01, **shares}, EntryGrade)
 
 
 def foretelling(**wishes: Any) -> SixrowApp:

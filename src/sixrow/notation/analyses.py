@@ -81,8 +81,8 @@ class SideFortune(Struct, frozen=True, kw_only=True, rename="kebab"):
     adjusted: float
 
 
-class GradedEntry(Struct, frozen=True, kw_only=True, rename="kebab"):
-    """A graded entry of a record; a roll has `luck`, a decision the other optional fields.
+class EntryGrade(Struct, frozen=True, kw_only=True, rename="kebab"):
+    """The grade of an entry of a record; a roll has `luck`, a decision the other optional fields.
 
     Attributes:
         before: each side's share before the entry.
@@ -123,7 +123,7 @@ class GameAnalysis(Struct, frozen=True, kw_only=True):
     severities: ErrorThresholds
     seats: tuple[SeatPlay, ...]
     sides: tuple[SideFortune, ...]
-    entries: tuple[GradedEntry, ...]
+    entries: tuple[EntryGrade, ...]
 
 
 class ChoiceValue(Struct, frozen=True, kw_only=True):

@@ -1,5 +1,5 @@
 /** The luck of turns, from a graded game; seats and turns count from 1 there. */
-import type { GradedEntry } from "../lib/wire.ts";
+import type { EntryGrade } from "../lib/wire.ts";
 
 /** The luck of each turn: what its dice gave to who rolled them. */
 export interface TurnLuck {
@@ -10,7 +10,7 @@ export interface TurnLuck {
 }
 
 /** The rolls of each turn together; the roll-off is left out, it is nobody's alone. */
-export function luckByTurn(entries: readonly GradedEntry[]): TurnLuck[] {
+export function luckByTurn(entries: readonly EntryGrade[]): TurnLuck[] {
   const found: TurnLuck[] = [];
   for (const entry of entries) {
     if (entry.turn === 0) continue;

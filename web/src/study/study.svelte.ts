@@ -9,7 +9,7 @@ import type {
   AnalysisView,
   GameAnalysis,
   GameView,
-  GradedEntry,
+  EntryGrade,
   ReplayStep,
   GameSubject,
   RecordSubject,
@@ -67,11 +67,11 @@ export class Study {
     return this.replay.moments[this.at - 2]?.game ?? this.replay.start;
   }
 
-  get graded(): GradedEntry | undefined {
+  get graded(): EntryGrade | undefined {
     return this.analysis?.entries[this.at - 1];
   }
 
-  readonly errors: readonly GradedEntry[] = $derived.by(() =>
+  readonly errors: readonly EntryGrade[] = $derived.by(() =>
     (this.analysis?.entries ?? []).filter((entry) => entry.error),
   );
 
