@@ -12,7 +12,7 @@ from sixrow.store.jobs import Job, JobQueue
 from sixrow.store.listener import ChangeListener
 from sixrow.store.nodes import Connected, Nodes
 from sixrow.store.people import Account, People, Token
-from sixrow.store.ratings import Rating, RatingChange, Ratings, Standing
+from sixrow.store.ratings import PastRating, Rating, Ratings, Standing
 from sixrow.store.store import Store
 from sixrow.store.tables import Tables
 
@@ -31,9 +31,9 @@ __all__ = [
     "Job",
     "JobQueue",
     "Nodes",
+    "PastRating",
     "People",
     "Rating",
-    "RatingChange",
     "Ratings",
     "Standing",
     "Store",
