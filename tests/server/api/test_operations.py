@@ -27,7 +27,7 @@ def test_health_asks_the_database(server: Serving, monkeypatch: pytest.MonkeyPat
     def away(_now: int) -> None:
         raise Refusal("database-unavailable", text="away")
 
-    monkeypatch.setattr(server.store.notices, "current", away)
+    monkeypatch.setattr(server.store.announcements, "current", away)
     answer = server.program().get("/health")
     assert (answer.status_code, code(answer)) == (503, "not-ready")
 
@@ -75,8 +75,8 @@ def test_an_empty_token_is_no_token(tmp_path: Path) -> None:
 
 def test_announcements_are_shown_in_their_time(server: Serving) -> None:
     now = server.clock()
-    server.store.notices.add("<b>Now</b>", now - 10, now + 60_000)
-    server.store.notices.add("Later", now + 60_000, now + 120_000)
+    server.store.announcements.add("<b>Now</b>", now - 10, now + 60_000)
+    server.store.announcements.add("Later", now + 60_000, now + 120_000)
     assert [each["text"] for each in server.visitor().get("/api/announcements").json()] == [
         "<b>Now</b>"
     ]

@@ -43,8 +43,9 @@ export interface AnalysisView {
   result: GameAnalysis | null;
 }
 
-/** An announcement by the host, with the period in which it is shown. */
+/** A text shown to everybody for some time. */
 export interface Announcement {
+  id: string;
   text: string;
   since: number;
   until: number;
