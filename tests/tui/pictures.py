@@ -28,6 +28,7 @@ from sixrow.notation.analyses import (
     GameAnalysis,
     JudgeData,
     PositionAnalysis,
+    Progress,
     SeatPlay,
     SideFortune,
     Want,
@@ -40,7 +41,6 @@ from sixrow.tui.screens.lobby import LobbyScreen
 from sixrow.tui.screens.study import StudyScreen
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.servers import look_around
-from sixrow.workers.analyst import Progress
 from tests.prompt.scripted import begun
 from tests.tui.elsewhere import Noticed, second_game, waiting
 from tests.tui.playing import (

@@ -218,7 +218,7 @@ async def test_dice_and_cells_can_be_clicked() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         await play_on(pilot, lambda: screen.play.moment.value == "keep")
-        await pilot.click("Dice", offset=(10, 1))
+        await pilot.click("DiceRow", offset=(10, 1))
         assert [die.held for die in screen.play.keep.dice][:3] == [False, True, False]
         await pilot.press("s")
         await pilot.pause()

@@ -16,7 +16,7 @@ from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import say
 
 if TYPE_CHECKING:
-    from sixrow.learn.trainer import Progress
+    from sixrow.learn.trainer import TrainingProgress
 
 _EXAMPLES = """\b
 Examples:
@@ -87,7 +87,7 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     click.echo(say("learn-done", file=str(path)))
 
 
-def _line(progress: "Progress", games: int) -> str:
+def _line(progress: "TrainingProgress", games: int) -> str:
     """How far learning has come."""
     against = "  ".join(
         say("learn-against", name=name, share=spread(share.value, share.error, 3))

@@ -16,7 +16,7 @@ from sixrow.text.layout import TIED
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Fact: TypeAlias = int | str
+FactValue: TypeAlias = int | str
 
 _FOLDER = Path(__file__).parents[1] / "locales"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
@@ -28,7 +28,7 @@ _BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)
 """Matches the start of a message or comment in a catalogue, but not its continuation lines."""
 
 
-def say(key: str, **facts: Fact) -> str:
+def say(key: str, **facts: FactValue) -> str:
     """The sentence of a key in the current language, falling back to English.
 
     Raises:
@@ -73,8 +73,8 @@ def printable(text: str) -> str:
     return "".join(shown)
 
 
-def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    arguments: dict[str, Fact] = {}
+def _arguments(facts: Mapping[str, FactValue]) -> dict[str, FactValue]:
+    arguments: dict[str, FactValue] = {}
     for name, value in facts.items():
         arguments[name] = printable(str(value))
         if isinstance(value, int):

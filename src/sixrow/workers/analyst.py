@@ -7,24 +7,22 @@ analysis never delays a move. If it dies, pending requests fail and the next one
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from sixrow.notation import Json, read_refusal
-from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Want
+from sixrow.notation.analyses import (
+    GameAnalysis,
+    PositionAnalysis,
+    Progress,
+    Want,
+    ignore_progress,
+)
 from sixrow.rules import Refusal
 from sixrow.workers.engine_process import Engine
-
-Progress: TypeAlias = Callable[[int, int], None]
-"""Called with the work done and the total."""
-
-
-def ignore(_done: int, _all: int) -> None:
-    """Ignore progress."""
-
 
 _NICE = 10
 _LONGEST_LINE = 64_000_000
@@ -59,29 +57,31 @@ class Analyst:
         self._last = 0
 
     async def position(self, line: str, *want: Want, most: int | None = None) -> PositionAnalysis:
-        """What a position is worth, with what else is wanted; see `ask`.
+        """The analysis of a position; see `ask`.
 
         Args:
-            line: the position in a line.
-            want: what else is asked for.
-            most: how many decisions are wanted; all by default.
+            line: the position in one line.
+            want: the optional parts to include.
+            most: the largest number of decisions to return; all by default.
         """
         question: dict[str, object] = {"query": "position", "position": line, "want": want}
         if most is not None:
             question["most"] = most
         return msgspec.convert(await self.ask(question), PositionAnalysis)
 
-    async def game(self, record: str, progress: Progress = ignore) -> GameAnalysis:
+    async def game(self, record: str, progress: Progress = ignore_progress) -> GameAnalysis:
         """The analysis of the game in a record; see `ask`."""
         answer = await self.ask({"query": "record", "record": record}, progress)
         return msgspec.convert(answer, GameAnalysis)
 
-    async def ask(self, question: Mapping[str, object], progress: Progress = ignore) -> Json:
+    async def ask(
+        self, question: Mapping[str, object], progress: Progress = ignore_progress
+    ) -> Json:
         """The answer to a question of the protocol; cancelling the wait cancels the question.
 
         Args:
             question: its fields, such as ``{"query": "position"}``.
-            progress: told how much is done of how much.
+            progress: called with the work done and the total.
 
         Raises:
             Refusal: it was refused, the queue is full, or the process died.

@@ -16,7 +16,13 @@ from typing import Protocol, TextIO
 import msgspec
 
 from sixrow.analysis.protocol.answers import Task, Valuers, task_of
-from sixrow.analysis.protocol.requests import CancelQuery, Id, Query, read_object, read_request
+from sixrow.analysis.protocol.requests import (
+    AnalysisQuery,
+    CancelQuery,
+    Id,
+    read_object,
+    read_request,
+)
 from sixrow.notation import Json, refusal_data
 from sixrow.rules import Refusal
 
@@ -109,7 +115,7 @@ class _Server:
         except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
             self._refuse(identity, _internal(error))
 
-    def _queue(self, request: Query) -> None:
+    def _queue(self, request: AnalysisQuery) -> None:
         job = _Job(request.id, task_of(request))
         with self._knowing:
             if request.id in self._known:

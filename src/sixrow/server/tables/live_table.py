@@ -37,7 +37,7 @@ from sixrow.wire.frames import (
 from sixrow.wire.views import effects_data, view_of
 from sixrow.workers.bots import LEVEL_NAMES
 
-Clock: TypeAlias = Callable[[], int]
+TimeSource: TypeAlias = Callable[[], int]
 """Milliseconds since 1970, the same on all nodes."""
 
 Follow: TypeAlias = Callable[["LiveTable", tuple[Event, ...]], None]
@@ -73,7 +73,7 @@ class LiveTable:
         *,
         tables: Tables,
         writer: Writer,
-        clock: Clock,
+        clock: TimeSource,
         follow: Follow,
     ) -> None:
         """Restore a table from its events.

@@ -42,7 +42,7 @@ Key: TypeAlias = Annotated[str, Meta(pattern="^[!-.0-~]{1,64}$", max_length=64)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 """Milliseconds UTC, or another integer that JavaScript can represent."""
 
-Line: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """Text without control characters."""
 
 

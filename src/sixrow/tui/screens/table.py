@@ -27,7 +27,7 @@ from sixrow.tui.screens.table_words import (
 )
 from sixrow.tui.story import chapters
 from sixrow.tui.widgets.board import Board
-from sixrow.tui.widgets.dice import Dice
+from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, Keys, Status, Story
 from sixrow.tui.widgets.scales import scale_for
 from sixrow.tui.widgets.scores import Scores
@@ -49,7 +49,7 @@ class TableScreen(Screen[None]):
     TableScreen #beside { width: 1fr; height: 100%; padding: 0 1 0 1; }
     TableScreen #beside Scores { margin-bottom: 1; }
     TableScreen Status { padding: 0 1; margin-top: 1; }
-    TableScreen Dice { padding: 0 1; }
+    TableScreen DiceRow { padding: 0 1; }
     TableScreen #rest { height: 1fr; }
     """
     BINDINGS: ClassVar = [
@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
                 yield Scores()
                 yield Story()
         yield Status()
-        yield Dice()
+        yield DiceRow()
         yield Vertical(id="rest")
         yield Keys()
 
@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
         self.query_one("#upper").styles.height = scale.board[1]
         self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
         self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
-        self.query_one(Dice).show(
+        self.query_one(DiceRow).show(
             play.keep.dice, keys=play.moment is Stage.KEEP, aside=asides(play), scale=scale
         )
 
@@ -188,7 +188,7 @@ class TableScreen(Screen[None]):
         elif event.cell != self.play.cursor and self.play.looking:
             self.play.look_at(event.cell)
 
-    def on_dice_touched(self, event: Dice.Touched) -> None:
+    def on_dice_row_touched(self, event: DiceRow.Touched) -> None:
         if self.play.moment is Stage.ROLL:
             self.run_worker(self.play.roll())
         else:

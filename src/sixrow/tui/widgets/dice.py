@@ -23,10 +23,10 @@ _LINES = {
 _LIGHT, _HEAVY, _FAINT = "╭─╮│╰╯", "┏━┓┃┗┛", "┌┄┐┆└┘"
 
 
-class Dice(Widget):
+class DiceRow(Widget):
     """Dice side by side, with the keys that hold them."""
 
-    DEFAULT_CSS = "Dice { width: 1fr; height: 4; text-wrap: nowrap; }"
+    DEFAULT_CSS = "DiceRow { width: 1fr; height: 4; text-wrap: nowrap; }"
 
     class Touched(Message):
         """The die at an index (from 0) was clicked."""
