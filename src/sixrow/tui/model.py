@@ -120,8 +120,8 @@ class TableModel:
         seats = self.view.seats
         return next((seat for seat in self.mine if not seats[seat].bot), self.mine[0])
 
-    def lately(self) -> list[EffectData]:
-        """The effects since this client last decided; of one turn if all play or watch here."""
+    def new_to_viewer(self) -> list[EffectData]:
+        """The effects since the viewer last decided; of one turn if all or none play here."""
         found: list[EffectData] = []
         turn: Seat | None = None
         for each in reversed(self.history):

@@ -30,11 +30,11 @@ export interface Scene {
   choices: ReadonlyMap<string, ChoiceView>;
   drafted: readonly { word: string; effects: readonly Effect[] }[];
   lookedAt: ChoiceView | undefined;
-  /** What others did since we last did something. */
-  lately: readonly Effect[];
+  /** The effects that are new to the viewer. */
+  fresh: readonly Effect[];
   hinted: string;
   odds: Record<string, number> | null;
-  /** Whether the rows made lately are shown: the one that won, or one that is being shown. */
+  /** Whether the fresh rows are shown: the one that won, or one that is being shown. */
   rows: boolean;
 }
 
@@ -54,8 +54,8 @@ export function looksOf(scene: Scene): Look[] {
     chance: scene.odds?.[cellName(index)] ?? null,
     choice: scene.choices.get(cellName(index)),
   }));
-  mark(looks, scene.lately, "fresh");
-  if (scene.rows) for (const effect of scene.lately) markRow(looks, effect);
+  mark(looks, scene.fresh, "fresh");
+  if (scene.rows) for (const effect of scene.fresh) markRow(looks, effect);
   for (const { effects } of scene.drafted) mark(looks, effects, "drafted");
   if (scene.lookedAt) mark(looks, scene.lookedAt.effects, "looked");
   return looks;
@@ -96,8 +96,8 @@ function markRow(looks: Look[], effect: Effect): void {
   }
 }
 
-/** What others did since the last thing that one of these seats did; with none, the last turn. */
-export function lately(history: readonly Told[], mine: readonly number[]): Effect[] {
+/** The effects since the viewer last decided; of one turn if all or none play here. */
+export function newToViewer(history: readonly Told[], mine: readonly number[]): Effect[] {
   const found: Effect[] = [];
   let turn: number | undefined;
   for (const { event, effects } of history.toReversed()) {

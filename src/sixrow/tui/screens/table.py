@@ -161,7 +161,7 @@ class TableScreen(Screen[None]):
         play = self.play
         looks = plain_looks(game)
         over = play.moment is Stage.OVER
-        mark_fresh(looks, self.model.lately(), rows=over)
+        mark_fresh(looks, self.model.new_to_viewer(), rows=over)
         for _, effects in play.drafted:
             mark_coming(looks, effects, "drafted")
         if play.looked_at is not None:
