@@ -8,7 +8,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from sixrow.rules.drawing import PIPS
+from sixrow.rules.diagram import PIPS
 from sixrow.text.sentences import say
 from sixrow.tui.keep import TrayDie
 from sixrow.tui.widgets.scales import SMALL, Scale

@@ -2,7 +2,7 @@
 
 from sixrow.rules import Position
 from sixrow.rules.columbiz import ColumbizPhase
-from sixrow.rules.drawing import board_lines
+from sixrow.rules.diagram import board_lines
 from sixrow.text.paint import ansi
 from tests.support.boards import cell, columbiz, sequence_dice
 
