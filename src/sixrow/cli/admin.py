@@ -130,10 +130,10 @@ def logout(house: _House, person: str) -> None:
 @click.pass_obj
 def close(house: _House, table: str) -> None:
     """Cancel a table in any state; it has no winner and does not count."""
-    from sixrow.server.tables.closure import close_table
+    from sixrow.server.tables.cancellation import cancel_table
     from sixrow.text.sentences import say
 
-    close_table(house.store, table, _now())
+    cancel_table(house.store, table, _now())
     echo(say("admin-closed", table=table))
 
 
