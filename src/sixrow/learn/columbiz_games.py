@@ -19,11 +19,10 @@ from sixrow.engine.columbiz.inputs import write_inputs
 from sixrow.engine.columbiz.lattice import place_of
 from sixrow.engine.columbiz.workspace import (
     ColumbizWorkspace,
-    expected_share,
-    find_keeps,
     keep_best,
     place_end,
     solve_turn,
+    write_expected_shares,
 )
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
@@ -101,27 +100,13 @@ def play_and_log(
         for place in range(players):
             at = (seat + place) % players
             log.values[turn, at] = work.shares[row, place] if row >= 0 else 0.0
-        _log_expected(seat, players, value, work, log.expected[turn])
+        write_expected_shares(seat, players, value, work, log.expected[turn])
         c.settle(state)
         write_inputs(state, facts, log.inputs[turn])
         c.pass_on(state, facts)
         turn += 1
     c.final_shares(state, facts, final)
     return turn
-
-
-@compiled
-def _log_expected(
-    seat: int, players: int, value: float, work: ColumbizWorkspace, expected: Values
-) -> None:
-    """The expectation of the turn for every seat; with two, they add up to one."""
-    expected[seat] = value
-    if players == 2:
-        expected[1 - seat] = 1.0 - value
-        return
-    find_keeps(work)
-    for place in range(1, players):
-        expected[(seat + place) % players] = expected_share(place, work)
 
 
 @compiled

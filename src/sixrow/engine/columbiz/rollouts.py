@@ -12,6 +12,7 @@ from sixrow.engine.columbiz.workspace import (
     keep_best,
     place_end,
     solve_turn,
+    write_expected_shares,
 )
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
@@ -107,14 +108,8 @@ def _expected(
     players = facts[c.PLAYERS]
     if players > 2 and facts[c.LOCKED]:
         shares[:] = judged
-        return
-    shares[seat] = value
-    if players == 2:
-        shares[1 - seat] = 1.0 - value
-        return
-    find_keeps(work)
-    for place in range(1, players):
-        shares[(seat + place) % players] = expected_share(place, work)
+    else:
+        write_expected_shares(seat, players, value, work, shares)
 
 
 @compiled

@@ -192,6 +192,23 @@ def expected_share(place: int, work: ColumbizWorkspace) -> float:
 
 
 @compiled
+def write_expected_shares(
+    seat: int, players: int, value: float, work: ColumbizWorkspace, shares: Values
+) -> None:
+    """Write what the solved turn is worth to every seat, given its value to the mover.
+
+    With more than two players not for `reroll=locked`; see `find_keeps`.
+    """
+    shares[seat] = value
+    if players == 2:
+        shares[1 - seat] = 1.0 - value
+        return
+    find_keeps(work)
+    for place in range(1, players):
+        shares[(seat + place) % players] = expected_share(place, work)
+
+
+@compiled
 def keep_best(state: Numbers, work: ColumbizWorkspace) -> Dice:
     """The best keep of the solved turn for the dice on the table."""
     values = work.third if state[c.ROLLS_LEFT] == 1 else work.second
