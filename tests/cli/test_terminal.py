@@ -175,7 +175,7 @@ def test_the_application_needs_a_terminal_to_join(
 def test_a_table_elsewhere_goes_with_nothing_of_a_game_here(
     online: str, local: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sixrow.cli.play._has_screen", lambda: True)
+    monkeypatch.setattr("sixrow.cli.play.has_screen", lambda: True)
     result = CliRunner().invoke(command, [online, "http://127.0.0.1:1/join/x", *local])
     assert result.exit_code == 2
     assert "--server" in result.output
@@ -191,7 +191,7 @@ def test_a_file_alone_is_for_the_first_game(
         return 0, []
 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    monkeypatch.setattr("sixrow.cli.play._has_screen", lambda: True)
+    monkeypatch.setattr("sixrow.cli.play.has_screen", lambda: True)
     monkeypatch.setattr("sixrow.tui.app.run", run)
     file = tmp_path / "game.sixrow"
     assert CliRunner().invoke(command, ["--save", str(file)]).exit_code == 0

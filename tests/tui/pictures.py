@@ -114,9 +114,7 @@ def graded(place: int, length: int) -> EntryGrade:
 
 def foretelling(**wishes: Any) -> SixrowApp:
     """An application that needs no engine."""
-    app = application(**wishes)
-    app._thinking = Foretold()
-    return app
+    return application(thinking=Foretold(), **wishes)
 
 
 async def pictures(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:

@@ -53,7 +53,7 @@ def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> No
     from sixrow.server.settings import load
 
     wishes = {name: value for name, value in given.items() if value not in (None, ())}
-    start = _Start(opened, verbose, _open_command({"config": config, **wishes}, opened))
+    start = ServerStart(opened, verbose, _open_command({"config": config, **wishes}, opened))
     try:
         _serve(load(wishes, os.environ, config), start)
     except Refusal as refusal:
@@ -63,7 +63,7 @@ def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> No
 
 
 @dataclass(frozen=True)
-class _Start:
+class ServerStart:
     """How the server is started, beside its settings.
 
     Attributes:
@@ -91,7 +91,7 @@ def _open_command(given: Mapping[str, str | None], opened: bool) -> str:
     return f"sixrow serve {'--open ' if opened else ''}{options}"
 
 
-def _serve(settings: "Settings", start: _Start) -> None:
+def _serve(settings: "Settings", start: ServerStart) -> None:
     from sixrow.rules import Refusal
     from sixrow.server import logs
     from sixrow.server.process import address_of, run
@@ -101,12 +101,12 @@ def _serve(settings: "Settings", start: _Start) -> None:
 
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     log = settings.log_path(attended=start.opened or is_terminal(sys.stderr))
-    with ServerLock(settings.database_url) as lock, _bind(settings, start.opened) as bound:
+    with ServerLock(settings.database_url) as lock, bind_port(settings, start.opened) as bound:
         address = address_of(bound, settings)
         lock.tell(address)
 
         def ready() -> None:
-            for line in _greeting(bound, settings, start, log):
+            for line in greeting(bound, settings, start, log):
                 echo(line)
             if start.opened:
                 _open_browser(address)
@@ -120,7 +120,7 @@ def _serve(settings: "Settings", start: _Start) -> None:
     echo(say("served"))
 
 
-def _bind(settings: "Settings", opened: bool) -> "socket.socket":
+def bind_port(settings: "Settings", opened: bool) -> "socket.socket":
     """The socket to listen at; another port for a person who did not ask for this one.
 
     Raises:
@@ -143,8 +143,8 @@ def _bind(settings: "Settings", opened: bool) -> "socket.socket":
     return bind(replace(settings, port=0))
 
 
-def _greeting(
-    bound: "socket.socket", settings: "Settings", start: _Start, log: Path | None
+def greeting(
+    bound: "socket.socket", settings: "Settings", start: ServerStart, log: Path | None
 ) -> Iterator[str]:
     """What a person wants to know once the server answers."""
     from sixrow.server.process import address_of

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FactValue: TypeAlias = int | str
 
-_FOLDER = Path(__file__).parents[1] / "locales"
+FOLDER = Path(__file__).parents[1] / "locales"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
     *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
@@ -38,7 +38,7 @@ def say(key: str, **facts: FactValue) -> str:
     tongue = language()
     if not is_known(key, tongue):
         tongue = ORIGINAL
-    source = _sources(tongue)[key]
+    source = message_sources(tongue)[key]
     if not facts and "{" not in source and "\n" not in source:
         return source.partition("=")[2].strip()
     bundle = _bundle(tongue)
@@ -56,7 +56,7 @@ def say(key: str, **facts: FactValue) -> str:
 
 def is_known(key: str, tongue: str = ORIGINAL) -> bool:
     """Whether a language has a sentence for a key."""
-    return key in _sources(tongue)
+    return key in message_sources(tongue)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -83,9 +83,9 @@ def _arguments(facts: Mapping[str, FactValue]) -> dict[str, FactValue]:
 
 
 @cache
-def _sources(tongue: str) -> dict[str, str]:
+def message_sources(tongue: str) -> dict[str, str]:
     """The source of every message of a language, by key. Messages are parsed only when used."""
-    folder = _FOLDER / tongue
+    folder = FOLDER / tongue
     found: dict[str, str] = {}
     for name in CATALOGUES:
         text = (folder / f"{name}.ftl").read_text(encoding="utf-8")

@@ -153,6 +153,11 @@ class OnlineLink(Link):
 
     # The connection
 
+    async def drop(self) -> None:
+        """Close the current connection, if any; another one is made at once."""
+        if self._socket is not None:
+            await self._socket.close()
+
     async def _stay(self) -> None:
         """Connect, and reconnect after every loss."""
         tries = 0

@@ -90,7 +90,7 @@ class Thinking:
     async def _ready(self) -> None:
         if self._engine is None:
             # Imported in a thread, so that the interface stays responsive.
-            self._engine = await asyncio.to_thread(_new_engine, self._compiled)
+            self._engine = await asyncio.to_thread(new_engine, self._compiled)
         if not self._engine.is_ready:
             self._note(self.compiling or ())
             await self._engine.ready()
@@ -104,7 +104,7 @@ class Thinking:
         self.changed()
 
 
-def _new_engine(told: Callable[[str], object]) -> "Engine":
+def new_engine(told: Callable[[str], object]) -> "Engine":
     from sixrow.workers.engine_process import Engine
 
     for module in ("sixrow.workers.analyst", "sixrow.workers.bots"):

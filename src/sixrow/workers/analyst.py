@@ -39,7 +39,11 @@ serve(sys.stdin, sys.stdout, workers=int(sys.argv[1]))
 
 
 class Analyst:
-    """Sends requests to the process and receives its answers."""
+    """Sends requests to the process and receives its answers.
+
+    Attributes:
+        process: the process; None before the first request and after `close`.
+    """
 
     def __init__(self, workers: int = 2, engine: Engine | None = None) -> None:
         """Create an analyst; its process starts with the first request.
@@ -50,7 +54,7 @@ class Analyst:
         """
         self._workers = workers
         self._engine = engine or Engine()
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._asked: dict[int, tuple[asyncio.Future[Json], Progress]] = {}
@@ -106,7 +110,7 @@ class Analyst:
             self._asked.pop(number, None)
 
     async def close(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
@@ -115,8 +119,8 @@ class Analyst:
 
     async def _running(self) -> asyncio.subprocess.Process:
         async with self._starting:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
+            if self.process is None or self.process.returncode is not None:
+                self.process = await asyncio.create_subprocess_exec(
                     *(sys.executable, "-c", _PROGRAM, str(self._workers)),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
@@ -124,8 +128,8 @@ class Analyst:
                     limit=_LONGEST_LINE,
                     start_new_session=True,
                 )
-                self._listener = asyncio.create_task(self._listen(self._process))
-            return self._process
+                self._listener = asyncio.create_task(self._listen(self.process))
+            return self.process
 
     @staticmethod
     async def _send(process: asyncio.subprocess.Process, message: dict[str, object]) -> None:

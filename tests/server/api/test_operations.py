@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sixrow.rules import Refusal
-from sixrow.server.api.operations import _may_look
+from sixrow.server.api.operations import may_see_metrics
 from tests.server.serving import Serving, code, serving
 
 
@@ -62,8 +62,8 @@ def test_figures_are_for_this_machine_or_the_token(
 ) -> None:
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": (client, 1), "headers": pairs}
-    assert _may_look(scope, "0123456789abcdef") is allowed
-    assert not _may_look({**scope, "client": None, "headers": []}, "")
+    assert may_see_metrics(scope, "0123456789abcdef") is allowed
+    assert not may_see_metrics({**scope, "client": None, "headers": []}, "")
 
 
 def test_an_empty_token_is_no_token(tmp_path: Path) -> None:

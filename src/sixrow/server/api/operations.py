@@ -51,12 +51,12 @@ async def health(call: Call) -> Health:
 
 async def metrics(call: Call) -> Text:
     """Get metrics for Prometheus; from this machine, or with the metrics token of the settings."""
-    if not _may_look(call.scope, call.services.settings.metrics_token):
+    if not may_see_metrics(call.scope, call.services.settings.metrics_token):
         raise Refusal("for-the-host-machine")
     return Text(call.services.metrics.text(), CONTENT_TYPE)
 
 
-def _may_look(scope: Scope, token: str) -> bool:
+def may_see_metrics(scope: Scope, token: str) -> bool:
     shown = Headers(scope=scope).get("x-metrics-token", "")
     if token and hmac.compare_digest(shown.encode(), token.encode()):
         return True
