@@ -1,6 +1,7 @@
 """Both games in PettingZoo: its own suites for every set-up, and ours behind them."""
 
 import copy
+import re
 import time
 from random import Random
 from types import ModuleType
@@ -59,10 +60,15 @@ def test_pettingzoos_own_suites_pass(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("module", USUAL)
-def test_pettingzoos_benchmark_runs(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pettingzoos_benchmark_runs(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ticks = iter(range(0, 1000, 2))  # five seconds pass within three cycles
     monkeypatch.setattr(time, "time", lambda: next(ticks))
     performance_benchmark(module.env())
+    measured = re.search(r"(\S+) turns per second", capsys.readouterr().out)
+    assert measured is not None
+    assert float(measured[1]) > 0
 
 
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)

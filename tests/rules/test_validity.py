@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sixrow.rules import PositionRefused, SetupRefused, check
+from sixrow.rules import Position, PositionRefused, SetupRefused, Waiting, check
 from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.rolloff import RollOff
 from sixrow.rules.sequence_dice import SequenceDicePhase
@@ -167,9 +167,19 @@ def identify(case: tuple[str, dict[str, Any], str, str, str]) -> str:
     return f"{name}: {code} {changes}"
 
 
+def check_with_steps(position: Position) -> None:
+    """Check a position, and that every legal decision or some rolls lead to valid ones."""
+    check(position)
+    after = [position.decide(decision).position for decision in position.decisions()]
+    after += [position.roll(rolled).position for rolled, _ in position.chances()[::20]]
+    for each in after:
+        check(each)
+    assert (after == []) == (position.waiting is Waiting.NOBODY)
+
+
 @pytest.mark.parametrize("name", COLUMBIZ_POSITIONS)
 def test_the_positions_of_columbiz_are_valid_before_they_are_spoiled(name: str) -> None:
-    check(COLUMBIZ_POSITIONS[name])
+    check_with_steps(COLUMBIZ_POSITIONS[name])
 
 
 @pytest.mark.parametrize("case", COLUMBIZ_REFUSED, ids=identify)
@@ -185,7 +195,7 @@ def test_a_position_of_columbiz_that_contradicts_itself_is_refused(
 
 @pytest.mark.parametrize("name", SEQUENCE_DICE_POSITIONS)
 def test_the_positions_of_sequence_dice_are_valid_before_they_are_spoiled(name: str) -> None:
-    check(SEQUENCE_DICE_POSITIONS[name])
+    check_with_steps(SEQUENCE_DICE_POSITIONS[name])
 
 
 @pytest.mark.parametrize("case", SEQUENCE_DICE_REFUSED, ids=identify)
