@@ -44,11 +44,14 @@ RULEBOOK = "rules"
 
 
 def texts(source: str) -> Iterator[tuple[int, str]]:
-    """The docstrings and comments of a module, each with its first line."""
+    """The docstrings, comments and help texts of a module, each with its first line."""
     for node in ast.walk(ast.parse(source)):
         value = node.value if isinstance(node, ast.Expr) else None
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             yield value.lineno, value.value
+        helped = node.value if isinstance(node, ast.keyword) and node.arg == "help" else None
+        if isinstance(helped, ast.Constant) and isinstance(helped.value, str):
+            yield helped.lineno, helped.value
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string

@@ -88,7 +88,7 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
 
 
 def _line(progress: "TrainingProgress", games: int) -> str:
-    """How far learning has come."""
+    """A line on the progress of training."""
     against = "  ".join(
         say("learn-against", name=name, share=spread(share.value, share.error, 3))
         for name, share in progress.strength.items()

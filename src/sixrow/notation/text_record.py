@@ -53,7 +53,6 @@ _MUST_HAVE = ("Format", "Setup", "Result")
 
 
 def write_text(record: Record) -> str:
-    """The record as text."""
     return "\n".join([*_tag_lines(record), "", *_turn_lines(record), *_attachment_lines(record)])
 
 

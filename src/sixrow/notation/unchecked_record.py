@@ -80,7 +80,6 @@ class UncheckedRecord:
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, place: Location, code: str, **details: Detail) -> None:
-        """Add a fault."""
         self.faults.append(Fault(place.line, place.column, code, None, details))
 
     def refused(self, refusal: Refusal, place: Location) -> None:

@@ -341,7 +341,6 @@ class SixrowApp(App[None]):
     # Settings and help
 
     def action_settings(self) -> None:
-        """Open the settings screen."""
         from sixrow.tui.screens.dialogs import Preferences
 
         _ = self.push_screen(Preferences(self.settings))
@@ -358,7 +357,6 @@ class SixrowApp(App[None]):
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Save the settings."""
         if self._path is not None:
             save_settings(self.settings, self._path)
 

@@ -72,7 +72,6 @@ class OnlineLink(Link):
 
     @property
     def invitation(self) -> str:
-        """The invitation link."""
         return f"{self.site.shared_origin}/join/{self.invite}" if self.invite else ""
 
     @property

@@ -143,7 +143,6 @@ def dice_to_roll(state: Numbers) -> int:
 
 @inlined
 def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
-    """Apply a roll."""
     if state[PHASE] == ROLLING_OFF:
         _roll_off(state, facts, total(dice))
         return

@@ -107,7 +107,6 @@ def dice_to_roll(state: Numbers) -> int:
 
 @inlined
 def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
-    """Apply a roll."""
     if state[PHASE] == ROLLING:
         state[TABLE] = dice
         state[PHASE] = CHOOSING

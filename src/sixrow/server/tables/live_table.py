@@ -115,7 +115,6 @@ class LiveTable:
 
     @property
     def card(self) -> Card:
-        """The current card."""
         return replace(self.stored, version=self.table.version, updated=self.table.time)
 
     @property

@@ -223,7 +223,6 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_hint(self) -> None:
-        """Ask for a hint."""
         await self.play.hint()
 
     def action_odds(self) -> None:
@@ -276,7 +275,6 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_chat(self) -> None:
-        """Write a chat message."""
         from sixrow.tui.screens.dialogs import Ask
 
         if self.model.link.invitation or self.model.people:
