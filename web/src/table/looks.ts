@@ -1,4 +1,4 @@
-/** How each cell looks: from what the server told and what the person is doing. */
+/** The look of each cell, from the server's view and the person's input. */
 import { cellIndex, cellName } from "../lib/notation.ts";
 import type { Told } from "../lib/table.svelte.ts";
 import type { ChoiceView, Effect, GameView } from "../lib/wire.ts";
@@ -9,19 +9,19 @@ export interface Look {
   printed: number;
   /** The side whose piece is there; -1 if none. */
   side: number;
-  /** It can be chosen now. */
+  /** Whether it can be chosen now. */
   legal: boolean;
-  /** A piece is to come here: drafted, or looked at. */
+  /** Whether a piece would be placed here: drafted, or looked at. */
   coming: "" | "drafted" | "looked";
-  /** The piece here would go, or has just gone. */
+  /** Whether the piece here would be removed, or just was. */
   going: "" | "drafted" | "looked" | "gone";
-  /** It is part of a row that is, or would be, made. */
+  /** Whether it is part of a row that was or would be made. */
   row: boolean;
-  /** A piece came here with the last turns of the others. */
+  /** Whether a piece was placed here in the last turns of others. */
   fresh: boolean;
   hinted: boolean;
   chance: number | null;
-  /** What choosing it would do; undefined if it cannot be chosen. */
+  /** The choice of this cell; undefined if it cannot be chosen. */
   choice: ChoiceView | undefined;
 }
 
@@ -61,7 +61,7 @@ export function looksOf(scene: Scene): Look[] {
   return looks;
 }
 
-/** The new looks, with the old one of each cell that looks the same: it is not drawn again. */
+/** The new looks, but the old object for each cell that looks the same: it is not redrawn. */
 export function unchanged(before: readonly Look[], after: readonly Look[]): readonly Look[] {
   return after.map((look, index) => {
     const old = before[index];
