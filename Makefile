@@ -187,7 +187,7 @@ dist: $(TESTING) ## Pack the source and the wheel into dist/
 LOCK = UV_CUSTOM_COMPILE_COMMAND="make lock" .venv/uv/bin/uv pip compile --quiet --python $(BIN)/python \
 	--universal --generate-hashes --no-emit-index-url --no-emit-find-links --output-file
 
-lock: ## Write the locks afresh from pyproject.toml: every package with its hashes
+lock: ## Write the locks again from pyproject.toml: every package with its hashes
 	@[ -x $(BIN)/python ] || sh scripts/make_venv.sh .venv $(PYTHON)
 	@$(BIN)/python -m pip install --quiet --upgrade --target .venv/uv '$(UV)'
 	@$(LOCK) locks/dev.lock --group dev --all-extras $(ARGS) pyproject.toml >/dev/null

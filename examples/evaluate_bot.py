@@ -1,4 +1,4 @@
-"""Evaluate a bot of one's own against the ladder: matches with balanced seats, and a rating.
+"""Evaluate your own bot against the ladder: matches with balanced seats, and a rating.
 
     python examples/evaluate_bot.py [columbiz:2] [--games 100] [--against novice casual]
 
@@ -67,7 +67,7 @@ def evaluate(
 
 def main() -> None:
     """Evaluate the bot and tell the table."""
-    parser = argparse.ArgumentParser(description="A bot of one's own against the ladder.")
+    parser = argparse.ArgumentParser(description="Your own bot against the ladder.")
     parser.add_argument("setup", nargs="?", type=read_setup, default=read_setup("columbiz:2"))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--against", nargs="+", default=["random", "greedy", "novice", "casual"])

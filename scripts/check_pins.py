@@ -1,4 +1,4 @@
-"""Fail if a lock file names where packages come from, or any file a folder of one machine.
+"""Fail if a lock file contains a package index, or any file a path of one machine.
 
 Addresses in pins tie everyone to one index; the hashes alone say what is wanted.
 """
@@ -32,7 +32,7 @@ def files() -> Iterator[Path]:
 
 
 def faults(path: Path) -> Iterator[str]:
-    """What is wrong with one file, line by line; a file that is not text has no faults."""
+    """The faults of one file, line by line; a binary file has none."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:

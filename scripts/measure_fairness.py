@@ -1,7 +1,7 @@
-"""What a seat is worth: every level against itself in every set-up, into the package's data.
+"""Measure the advantage of each seat: every level against itself in every set-up.
 
 Run by hand when networks or levels have changed. What was measured with the same network, level
-and number of games is kept, so it can be interrupted and gone on with:
+and number of games is kept, so that it can be interrupted and resumed:
 
     python scripts/measure_fairness.py --games 400 --workers 2
 """
