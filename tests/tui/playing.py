@@ -121,6 +121,6 @@ def is_over(pilot: Keyboard) -> bool:
 def shown(pilot: Keyboard) -> str:
     """The text on the screen."""
     width, height = pilot.app.size
-    lines = pilot.app.screen._compositor.render_strips()
+    lines = pilot.app.screen._compositor.render_strips()  # noqa: SLF001 - nothing public has them
     assert len(lines) == height
     return "\n".join(line.text[:width].rstrip() for line in lines)

@@ -122,7 +122,8 @@ def _player(level: str, setup: str, seed: int) -> Player:
 
 
 def _processes(pool: ProcessPoolExecutor) -> tuple[BaseProcess, ...]:
-    return tuple((pool._processes or {}).values())
+    found = pool._processes or {}  # noqa: SLF001 - nothing public kills them before Python 3.14
+    return tuple(found.values())
 
 
 def _end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:

@@ -303,7 +303,8 @@ class Columbiz(Position):
             return Step(over, tuple(happened))
         following = (seat + 1) % players
         happened.append(effects.TurnEnded(seat, following, "C-4"))
-        return Step(position._turn_of(following, self.starter), tuple(happened))
+        begun = position._turn_of(following, self.starter)  # noqa: SLF001 - of the same class
+        return Step(begun, tuple(happened))
 
     def _turn_of(self, seat: Seat, starter: Seat) -> Self:
         """The position at the start of a seat's turn: eight dice to roll, three rolls (C-6)."""
