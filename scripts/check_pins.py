@@ -28,7 +28,8 @@ def matches(name: str, patterns: tuple[str, ...]) -> bool:
 def files() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         folders[:] = sorted(name for name in folders if not matches(name, MADE_HERE))
-        yield from (Path(folder, name) for name in sorted(names))
+        # In a git worktree, .git is a file.
+        yield from (Path(folder, name) for name in sorted(names) if not matches(name, MADE_HERE))
 
 
 def faults(path: Path) -> Iterator[str]:
