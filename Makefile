@@ -28,7 +28,8 @@ COVERAGE = $(BIN)/python -m coverage report --rcfile=tests/support/coverage.toml
 FLOOR_TESTS := tests/match tests/store tests/server tests/wire
 
 # What one runs while writing: no process, no compiled engine, no browser, no database server.
-QUICK := tests/rules tests/notation tests/match tests/text tests/wire tests/prompt tests/scripts/test_layers.py
+QUICK := tests/rules tests/notation tests/match tests/text tests/wire tests/prompt \
+	tests/scripts/test_layers.py tests/scripts/test_names.py
 
 # Three locks of the same pins: what builds the web client, what running needs, what testing needs.
 # The stamps carry the folder's name, since a copied .venv still points to where it was made.
