@@ -1,4 +1,4 @@
-"""Write games as the server tells them, for the tests of the web client.
+"""Write games as frames of the server, for the tests of the web client.
 
     python scripts/make_web_fixtures.py            writes web/test/fixtures/*.json
     python scripts/make_web_fixtures.py --check    fails if they are not up to date
@@ -49,7 +49,7 @@ STUCK = {
 
 
 class Story:
-    """A table of two people of whom each always takes the middle one of the legal decisions."""
+    """A table of two people who always choose the middle one of the legal decisions."""
 
     def __init__(self, setup: str) -> None:
         house = House(Envelope(sha256(setup.encode()).digest(), CHAIN), levels=("skilled",))

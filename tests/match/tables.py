@@ -53,10 +53,11 @@ def nonce(number: int) -> str:
 class Sitting:
     """A table, its time, and short ways to ask something of it."""
 
-    def __init__(self, authority: Authority) -> None:
+    def __init__(self, authority: Authority, *, first: int = 1) -> None:
+        """`first` is the number of the first command: ids and nonces are made of it."""
         self.authority = authority
         self.now = 1_000
-        self._numbers = count(1)
+        self._numbers = count(first)
 
     @property
     def table(self) -> Table:

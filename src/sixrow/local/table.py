@@ -98,7 +98,6 @@ class LocalTable:
 
     @property
     def position(self) -> Position:
-        """The current position."""
         return self._play.position
 
     @property

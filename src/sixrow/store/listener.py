@@ -3,7 +3,7 @@
 from contextlib import suppress
 from threading import Event, Thread
 
-from sixrow.store.database import Database, Listener
+from sixrow.store.database import Database, OnChange
 
 TABLES = "sixrow_tables"
 LINES = "sixrow_lines"
@@ -18,7 +18,7 @@ _PAUSE = 1.0
 class ChangeListener:
     """Listens until it is closed."""
 
-    def __init__(self, database: Database, heard: Listener, said: Listener | None) -> None:
+    def __init__(self, database: Database, heard: OnChange, said: OnChange | None) -> None:
         self._heard = {TABLES: heard}
         if said is not None:
             self._heard[LINES] = said

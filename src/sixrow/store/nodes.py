@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
-from sixrow.store.database import Database, Listener
+from sixrow.store.database import Database, OnChange
 from sixrow.store.listener import ChangeListener
 from sixrow.store.queries import last_of
 from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
@@ -151,7 +151,7 @@ class Nodes:
 
     # Changes by other nodes
 
-    def listen(self, heard: Listener, said: Listener | None = None) -> ChangeListener:
+    def listen(self, heard: OnChange, said: OnChange | None = None) -> ChangeListener:
         """Call back, from a separate thread, for everything any node writes, including this one.
 
         On SQLite there is only one node, and nothing is ever received. Messages can be lost while

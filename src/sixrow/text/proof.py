@@ -8,7 +8,7 @@ from sixrow.notation import Record
 from sixrow.rules.dice import FACES
 from sixrow.text.numerals import decimal, whole
 from sixrow.text.refusals import refused
-from sixrow.text.sentences import Fact, say
+from sixrow.text.sentences import FactValue, say
 
 _SHOWN = 3
 """The maximum number of faults shown per kind; after an altered nonce every later roll is wrong."""
@@ -32,7 +32,7 @@ def verified(file: str, record: Record, verification: Verification) -> str:
 
 def _check_lines(check: Check) -> Iterator[str]:
     if not check.faults:
-        facts: dict[str, Fact] = {
+        facts: dict[str, FactValue] = {
             name: value for name, value in check.facts.items() if not isinstance(value, tuple)
         }
         yield say(f"verified-{check.name}", **facts)

@@ -34,11 +34,11 @@ export interface Listener {
   linked(state: LinkState): void;
   /** A command goes out with a nonce of ours. */
   gave(command: string, nonce: string): void;
-  /** The first handshake failed: why, an ordinary request can tell. */
+  /** The first handshake failed; an ordinary request tells why. */
   turnedAway(): void;
 }
 
-/** What the connection needs of the browser; tests bring their own. */
+/** What the connection needs from the browser; tests replace it. */
 export interface World {
   open(address: string): WebSocket;
   later(call: () => void, milliseconds: number): number;
@@ -93,7 +93,7 @@ export class Connection {
     this.#expect(PATIENCE);
   }
 
-  /** Leave the table. Whatever waits for an answer is told that there is none. */
+  /** Leave the table; pending requests fail. */
   close(): void {
     this.#ended = true;
     this.world.never(this.#timer);
@@ -104,12 +104,12 @@ export class Connection {
     this.listener.linked("closed");
   }
 
-  /** Try again now: the network is back, or somebody looks at the page. */
+  /** Reconnect now: the network is back, or the page is visible again. */
   hurry(): void {
     if (!this.#ended && this.#socket === null) this.open();
   }
 
-  /** Send a command; done when its events have come. Fails with the `Refusal`. */
+  /** Send a command; resolves once its events have arrived, fails with the `Refusal`. */
   async command(wish: Wish): Promise<void> {
     const plain = { ...wish, id: freshId(), version: this.version };
     const spectator = wish.do === "watch" || wish.do === "unwatch";
@@ -119,22 +119,22 @@ export class Connection {
     await this.#ask(frame, true);
   }
 
-  /** What decisions would do here. */
+  /** The effects that decisions would have. */
   preview(decisions: string[]): Promise<Previewed> {
     return this.#ask({ do: "preview", id: freshId(), decisions }) as Promise<Previewed>;
   }
 
-  /** The chance of each cell if these dice are kept; with none named, at best. */
+  /** The chance of each cell if these dice are kept; by default with the best keep. */
   odds(keep: string): Promise<Advice> {
     return this.#ask({ do: "odds", id: freshId(), keep }) as Promise<Advice>;
   }
 
-  /** What each decision is worth. */
+  /** The value of each decision. */
   hint(): Promise<Advice> {
     return this.#ask({ do: "hint", id: freshId() }) as Promise<Advice>;
   }
 
-  /** Say a text or a phrase. It comes back as a line, if nothing is wrong with it. */
+  /** Send a chat text or phrase; unless refused, it comes back as a line. */
   say(said: { text: string } | { phrase: Phrase }): void {
     void this.#ask({ do: "say", id: freshId(), ...said }).catch(() => undefined);
   }
@@ -213,7 +213,7 @@ export class Connection {
     if (frame.answers) this.#settle(frame.answers, (each) => each.resolve(frame));
   }
 
-  /** Commands of ours among the causes have been answered, and their nonces are taken. */
+  /** Resolve our commands that caused these events, and mark their nonces as used. */
   #answered(events: Events["events"]): void {
     for (const { cause } of events) {
       if (!cause?.command || cause.by !== this.you) continue;
@@ -234,7 +234,7 @@ export class Connection {
     how(waiting);
   }
 
-  /** Something has to come within this time; first we ask whether anybody is there. */
+  /** Expect a frame within this time; send a ping before giving up. */
   #expect(milliseconds: number): void {
     this.world.never(this.#timer);
     this.#timer = this.world.later(() => {

@@ -6,7 +6,7 @@ refusal-wrong-terms = These terms make no table: { $text }
 # $sides: how many sides there are.
 refusal-pair-needs-two-sides = A pair of games is for two sides, not { $sides }
 refusal-not-when-rated = A rated table cannot have { $field }
-refusal-pair-from-position = A game from a position stands alone; it is not one of a pair
+refusal-pair-from-position = A game from a position cannot be part of a pair
 refusal-position-over = In this position the game is over already
 refusal-rated-needs-people = At a rated table every seat needs a person of its own
 refusal-person-or-bot = A seat has a person or a bot, not both
@@ -73,7 +73,7 @@ refusal-wrong-first-roll = The game cannot have begun with roll { $roll }
 # $found: the dice in the record. $fair: what they should be.
 refusal-wrong-roll = Roll { $roll } should be { $fair }, not { $found }
 refusal-wrong-number-of-hands = The proof should say of { $awaited } rolls whose they were, not of { $found }
-refusal-wrong-nonce = This nonce is out of order or stands there twice: { $text }
+refusal-wrong-nonce = This nonce is out of order or repeated: { $text }
 refusal-no-own-nonce = Roll { $roll } used no new nonce of seat { $seat }
 refusal-wrong-digest = Something was changed after the record was made: its digest does not fit
 
@@ -85,7 +85,7 @@ verified-replay = { $entries-count ->
     [one] The rules allow the one roll that was made.
    *[other] The rules allow all { $entries } rolls and decisions.
 }
-verified-commitment = Every chain of links has its commitment; the first stands below.
+verified-commitment = Every chain of links has its commitment; the first is below.
 verified-noted-commitment = The commitment is the one that was noted before the game.
 verified-links = { $links-count ->
     [one] The one link that was revealed fits the commitment.
@@ -107,7 +107,7 @@ verify-broken = Not verified.
 ## The dice, counted.
 
 # $dice: how many.
-tally-head = Of { $dice } dice there were (in brackets: what so many dice leave possible)
+tally-head = Of { $dice } dice there were (in brackets: the range to be expected)
 # $face, $count: so many showed this face. $share, $low, $high: percent.
 tally-face = { $face }: { $count }, { $share } % ({ $low } to { $high } %)
 # $percent: how often fair dice are as uneven.

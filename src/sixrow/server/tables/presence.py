@@ -77,7 +77,7 @@ class Presence:
         if not theirs:
             self._people.pop(person, None)
         if live.table.seats_of(person) and not live.is_present(person):
-            self._registry.background.spawn(self._miss(live, RELOADING))
+            self._registry.background.spawn(self.report_absent(live, RELOADING))
 
     async def forget(self, people: Collection[str]) -> None:
         """Erase the names of deleted people and close their sockets."""
@@ -90,7 +90,7 @@ class Presence:
         """After a change: check for absent players if a game begins or resumes; notify of turns."""
         for event in events:
             if isinstance(event.fact, _BEGINNINGS):
-                self._registry.background.spawn(self._miss(live, RELOADING * 2))
+                self._registry.background.spawn(self.report_absent(live, RELOADING * 2))
         if events:
             self._tell_whose_turn(live)
 
@@ -108,7 +108,7 @@ class Presence:
             for connection in self._people[person]:
                 connection.tell(ServerNotice(code="your-turn", table=live.id))
 
-    async def _miss(self, live: LiveTable, seconds: float) -> None:
+    async def report_absent(self, live: LiveTable, seconds: float) -> None:
         """After a delay, report the players of a table who are not connected to any node."""
         await asyncio.sleep(seconds)
         if live.table.phase is not TablePhase.PLAYING:
