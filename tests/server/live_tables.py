@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from sixrow.match import (
     Opening,
     Person,
     PersonCommand,
+    Proceed,
     Roll,
     Start,
     Table,
@@ -26,6 +26,7 @@ from sixrow.match import (
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
 from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.holders import waits_for_somebody
 from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.presence import Presence
@@ -33,6 +34,7 @@ from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
 from tests.match.tables import ADA, BO, chair
+from tests.support.dice_clients import DiceHand
 from tests.support.patience import PATIENCE
 
 _numbers = count(1)
@@ -141,10 +143,8 @@ def opening(
 
 
 def fresh(command: type[PersonCommand], live: LiveTable, **fields: Any) -> PersonCommand:
-    """A command with an id and a nonce of its own, for the table as it is."""
-    number = f"c{next(_numbers)}"
-    nonce = secrets.token_hex(16)
-    return command(id=number, version=live.table.version, nonce=nonce, **fields)
+    """A command with an id of its own, for the table as it is."""
+    return command(id=f"c{next(_numbers)}", version=live.table.version, **fields)
 
 
 def next_command(live: LiveTable) -> PersonCommand:
@@ -156,27 +156,74 @@ def next_command(live: LiveTable) -> PersonCommand:
     return fresh(Decide, live, seat=position.seat, decisions=(word,))
 
 
+_hands: dict[tuple[str, str], DiceHand] = {}
+
+
+def hand_of(live: LiveTable, person: str) -> DiceHand:
+    """The client of a person at a table; it has seen everything so far."""
+    hand = _hands.setdefault((live.id, person), DiceHand(person))
+    hand.see(live.since(hand.version))
+    return hand
+
+
+async def serve(live: LiveTable, *people: Person) -> None:
+    """Let clients anchor, stay there and give links; those of everybody if nobody is named."""
+    people = people or tuple(_people(live).values())
+    asked = True
+    while asked:
+        asked = False
+        for person in people:
+            for request in hand_of(live, person.id).requests(again=True):
+                await live.command(request, person)
+                asked = True
+            stay(live, person)
+        if waits_for_somebody(live.table):
+            await live.command(Proceed(), None)
+            asked = asked or live.table.dice.due is not None
+
+
+def stay(live: LiveTable, person: Person) -> None:
+    """Let somebody be there without a socket: gone a moment ago, for ever."""
+    client = Connection(person, _unheard, views=False)
+    client.anchor = hand_of(live, person.id).dice.held
+    live.holders.depart(client, 1 << 50)
+
+
+async def _unheard(_text: str) -> None:
+    pass
+
+
+def _people(live: LiveTable) -> dict[str, Person]:
+    chairs = (state.chair for state in live.table.seats)
+    return {each.person: Person(each.person, each.name) for each in chairs if each.person}
+
+
 async def begun(node: Node, wanted: Opening | None = None) -> LiveTable:
     """A table whose game has begun."""
     live = await node.registry.open(wanted or opening(), public=False)
+    await serve(live)
     await live.command(fresh(Start, live), ADA)
     return live
 
 
+async def act(live: LiveTable) -> None:
+    """The person on turn does something, and everybody gives links."""
+    person = _people(live)[live.table.seats[live.table.position.seat].chair.person]
+    await live.command(next_command(live), person)
+    await serve(live)
+
+
 async def play_on(live: LiveTable, steps: int = 10_000) -> None:
     """Let the people at a table do something as long as it is their turn."""
-    people = {
-        state.chair.person: Person(state.chair.person, state.chair.name)
-        for state in live.table.seats
-    }
+    await serve(live)
     for _ in range(steps):
         if live.table.phase is not TablePhase.PLAYING:
             return
-        state = live.table.seats[live.table.position.seat]
-        if state.bot:
+        if live.table.seats[live.table.position.seat].bot:
             await asyncio.sleep(0.001)
+            await serve(live)
         else:
-            await live.command(next_command(live), people[state.chair.person])
+            await act(live)
 
 
 async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sixrow.match import Authority, Chair, Event, Opening, Table, Terms, rebuild
+from sixrow.match import Chair, Event, Fact, Opening, Table, TablePhase, Terms, rebuild
 from sixrow.rules import Refusal
-from sixrow.store import Account, Batch, Card, Store, card_of, game_of
-from tests.match.tables import PEOPLE, Sitting, chair, house
+from sixrow.store import Account, Card, EventBatch, Store, card_of, game_of
+from tests.match.tables import PEOPLE, Sitting, chair
 
 SECRET = bytes(range(32))
 
@@ -22,11 +22,18 @@ def refusal(call: Any, *arguments: Any, **named: Any) -> str:
     return refused.value.code
 
 
+class LateSitting(Sitting):
+    """People anchor when the game begins, so that a lobby has only the events that a test makes."""
+
+    def serve(self) -> list[Fact]:
+        return [] if self.table.phase is TablePhase.LOBBY else super().serve()
+
+
 def sitting(table: str, *chairs: Chair, setup: str = "columbiz:2", **terms: Any) -> Sitting:
     """A table in the lobby; Ada and Bo if no chairs are named."""
     seated = chairs or tuple(chair(person) for person in PEOPLE[: int(setup[-1])])
     opening = Opening(terms=Terms(setup=setup, **terms), chairs=seated, host="ada")
-    return Sitting(Authority.open(table, opening, 1_000, house()))
+    return LateSitting(opening, table=table)
 
 
 def card(table: Table, *, public: bool = True, created: int = 1_000) -> Card:
@@ -40,7 +47,7 @@ def create(store: Store, sat: Sitting, **about: Any) -> Sitting:
     return sat
 
 
-def batch(sat: Sitting, after: int) -> Batch:
+def batch(sat: Sitting, after: int) -> EventBatch:
     """Everything that has happened since a version."""
     events = sat.authority.since(after)
     before = rebuild(sat.authority.since(0)[:after])
@@ -50,14 +57,14 @@ def batch(sat: Sitting, after: int) -> Batch:
         for number in over
         if sat.table.games[number].result
     ]
-    return Batch(events, sat.table.id, card(sat.table), tuple(games))
+    return EventBatch(events, sat.table.id, card(sat.table), tuple(games))
 
 
 @cache
-def finished(table: str, *, pair: bool) -> tuple[Sitting, Batch, Batch]:
+def finished(table: str, *, pair: bool) -> tuple[Sitting, EventBatch, EventBatch]:
     """A table that was played to its end: how it was opened, and everything since."""
     sat = sitting(table, pair=pair)
-    opened = Batch(sat.authority.since(0), table, card(sat.table))
+    opened = EventBatch(sat.authority.since(0), table, card(sat.table))
     sat.start()
     sat.play_on(Random(1))
     return sat, opened, batch(sat, 1)

@@ -47,6 +47,7 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         callers: who was called, from seat 0.
         dropped: who was dropped.
         mine: whether a link that this client gave for it counted in it.
+        bare: whether no link of anybody counted in it.
         there: whether this client was there when it was due.
         fault: ``left-out`` if it was not called nevertheless, ``dropped`` if the house said that it
             was silent although it had answered.
@@ -58,6 +59,7 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     callers: tuple[Seat, ...]
     dropped: tuple[Seat, ...] = ()
     mine: bool = False
+    bare: bool = False
     there: bool = False
     fault: Literal["", "left-out", "dropped"] = ""
 

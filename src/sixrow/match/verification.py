@@ -308,7 +308,7 @@ class _Walk:
             reused = index < len(again)
             roller = (seat - 1) % players if reused else seat
             if proof.rolls[roll - 1].seat - 1 != roller:
-                self.dice_faults.append(Refusal("wrong-seat", roll=roll))
+                self.dice_faults.append(Refusal("wrong-roller", roll=roll))
             if reused and found != dice[roll]:
                 self._wrong_dice(roll, found, dice[roll])
             self.throws.append(_Throw(roll, roller, found))

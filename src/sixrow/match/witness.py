@@ -210,6 +210,7 @@ class Witness:
             before.due.callers if before.due else (),
             () if isinstance(fact, events.Rolled) else fact.dropped,
             mine=made and mine and after.counted.get(seat or 0) == fact.roll,
+            bare=made and after.counted == before.counted,
             there=fact.roll in self._there,
             fault=self._fault_of(fact.roll),
         )

@@ -6,14 +6,14 @@ from itertools import compress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, func, insert, literal, select, tuple_
+from sqlalchemy import Connection, Row, Select, case, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.match import Event
 from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
 from sixrow.store.attendance import note_people
-from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, Batch, event_rows
+from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, EventBatch, event_rows
 from sixrow.store.cards import Card
 from sixrow.store.database import Database, Executor, RowValues
 from sixrow.store.listener import TABLES as CHANNEL
@@ -62,6 +62,7 @@ class Tables:
             "card": _encode(card).decode(),
             "keeper": keeper,
             "settled": False,
+            "set_back": False,
         }
         (first, *later) = events
         opened = {
@@ -80,7 +81,7 @@ class Tables:
         except IntegrityError as error:
             raise Refusal("table-exists", table=card.table) from error
 
-    def append(self, batches: Sequence[Batch]) -> list[bool]:
+    def append(self, batches: Sequence[EventBatch]) -> list[bool]:
         """Write batches in one transaction; return whether each was written.
 
         A batch is skipped if its first number is taken or its predecessor is missing; the rest of
@@ -99,12 +100,12 @@ class Tables:
         written = dict(zip(order, kept, strict=True))
         return [written[index] for index in range(len(batches))]
 
-    def _write_directly(self, batches: Sequence[Batch]) -> bool:
-        """Write batches in which nobody comes or goes, as in nearly all; False if that fails.
+    def _write_directly(self, batches: Sequence[EventBatch]) -> bool:
+        """Write batches of events and cards alone, as nearly all are; False if that fails.
 
         In that case nothing is written, and the slower paths find out why.
         """
-        if any(batch.moves_people for batch in batches):
+        if any(batch.moves_people or batch.reseals for batch in batches):
             return False
 
         def write(driver: Executor) -> bool:
@@ -115,7 +116,7 @@ class Tables:
 
         return self._database.write_directly(write)
 
-    def _write_all(self, batches: Sequence[Batch], connection: Connection) -> bool:
+    def _write_all(self, batches: Sequence[EventBatch], connection: Connection) -> bool:
         """Write all batches, or none if one came too late."""
         if self._write(connection, batches):
             self._tell(connection, batches)
@@ -123,7 +124,7 @@ class Tables:
         connection.rollback()
         return False
 
-    def _write_each(self, batches: Sequence[Batch], connection: Connection) -> list[bool]:
+    def _write_each(self, batches: Sequence[EventBatch], connection: Connection) -> list[bool]:
         """Write the batches that are in time; once one is late, none of its table."""
         late: set[str] = set()
         written = []
@@ -134,7 +135,7 @@ class Tables:
         self._tell(connection, compress(batches, written))
         return written
 
-    def _write_alone(self, connection: Connection, batch: Batch) -> bool:
+    def _write_alone(self, connection: Connection, batch: EventBatch) -> bool:
         """Write one batch, or nothing if it came too late."""
         with connection.begin_nested() as savepoint:
             if self._write(connection, (batch,)):
@@ -142,16 +143,19 @@ class Tables:
             savepoint.rollback()
         return False
 
-    def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
+    def _write(self, connection: Connection, batches: Sequence[EventBatch]) -> bool:
         """Write events and everything with them; False if an event is not the next of its table."""
         if not _write(connection, batches):
             return False
         for batch in batches:
             if batch.moves_people:
                 note_people(connection, batch.table, batch.events, batch.card)
+            if batch.reseals:
+                on = update(TABLES).where(TABLES.c.id == batch.table).values(set_back=False)
+                connection.execute(on)
         return True
 
-    def _tell(self, connection: Executor, batches: Iterable[Batch]) -> None:
+    def _tell(self, connection: Executor, batches: Iterable[EventBatch]) -> None:
         self._database.notify(connection, CHANNEL, _news(batches))
 
     def events(self, table: str, after: int = 0) -> tuple[Event, ...]:
@@ -195,6 +199,12 @@ class Tables:
         if secret is None:
             raise Refusal("no-such-table")
         return bytes(secret)
+
+    def is_set_back(self, table: str) -> bool:
+        """Whether a table was restored from a backup, and needs a new chain of the house."""
+        query = select(TABLES.c.set_back).where(TABLES.c.id == table)
+        with self._database.read() as connection:
+            return bool(connection.scalar(query))
 
     def card(self, table: str) -> Card:
         """The card of a table.
@@ -282,14 +292,14 @@ def _card(row: Row[Any]) -> Card:
     return msgspec.structs.replace(card, version=row.version, updated=row.updated)
 
 
-def _news(batches: Iterable[Batch]) -> Iterator[str]:
+def _news(batches: Iterable[EventBatch]) -> Iterator[str]:
     """Notifications for other nodes, if there are any: each table with its new version."""
     versions = {batch.table: batch.events[-1].number for batch in batches}
     for table, version in versions.items():
         yield f"{table} {version}"
 
 
-def _write(connection: Executor, batches: Sequence[Batch]) -> bool:
+def _write(connection: Executor, batches: Sequence[EventBatch]) -> bool:
     """Write everything but who comes and goes; False if an event is not the next of its table."""
     rows: list[RowValues] = []
     cards: dict[str, RowValues] = {}

@@ -18,6 +18,7 @@ from sixrow.tui.themes import THEMES, theme_for
 if TYPE_CHECKING:
     from sixrow.local.saves import Saver
     from sixrow.local.table import LocalTable
+    from sixrow.match.receipt import Receipt
     from sixrow.notation import Record
     from sixrow.tui.http_client import ServerClient
     from sixrow.tui.link import Link
@@ -87,13 +88,20 @@ class SixrowApp(App[None]):
     """
     BINDINGS: ClassVar = []
 
-    def __init__(self, settings: UserSettings, path: Path | None, beginning: Beginning) -> None:
+    def __init__(
+        self,
+        settings: UserSettings,
+        path: Path | None,
+        beginning: Beginning,
+        thinking: "Thinking | None" = None,
+    ) -> None:
         """Create the application.
 
         Args:
             settings: the loaded settings.
             path: the file to save them to; None to save nothing.
             beginning: what to show first.
+            thinking: the processes for bots and analyses; by default started when first needed.
         """
         super().__init__()
         if self.no_color:
@@ -101,7 +109,7 @@ class SixrowApp(App[None]):
         self.settings = settings
         self._path = path
         self._beginning = beginning
-        self._thinking: Thinking | None = None
+        self._thinking = thinking
         self.open_games: list[tuple[LocalTable, Saver]] = []
         self.told: list[str] = []
         for theme in THEMES:
@@ -315,10 +323,11 @@ class SixrowApp(App[None]):
             put_away(table, saver, tell, self._beginning.program)
         self.open_games.clear()
 
-    async def save(self, record: "Record") -> None:
-        """Ask for a file name and write a record to it."""
+    async def save(self, record: "Record", receipt: "Receipt | None" = None) -> None:
+        """Ask for a file name and write a record to it, with the receipt beside it."""
         from sixrow.local.saves import Saver, not_saved
         from sixrow.tui.screens.dialogs import Ask, default_name
+        from sixrow.tui.screens.dice_words import receipt_saved
 
         name = await self.push_screen_wait(Ask(say("ask-file"), default_name(record)))
         if not name:
@@ -329,12 +338,14 @@ class SixrowApp(App[None]):
         except OSError as error:
             self.notify(not_saved(error, path), severity="error", markup=False)
         else:
-            self.notify(say("saved", file=str(saved)), markup=False)
+            told = say("saved", file=str(saved))
+            if receipt is not None:
+                told += "\n" + receipt_saved(receipt, saved)
+            self.notify(told, markup=False)
 
     # Settings and help
 
     def action_settings(self) -> None:
-        """Open the settings screen."""
         from sixrow.tui.screens.dialogs import Preferences
 
         _ = self.push_screen(Preferences(self.settings))
@@ -351,7 +362,6 @@ class SixrowApp(App[None]):
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Save the settings."""
         if self._path is not None:
             save_settings(self.settings, self._path)
 

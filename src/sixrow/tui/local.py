@@ -13,6 +13,7 @@ from sixrow.local.driver import Driver
 from sixrow.local.seats import THOUGHTLESS
 from sixrow.local.table import PEOPLE, LocalTable
 from sixrow.match import Command, SeatCommand, TablePhase
+from sixrow.match.witness import Witness
 from sixrow.notation import Record, position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
@@ -78,7 +79,7 @@ class LocalLink(Link):
     async def command(self, kind: type[Command], **fields: Any) -> None:
         assert issubclass(kind, SeatCommand)
         self.table.act(kind, fields.pop("seat"), **fields)
-        self._tell()
+        self.tell()
         self._go_on()
 
     async def preview(self, decisions: tuple[str, ...]) -> frames.Previewed:
@@ -102,9 +103,16 @@ class LocalLink(Link):
         return False
 
     @property
+    def witness(self) -> Witness:
+        return self.table.witness
+
+    @property
     def proven(self) -> bool:
         """False if the game was resumed from a record without a proof."""
         return self.table.proven
+
+    async def go_on(self) -> None:
+        """Do nothing: links are always given, since this process is the house."""
 
     async def say(self, text: str) -> None:
         """Do nothing: all players sit at this keyboard."""
@@ -125,7 +133,7 @@ class LocalLink(Link):
     def _effects_since(self, version: int) -> frames.Narrative:
         return tuple(map(views.effects_data, self.table.effects_since(version)))
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """Send the events since the last call to the listener."""
         before, self._told = self._told, self.table.state.version
         if self._listener is None or before == self._told:
@@ -158,4 +166,4 @@ class LocalLink(Link):
                 words = await self._thinking.decide(self.table.state, awaited)
             await asyncio.sleep(self._pace)
             self._driver.play(words)
-            self._tell()
+            self.tell()

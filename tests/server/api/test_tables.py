@@ -1,6 +1,5 @@
 """Tables over HTTP: opened, found, joined and played; and what others may not do there."""
 
-import secrets
 from typing import Any
 
 import pytest
@@ -21,9 +20,7 @@ def test_a_whole_game_over_http_gives_records_that_verify(
 ) -> None:
     made = open_table(ada, "me", "open")
     table, invite = made["table"]["table"], made["invite"]
-    joined = bo.post(
-        f"/api/invitations/{invite}", json={"id": "join", "nonce": secrets.token_hex(16)}
-    )
+    joined = bo.post(f"/api/invitations/{invite}", json={"id": "join"})
     assert joined.status_code == 200, joined.text
     assert [each["fact"]["is"] for each in joined.json()["events"]] == ["seated"]
     assert send(ada, table, "start").status_code == 200

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Abort, Authority, Opening, Resign, Terms
+from sixrow.match import Abort, Opening, Resign, Terms
 from sixrow.match.events import GameOver
 from sixrow.server.jobs.ratings import DAY, RatingUpdates, changed, ladder_of, shown
-from sixrow.store import Batch, Store, card_of, game_of
-from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair, house
+from sixrow.store import EventBatch, Store, card_of, game_of
+from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code
 
@@ -22,8 +22,7 @@ def over(table: str, setup: str = LADDER, losers: tuple[int, ...] = (1,), at: in
     terms = Terms(setup=setup, rated=True, pair=False)
     chairs = tuple(chair(person) for person in PEOPLE[:players])
     opening = Opening(terms=terms, chairs=chairs, host="ada")
-    sitting = Sitting(Authority.open(table, opening, at, house()))
-    sitting.now = at
+    sitting = Sitting(opening, now=at, table=table)
     sitting.start()
     sitting.roll_off()
     for seat in losers:
@@ -41,7 +40,7 @@ def stored(store: Store, sitting: Sitting) -> str:
         if isinstance(event.fact, GameOver)
     )
     store.tables.create(events[:1], bytes(32), card)
-    assert store.tables.append([Batch(events[1:], table.id, card, games)]) == [True]
+    assert store.tables.append([EventBatch(events[1:], table.id, card, games)]) == [True]
     return table.id
 
 
@@ -127,7 +126,7 @@ def test_other_people_are_not_in_the_way(store: Store) -> None:
     assert store.ratings.get("cy", "sequence-dice:3") is None  # ada and bo had their share
     four = Terms(setup=LADDER, rated=True, pair=False)
     opening = Opening(terms=four, chairs=(chair(ADA), chair(CY)), host="ada")
-    sitting = Sitting(Authority.open("fresh", opening, 20, house()))
+    sitting = Sitting(opening, now=20, table="fresh")
     sitting.now = 20
     sitting.start()
     sitting.roll_off()

@@ -1,9 +1,10 @@
-/** A table as this client knows it: what the server told, checked and in order. No drawing here. */
+/** The state of a table in this client: the server's frames, verified and in order. */
 import * as api from "./api.ts";
 import { Attempt } from "./attempt.svelte.ts";
 import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
-import { Draft } from "./draft.svelte.ts";
-import { canCheck, Witness, type Fault } from "./fair.ts";
+import { TurnDraft } from "./draft.svelte.ts";
+import { deviceIds } from "./dice/ids.ts";
+import { TableDice } from "./dice.svelte.ts";
 import { readSetup, type Setup } from "./notation.ts";
 import { namesOf, seatNames } from "./people.ts";
 import { Playback } from "./playback.svelte.ts";
@@ -23,7 +24,7 @@ import type {
   Welcome,
 } from "./wire.ts";
 
-/** An event and what it did. */
+/** An event and its effects. */
 export interface Told {
   event: Event;
   effects: readonly Effect[];
@@ -37,8 +38,6 @@ export class TableState implements Listener {
   you = $state("");
   people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
-  /** What came of checking each roll: nothing wrong, or the fault. */
-  checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);
@@ -46,26 +45,28 @@ export class TableState implements Listener {
   ahead = 0;
 
   readonly playback = new Playback();
-  readonly draft: Draft;
-  readonly witness = new Witness();
+  readonly draft: TurnDraft;
+  readonly dice: TableDice;
   readonly connection: Connection;
   readonly #sending = new Attempt();
-  #checking = Promise.resolve();
 
   constructor(
     readonly id: string,
     readonly invite = "",
   ) {
-    this.connection = new Connection(api.socketAddress(id, invite), this);
-    this.draft = new Draft((decisions) => this.connection.preview(decisions));
+    const ids = deviceIds();
+    const address = api.socketAddress(id, invite);
+    this.connection = new Connection(address, this, undefined, () => ids.fresh());
+    this.dice = new TableDice(id, this.connection, ids);
+    this.draft = new TurnDraft((decisions) => this.connection.preview(decisions));
   }
 
-  /** A command waits for its answer. */
+  /** Whether a command waits for its answer. */
   get busy(): boolean {
     return this.#sending.busy;
   }
 
-  /** Why the last wish was refused. */
+  /** Why the last command was refused. */
   get trouble(): string {
     return this.#sending.trouble;
   }
@@ -74,7 +75,7 @@ export class TableState implements Listener {
     this.#sending.trouble = text;
   }
 
-  // What can be read off
+  // Derived state
 
   setup: Setup = $derived(readSetup(this.view?.terms.setup ?? ""));
   game: GameView | null = $derived(this.view?.game ?? null);
@@ -100,48 +101,61 @@ export class TableState implements Listener {
   sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
   seated: boolean = $derived(this.mySeats.length > 0);
   isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
-  /** Several seats are ours: a game round one screen. */
+  /** Whether several seats are ours: a game at one screen. */
   shared: boolean = $derived(this.mySeats.length > 1);
 
-  // Doing
+  // Commands
 
-  open(): void {
+  /** Connect, as this person. */
+  open(person: string): void {
+    this.dice.open(person);
     this.connection.open();
   }
 
   close(): void {
     this.playback.jump(null);
+    this.dice.close();
     this.connection.close();
   }
 
-  /** Send a command; whatever is wrong stands in `trouble`. */
+  /** Send a command; a failure is reported in `trouble`. */
   async send(wish: Wish): Promise<boolean> {
-    return !this.busy && this.#sending.make(() => this.connection.command(wish));
+    return (
+      !this.busy &&
+      this.#sending.make(async () => {
+        if (this.seated) await this.dice.act();
+        await this.connection.command(wish);
+      })
+    );
   }
 
-  /** Let dice fall. */
+  /** Roll the dice. */
   roll(): Promise<boolean> {
     this.playback.skip();
     return this.send({ do: "roll", seat: this.acting });
   }
 
-  /** Decide; several decisions are taken all or none. */
+  /** Send decisions; several are applied all or none. */
   decide(...decisions: string[]): Promise<boolean> {
     this.playback.skip();
     return this.send({ do: "decide", seat: this.acting, decisions });
   }
 
+  /** The dice of somebody here are due: they tumble. */
+  rolling: boolean = $derived(this.mySeats.includes(this.view?.due?.seat ?? -1));
   /** Whether somebody here has to act and may take back the last decision. */
   canUndo: boolean = $derived(this.acting >= 0 && this.view?.can_undo === true);
 
-  // Hearing: what the connection tells
-
-  gave(command: string, nonce: string): void {
-    this.witness.gave(command, nonce);
-  }
+  // Frames from the connection
 
   linked(state: LinkState): void {
     this.link = state;
+    if (state !== "open") this.dice.lost(state === "closed");
+  }
+
+  wentBack(): void {
+    this.history = [];
+    this.dice.wentBack();
   }
 
   welcomed(frame: Welcome): void {
@@ -152,6 +166,7 @@ export class TableState implements Listener {
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.#learn(frame.events, frame.effects ?? []);
+    this.dice.welcomed(frame);
     this.#show(frame.view ?? null);
     this.playback.jump(this.game);
   }
@@ -160,12 +175,13 @@ export class TableState implements Listener {
     const before = this.game;
     if (this.notice?.code === "preparing") this.notice = null;
     this.#learn(frame.events, frame.effects ?? []);
+    this.dice.happened(frame.events);
     this.#show(frame.view ?? null);
     this.#seatsAfter(frame.events);
     this.#picture(frame, before);
   }
 
-  /** Let the picture follow: at once, or step by step if others have moved. */
+  /** Update the picture: at once, or step by step if others have moved. */
   #picture(frame: Events, before: GameView | null): void {
     const { playback, sides } = this;
     const moves = frame.events.map(({ fact }) => fact).filter(isMove);
@@ -187,6 +203,7 @@ export class TableState implements Listener {
 
   present(people: ConnectedPerson[]): void {
     this.people = people;
+    this.dice.present(people);
   }
 
   noticed(notice: ServerNotice): void {
@@ -204,16 +221,6 @@ export class TableState implements Listener {
   #learn(events: readonly Event[], effects: readonly (readonly Effect[])[]): void {
     const told = events.map((event, place) => ({ event, effects: effects[place] ?? [] }));
     this.history = [...this.history, ...told];
-    if (canCheck()) this.#checking = this.#checking.then(() => this.#check(events));
-  }
-
-  async #check(events: readonly Event[]): Promise<void> {
-    const found = new Map(this.checks);
-    for (const event of events) {
-      const checked = await this.witness.see(event);
-      if (checked) found.set(checked.roll, checked.fault);
-    }
-    this.checks = found;
   }
 
   #show(view: View | null): void {
@@ -223,7 +230,7 @@ export class TableState implements Listener {
     if (before !== view.game?.position) this.draft.begin(view.game ?? null);
   }
 
-  /** Seats that we took or left meanwhile. */
+  /** Update the seats that we took or left. */
   #seatsAfter(events: readonly Event[]): void {
     for (const { fact } of events) {
       if (fact.is === "seated" && fact.chair.person === this.you) {

@@ -56,8 +56,9 @@ def socket_route(services: Services) -> WebSocketRoute:
             account=visitor.account,
             limits=services.limits,
             advise=services.analyst.position,
+            presence=services.presence,
         )
-        await socket.serve(websocket, session, services.presence, wishes.version)
+        await socket.serve(websocket, session, wishes.version)
         if websocket.client_state is WebSocketState.CONNECTED:  # the server ends the session
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close()
@@ -77,7 +78,7 @@ async def _admitted(
     scope = websocket.scope
     if not origin_allowed(scope, services.settings):
         raise Refusal("cross-origin", origin=websocket.headers.get("origin", "")[:200])
-    visitor = await asyncio.to_thread(services.identity.identify, scope)
+    visitor = await asyncio.to_thread(services.authenticator.identify, scope)
     if visitor is None:
         raise Refusal("identity-needed")
     check_ban(visitor.account, services.clock())

@@ -18,9 +18,9 @@ from sixrow.match.events import RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.tables import chat
-from sixrow.server.tables.live_table import Clock, Follow, LiveTable
+from sixrow.server.tables.live_table import Follow, LiveTable, Office, TimeSource
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Card, ChangeListener, Store, card_of
+from sixrow.store import Card, ChangeListener, Connected, Store, card_of
 from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import LEVEL_NAMES
 
@@ -51,7 +51,7 @@ class Registry:
         background: tasks for the tables, until `stop`.
     """
 
-    def __init__(self, store: Store, clock: Clock, node: str = "") -> None:
+    def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
         """Make a registry; `start` activates it.
 
         Args:
@@ -66,7 +66,7 @@ class Registry:
         self.background = Background()
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._claimed: set[str] = set()
+        self._claimed: dict[str, int] = {}
         self._writer: Writer | None = None
         self._listening: ChangeListener | None = None
 
@@ -94,6 +94,7 @@ class Registry:
         self._listening = self.store.nodes.listen(
             lambda table, version: _call(loop, self._heard, table, version),
             lambda table, number: _call(loop, self._said, table, number),
+            lambda table, number: _call(loop, self._met, table, number),
         )
         await self._claim(SILENCE if self.shared else ALONE)
         if self.shared:
@@ -109,7 +110,7 @@ class Registry:
             async with live.lock:  # wait for a command in progress
                 pass
         await self.writer.close()
-        await asyncio.to_thread(self.store.nodes.leave, self.node)
+        await asyncio.to_thread(self.store.nodes.leave, self.node, self.now())
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close()
@@ -171,6 +172,8 @@ class Registry:
 
     async def _load(self, table: str) -> LiveTable:
         live = self._live(*await asyncio.to_thread(self._read, table))
+        if await asyncio.to_thread(self.store.tables.is_set_back, table):
+            await live.reseal()
         await self._take(live)  # before any command is applied
         self.tables[table] = live
         return live
@@ -180,15 +183,20 @@ class Registry:
         return tables.card(table), tables.secret(table), tables.events(table)
 
     def _live(self, card: Card, secret: bytes, events: tuple[Event, ...]) -> LiveTable:
-        return LiveTable(
-            events,
-            secret,
-            card,
+        office = Office(
             tables=self.store.tables,
             writer=self.writer,
             clock=self.now,
             follow=self._changed,
+            elsewhere=self._elsewhere,
         )
+        return LiveTable(events, secret, card, office)
+
+    async def _elsewhere(self, table: str) -> tuple[Connected, ...]:
+        if not self.shared:
+            return ()
+        rows = await asyncio.to_thread(self.store.nodes.connections, table)
+        return tuple(row for row in rows if row.node != self.node)
 
     def _changed(self, live: LiveTable, events: tuple[Event, ...]) -> None:
         for event in events:
@@ -233,7 +241,7 @@ class Registry:
         if not known:  # the others considered us dead, and may have taken our tables
             for live in list(self.tables.values()):
                 await self._take(live)
-        self._claimed.update(claimed)
+        self._claimed |= dict.fromkeys(claimed, now)
         for table in claimed:
             taken = self.tables.get(table)
             if taken is not None:
@@ -253,9 +261,10 @@ class Registry:
 
         No clock is charged for the downtime.
         """
-        if live.id in self._claimed:
-            self._claimed.discard(live.id)
+        claimed = self._claimed.pop(live.id, None)
+        if claimed is not None:
             live.kept = True
+            live.holders.expect(live.table, claimed)
             await live.command(Resume(), None)
         else:
             live.kept = await asyncio.to_thread(self._is_ours, live.id)
@@ -282,6 +291,12 @@ class Registry:
         live = self.tables.get(table)
         if live is not None:
             self.background.spawn(chat.pass_on(live, self.store.chat, number))
+
+    def _met(self, table: str, _number: int) -> None:
+        """Read who is at a table now, at this and other nodes."""
+        live = self.tables.get(table)
+        if live is not None:
+            self.background.spawn(live.look_elsewhere())
 
     # All tables
 
