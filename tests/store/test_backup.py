@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.json import decode, encode
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from sixrow.store import Connected, Store
 from sixrow.store.backup import back_up, restore
 from sixrow.store.database import Database
 from sixrow.store.integrity import check
-from sixrow.store.schema import METADATA, NODES
+from sixrow.store.schema import METADATA, NODES, TABLES
 from tests.store.tables import played, refusal
 from tests.store.test_deletion import live_a_little
 
@@ -65,6 +65,10 @@ def test_everything_comes_back(
     count = restore(database, whole)
     database.close()
     with Store.open(target, migrate=False) as restored:
+        assert restored.tables.is_set_back("left")
+        assert not restored.tables.is_set_back("t")  # it is over
+        with restored.database.write() as connection:
+            connection.execute(update(TABLES).values(set_back=False))
         assert rows(restored) == rows(store)
         assert count == sum(map(len, rows(store).values()))
         assert list(check(restored)) == []
