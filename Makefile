@@ -136,7 +136,7 @@ quick: $(TESTING) ## What one runs while writing, in less than a minute: format,
 	@$(BIN)/python hatch_build.py lint
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@$(BIN)/lint-imports --no-logo
-	@$(PYTEST) --quiet -m "not no_cover" $(QUICK)
+	@$(PYTEST) --quiet -m "not no_cover" -k "not every_altered_byte" --hypothesis-profile=quick $(QUICK)
 
 coverage: $(TESTING) engine ## Lines covered, with a floor for match, store, server and wire (ALL=1: by all tests)
 	@$(PYTEST) --cov-config=tests/support/coverage.toml --cov --cov-report= $(if $(ALL),,$(FLOOR_TESTS))
