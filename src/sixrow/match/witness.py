@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from sixrow.match import dice_faults, events
+from sixrow.match import dice_faults, events, pairs
 from sixrow.match.chain import before
 from sixrow.match.events import Cause, Event, Fact
 from sixrow.match.export import export
@@ -43,6 +43,10 @@ _LATE = (
     events.Left,
 )
 """What an honest house refuses while dice are due."""
+
+
+_NONSENSE = (Refusal, LookupError, ArithmeticError, ValueError)
+"""What an event leads to that is out of order, against the rules, or about nothing there is."""
 
 
 class Witness:
@@ -125,26 +129,29 @@ class Witness:
     # What the house says
 
     def see(self, event: Event) -> tuple[Fault, ...]:
-        """Process the next event; gives the faults that it shows."""
-        before = len(self.faults)
-        table, fact = self.table, event.fact
-        if table is not None:
-            self.faults += self._faults(table, event)
-        elif not isinstance(fact, events.Opened):
-            self.faults.append(Fault("another-history", 0))
-            return tuple(self.faults[before:])
-        if table is None or not isinstance(fact, events.Opened):
-            self._fold(event)
+        """Process the next event; gives the faults that it shows.
+
+        An event that makes no sense here is reported and left out.
+        """
+        before, table = len(self.faults), self.table
+        try:
+            if table is not None:
+                self._check_seat(table, event.fact)
+                self.faults += self._faults(table, event)
+            if table is None or not isinstance(event.fact, events.Opened):
+                self._fold(event)
+        except _NONSENSE:
+            self.faults.append(Fault("another-history", 0 if table is None else table.dice.spent))
         return tuple(self.faults[before:])
+
+    def _check_seat(self, table: Table, fact: Fact) -> None:
+        if not 0 <= getattr(fact, "seat", 0) < len(table.seats):
+            raise Refusal("no-such-seat", field="seat")
 
     def _fold(self, event: Event) -> None:
         before = self.table
-        try:
-            after = apply(before, event)
-            played = self._played(after)
-        except Refusal:  # against the rules of the game, or out of order
-            self.faults.append(Fault("another-history", 0 if before is None else before.dice.spent))
-            return
+        after = apply(before, event)
+        played = self._played(after)
         self.table = after
         self._keep(before, after, event.fact)
         kept = self._kept
@@ -340,9 +347,13 @@ class Witness:
 
 
 def _late(table: Table, fact: Fact) -> Iterator[str]:
-    """What an honest house refuses while dice are due, or until a roll is made."""
+    """What an honest house refuses while dice are due, or because it would be a second draw."""
     if table.dice.due is not None and isinstance(fact, _LATE):
         yield "decided-late"
+    if isinstance(fact, events.Undone) and not table.game.can_undo(fact.seat, fact.count):
+        yield "second-draw"
+    if isinstance(fact, events.GameBegan) and not _can_begin(table, fact):
+        yield "second-draw"
     if isinstance(fact, events.Returned):
         chain = table.chain_seat(table.seats[fact.seat].chair.person)
         if chain in table.dice.missed:
@@ -355,3 +366,13 @@ def _roller(table: Table) -> Seat | None:
         return None
     state = table.seats[table.dice.due.seat if table.dice.due else table.position.seat]
     return None if state.bot else table.chain_seat(state.chair.person)
+
+
+def _can_begin(table: Table, fact: events.GameBegan) -> bool:
+    """Whether a game can begin, and the second of a pair with just these rolls of the first."""
+    if not table.games:
+        return (fact.game, fact.rolls) == (1, ())
+    again = table.terms.pair and len(table.games) == 1 and table.game.result is not None
+    if not again or fact.game != 2:
+        return False
+    return fact.rolls == pairs.reused_rolls(table.setup, table.game.rolls)
