@@ -70,14 +70,22 @@ class Sitting:
         silent: people who are there but give no links.
     """
 
-    def __init__(self, opening: Opening | Authority, seed: int = 0, people: str = "people") -> None:
+    def __init__(
+        self,
+        opening: Opening | Authority,
+        seed: int = 0,
+        people: str = "people",
+        *,
+        table: str = "table-1",
+        now: int = 1_000,
+    ) -> None:
         """Open a table; `seed` is the house's, `people` that of everybody else."""
         self.there = {person.id for person in PEOPLE}
         self.silent: set[str] = set()
-        self.now = 1_000
+        self.now = now
         if isinstance(opening, Opening):
             host = house(seed, lambda: self.there)
-            self.authority = Authority.open("table-1", opening, self.now, host)
+            self.authority = Authority.open(table, opening, now, host)
         else:
             self.authority = opening
         self.clients: dict[str, DiceClient] = {}

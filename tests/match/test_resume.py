@@ -47,8 +47,7 @@ def test_everything_that_the_dice_hang_on_is_as_it_was() -> None:
 
 
 def test_the_game_goes_on_to_a_whole_proof() -> None:
-    table = Sitting(taken_up(export(half_a_game())))
-    table._numbers = iter(range(1000, 100_000))  # type: ignore[assignment]
+    table = Sitting(taken_up(export(half_a_game())), first=1000)
     table.play_on(Random(2))
     record = export(table.table)
     assert record.result is not None

@@ -155,11 +155,11 @@ async def test_enter_does_not_wait_for_a_look_and_nobody_leaves_on_the_way_to_a_
         await pilot.press("enter")
         await until(pilot, lambda: "There is no such table" in shown(pilot))
         site.going_on.set()
-        await until(pilot, lambda: not screen._looking)
-        screen._going = True
+        await until(pilot, lambda: not screen.looking)
+        screen.entering = True
         await pilot.press("escape")
         assert app.screen is screen
-        screen._going = False
+        screen.entering = False
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is not screen)
 

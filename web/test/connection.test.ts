@@ -264,7 +264,7 @@ describe("a connection", () => {
     expect(heard.turnedAway).toBe(1);
   });
 
-  test("that is closed tells whoever waits, and stays closed", async () => {
+  test("that is closed fails pending requests, and stays closed", async () => {
     latest().say(welcome(1));
     const done = connection.command({ do: "roll", seat: 0 });
     connection.close();

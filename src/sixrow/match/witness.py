@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from sixrow.match import dice_faults, events
 from sixrow.match.chain import before
 from sixrow.match.events import Cause, Event, Fact
+from sixrow.match.export import export
 from sixrow.match.fold import apply
 from sixrow.match.ledger import Ledger
+from sixrow.match.proof import moves_digest
 from sixrow.match.receipt import OwnLink, Receipt, SeenRoll
 from sixrow.match.table import Table
 from sixrow.rules import Refusal, Seat
@@ -138,10 +140,12 @@ class Witness:
     def _fold(self, event: Event) -> None:
         before = self.table
         try:
-            self.table = after = apply(before, event)
+            after = apply(before, event)
+            played = self._played(after)
         except Refusal:  # against the rules of the game, or out of order
             self.faults.append(Fault("another-history", 0 if before is None else before.dice.spent))
             return
+        self.table = after
         self._keep(before, after, event.fact)
         kept = self._kept
         if kept is not None and after.facts == kept.facts and after.head.hex() != kept.head:
@@ -149,8 +153,18 @@ class Witness:
         if kept is None or after.facts >= kept.facts:
             games = tuple(game.head.hex() for game in after.games if game.head)
             self.receipt = replace(
-                self.receipt, facts=after.facts, head=after.head.hex(), games=games
+                self.receipt, facts=after.facts, head=after.head.hex(), games=games, played=played
             )
+
+    def _played(self, table: Table) -> tuple[str, ...]:
+        """The digests of the moves of all games that are over.
+
+        Raises:
+            Refusal: by the rules of the game it cannot have ended like this.
+        """
+        known = self.receipt.played
+        new = [game.number for game in table.games[len(known) :] if game.result is not None]
+        return known + tuple(moves_digest(export(table, game)) for game in new)
 
     def caught_up(self) -> tuple[Fault, ...]:
         """After a welcome: whether the house shows less than it did before."""

@@ -585,7 +585,7 @@ study-better-kept = better
 study-better-here = would have been better
 # $names: those of the sides, as a list.
 study-graph = Share of the win over the game, and below it the luck of every turn: { $names }
-study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to who rolled them. Touch it to go there.
+study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to the player who rolled. Touch it to go there.
 study-players = Luck and skill
 study-player = player
 # $luck, $skill: parts of the sentence, as below; the name stands before it.
@@ -787,7 +787,7 @@ account-tokens-text = A bot of your own shows a token to play under your name.
 account-token-make = Make a token
 account-token-given = Note it now, it is not shown again:
 account-delete = Delete my data
-account-delete-text = Your name, what you have said, your records, ratings and tokens go. Games of others stay; where you sat stands nobody's name.
+account-delete-text = Your name, what you have said, your records, ratings and tokens go. Others keep their games, without your name in them.
 account-delete-sure = Yes, delete it for good
 account-deleted = It is deleted.
 fair-all = Every roll of this table, checked one by one
