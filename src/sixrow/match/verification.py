@@ -291,7 +291,7 @@ class _Walk:
             reused = index < len(again)
             roller = (seat - 1) % players if reused else seat
             if proof.rolls[roll - 1].seat - 1 != roller:
-                self.dice_faults.append(Refusal("wrong-seat", roll=roll))
+                self.dice_faults.append(Refusal("wrong-roller", roll=roll))
             if reused and found != dice[roll]:
                 self._wrong_dice(roll, found, dice[roll])
             self.throws.append(_Throw(roll, roller, found))
@@ -299,8 +299,8 @@ class _Walk:
                 self._dice[roll] = found
 
     def _wrong_dice(self, roll: int, found: Dice, fair: Dice) -> None:
-        told = {"found": dice_text(found), "fair": dice_text(fair)}
-        self.dice_faults.append(Refusal("wrong-roll", roll=roll, **told))
+        wrong = Refusal("wrong-roll", roll=roll, found=dice_text(found), fair=dice_text(fair))
+        self.dice_faults.append(wrong)
 
     def _match_second(self) -> None:
         """Match the second game of a pair, once the first roll-off is known."""

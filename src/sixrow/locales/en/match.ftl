@@ -83,7 +83,7 @@ refusal-other-commitment = The record has another commitment: { $text }
 refusal-wrong-commitment = The first commitment was not there before the first roll
 refusal-wrong-people = The proof names other seats as people’s than the record
 refusal-no-person = The proof has links of seats at which nobody sits
-refusal-wrong-seat = Roll { $roll } belongs to another seat
+refusal-wrong-roller = Roll { $roll } belongs to another seat
 refusal-wrong-link = The link does not fit your chain at roll { $roll }
 refusal-wrong-number-of-rolls = The proof is of { $awaited } rolls, the record has { $found }
 refusal-wrong-first-roll = The game cannot have begun with roll { $roll }
@@ -99,6 +99,8 @@ refusal-receipt-commitment = The receipt has another commitment of the house tha
 refusal-receipt-anchor = The record has a chain for { $name } that was not made on this device
 refusal-receipt-link = The record has a link for roll { $roll } that this device did not give
 refusal-receipt-roll = Roll { $roll } is not as this device saw it
+refusal-receipt-left-out = This device was there, but roll { $roll } did not ask it for a link
+refusal-receipt-dropped = Roll { $roll } was given up as if this device had not answered, but it had
 refusal-receipt-head = This device has seen another course of the game than the record shows
 
 ## What a player’s client finds, told to that player. An honest server does none of it.
