@@ -160,7 +160,7 @@ async def test_what_was_not_finished_is_saved(
         screen = await at_table(pilot)
         assert isinstance(screen.model.link, LocalLink)
         assert screen.model.link.table.proven
-        assert len(screen.model.witness.checks) == 2
+        assert len(screen.model.witness.rolls) == 2
 
 
 def test_what_compiles_says_nothing_over_the_screen(

@@ -316,8 +316,8 @@ class _Walk:
                 self._dice[roll] = found
 
     def _wrong_dice(self, roll: int, found: Dice, fair: Dice) -> None:
-        told = {"found": dice_text(found), "fair": dice_text(fair)}
-        self.dice_faults.append(Refusal("wrong-roll", roll=roll, **told))
+        wrong = Refusal("wrong-roll", roll=roll, found=dice_text(found), fair=dice_text(fair))
+        self.dice_faults.append(wrong)
 
     def _match_second(self) -> None:
         """Match the second game of a pair, once the first roll-off is known."""

@@ -90,6 +90,8 @@ refusal-receipt-commitment = Der Beleg hat eine andere Festlegung des Hauses als
 refusal-receipt-anchor = Die Aufzeichnung hat eine Kette von { $name }, die nicht auf diesem Gerät entstand
 refusal-receipt-link = Die Aufzeichnung hat bei Wurf { $roll } ein Glied, das dieses Gerät nicht gegeben hat
 refusal-receipt-roll = Wurf { $roll } ist nicht so, wie dieses Gerät ihn gesehen hat
+refusal-receipt-left-out = Dieses Gerät war da, aber Wurf { $roll } hat kein Glied von ihm verlangt
+refusal-receipt-dropped = Wurf { $roll } wurde verworfen, als hätte dieses Gerät nicht geantwortet, aber das hatte es
 refusal-receipt-head = Dieses Gerät hat einen anderen Verlauf gesehen, als die Aufzeichnung zeigt
 
 ## Was der Client eines Spielers findet, diesem Spieler gesagt.

@@ -265,6 +265,7 @@ due-waiting = Die Würfel warten auf das Gerät von { $names }.
 due-unready = Die Würfel können rollen, sobald { $names } den Tisch geöffnet hat.
 due-ask = Mit den Würfeln stimmt etwas nicht: Tippe oben auf den Umschlag, um zu sehen, was. Möchtest du weiterspielen?
 due-go-on = Trotzdem weiter
+due-refused = Der Server nimmt dein Glied nicht an: Er zeigt eine andere Partie, als dieser Browser gesehen hat. Lade die Seite neu; hilft das nicht, frage, wer den Server betreibt.
 due-was-it-you = Jemand hat für dich gespielt, aber nicht in diesem Browser. Warst du das, auf einem anderen Gerät?
 due-it-was-me = Ja, das war ich
 due-elsewhere = Dieser Wurf braucht dein anderes Gerät: Öffne den Tisch dort.

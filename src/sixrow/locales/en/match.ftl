@@ -99,6 +99,8 @@ refusal-receipt-commitment = The receipt has another commitment of the house tha
 refusal-receipt-anchor = The record has a chain for { $name } that was not made on this device
 refusal-receipt-link = The record has a link for roll { $roll } that this device did not give
 refusal-receipt-roll = Roll { $roll } is not as this device saw it
+refusal-receipt-left-out = This device was there, but roll { $roll } did not ask it for a link
+refusal-receipt-dropped = Roll { $roll } was given up as if this device had not answered, but it had
 refusal-receipt-head = This device has seen another course of the game than the record shows
 
 ## What a player’s client finds, told to that player. An honest server does none of it.

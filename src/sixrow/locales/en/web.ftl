@@ -279,6 +279,7 @@ due-waiting = The dice are waiting for the device of { $names }.
 due-unready = The dice can roll once { $names } has opened the table.
 due-ask = Something is wrong with the dice: touch the envelope above to see what. Do you want to go on?
 due-go-on = Go on anyway
+due-refused = The server does not accept your link: it tells another game than this browser has seen. Reload the page; if that does not help, ask whoever runs the server.
 due-was-it-you = Somebody played in your place, but not in this browser. Was it you, on another device?
 due-it-was-me = Yes, it was me
 due-elsewhere = This roll needs your other device: open the table there.

@@ -90,6 +90,8 @@ refusal-receipt-commitment = Le reçu a un autre engagement de la maison que l�
 refusal-receipt-anchor = L’enregistrement a une chaîne de { $name } qui n’a pas été faite sur cet appareil
 refusal-receipt-link = L’enregistrement a au lancer { $roll } un maillon que cet appareil n’a pas donné
 refusal-receipt-roll = Le lancer { $roll } n’est pas celui que cet appareil a vu
+refusal-receipt-left-out = Cet appareil était là, mais le lancer { $roll } ne lui a pas demandé de maillon
+refusal-receipt-dropped = Le lancer { $roll } a été annulé comme si cet appareil n’avait pas répondu, ce qu’il avait fait
 refusal-receipt-head = Cet appareil a vu un autre déroulement de la partie que l’enregistrement
 
 ## Ce que trouve le client d’un joueur, dit à ce joueur.

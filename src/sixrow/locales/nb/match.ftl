@@ -90,6 +90,8 @@ refusal-receipt-commitment = Kvitteringen har en annen forpliktelse fra huset en
 refusal-receipt-anchor = Opptaket har en kjede for { $name } som ikke ble laget på denne enheten
 refusal-receipt-link = Opptaket har et ledd for kast { $roll } som denne enheten ikke ga
 refusal-receipt-roll = Kast { $roll } er ikke slik denne enheten så det
+refusal-receipt-left-out = Denne enheten var der, men kast { $roll } ba den ikke om noe ledd
+refusal-receipt-dropped = Kast { $roll } ble oppgitt som om denne enheten ikke hadde svart, men det hadde den
 refusal-receipt-head = Denne enheten har sett et annet forløp av partiet enn opptaket viser
 
 ## Hva klienten til en spiller finner, sagt til denne spilleren.

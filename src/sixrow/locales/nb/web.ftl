@@ -265,6 +265,7 @@ due-waiting = Terningene venter på enheten til { $names }.
 due-unready = Terningene kan rulle når { $names } har åpnet bordet.
 due-ask = Noe er galt med terningene: Trykk på konvolutten øverst for å se hva. Vil du spille videre?
 due-go-on = Spill videre likevel
+due-refused = Serveren godtar ikke leddet ditt: Den viser et annet parti enn denne nettleseren har sett. Last siden på nytt; hjelper ikke det, spør den som driver serveren.
 due-was-it-you = Noen spilte for deg, men ikke i denne nettleseren. Var det deg, på en annen enhet?
 due-it-was-me = Ja, det var meg
 due-elsewhere = Dette kastet trenger den andre enheten din: Åpne bordet der.

@@ -91,6 +91,8 @@ refusal-receipt-commitment = O recibo tem outro compromisso da casa que o regist
 refusal-receipt-anchor = O registo tem uma cadeia de { $name } que não foi feita neste dispositivo
 refusal-receipt-link = O registo tem no lançamento { $roll } um elo que este dispositivo não deu
 refusal-receipt-roll = O lançamento { $roll } não é como este dispositivo o viu
+refusal-receipt-left-out = Este dispositivo estava lá, mas o lançamento { $roll } não lhe pediu um elo
+refusal-receipt-dropped = O lançamento { $roll } foi anulado como se este dispositivo não tivesse respondido, mas respondeu
 refusal-receipt-head = Este dispositivo viu a partida correr de outro modo que o registo
 
 ## O que o cliente de um jogador encontra, dito a esse jogador.
