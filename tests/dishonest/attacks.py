@@ -38,12 +38,14 @@ class Case:
         attack: how.
         faults: what the victim's client says, any of these.
         record: whether the record alone shows it to `sixrow verify`.
+        socket: whether it is also tried at a real server; others leave that server speechless.
     """
 
     name: str
     attack: Attack
     faults: tuple[str, ...]
     record: bool = False
+    socket: bool = False
 
 
 @dataclass
@@ -313,14 +315,37 @@ def _with_link(house: DishonestHouse, fact: AnyFact, place: int, link: str) -> A
 
 
 CASES = (
-    Case("chooses the victim's dice", ChooseDice(), ("wrong-roll",), record=True),
-    Case("shows another link of its own", AnotherHouseLink(), ("wrong-link",), record=True),
-    Case("exchanges the victim's link", ReplaceLink(), ("wrong-link", "foreign-link"), record=True),
-    Case("anchors a chain of its own for the victim", ForeignAnchor(), ("foreign-anchor",)),
+    Case("chooses the victim's dice", ChooseDice(), ("wrong-roll",), record=True, socket=True),
+    Case(
+        "shows another link of its own",
+        AnotherHouseLink(),
+        ("wrong-link",),
+        record=True,
+        socket=True,
+    ),
+    Case("exchanges the victim's link", ReplaceLink(), ("foreign-link",), record=True, socket=True),
+    Case(
+        "anchors a chain of its own for the victim",
+        ForeignAnchor(),
+        ("foreign-anchor",),
+        socket=True,
+    ),
     Case("makes up a person", MadeUpPerson(), ("no-person",), record=True),
-    Case("leaves the victim out", LeaveOut(), ("left-out",)),
-    Case("rolls for the victim without a link", OwnRollWithoutLink(), ("not-called",), record=True),
-    Case("does not wait for the victim at first", FirstRollWithout(), ("not-called",), record=True),
+    Case("leaves the victim out", LeaveOut(), ("left-out",), socket=True),
+    Case(
+        "rolls for the victim without a link",
+        OwnRollWithoutLink(),
+        ("not-called",),
+        record=True,
+        socket=True,
+    ),
+    Case(
+        "does not wait for the victim at first",
+        FirstRollWithout(),
+        ("not-called",),
+        record=True,
+        socket=True,
+    ),
     Case("rolls before all links are there", RolledWithoutLink(), ("not-called",), record=True),
     Case("says that the victim was silent", FalseDrop(), ("dropped",)),
     Case("gives up a roll without a cause", VoidWithoutCause(), ("second-draw",), record=True),

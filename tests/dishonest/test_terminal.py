@@ -52,21 +52,22 @@ async def act(model: TableModel) -> None:
             await model.link.command(Decide, seat=seat, decisions=(word,))
 
 
-async def play(accomplice: TableModel, victim: TableModel, most: int = 120) -> None:
+async def play(accomplice: TableModel, victim: TableModel) -> None:
     """Both play until the victim's client has found something."""
     assert isinstance(accomplice.link, OnlineLink)
     await accomplice.send(Start)
-    for _ in range(most):
-        if victim.faults:
-            return
+    while not victim.faults:
         await accomplice.link.go_on()
         for model in (accomplice, victim):
-            if model.acting is not None:
-                await asyncio.wait_for(asyncio.shield(asyncio.create_task(act(model))), 2)
-        await asyncio.sleep(0.02)
+            with suppress(TimeoutError):  # the house is stuck in its own lies
+                await asyncio.wait_for(act(model), 2)
+        await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+OVER_SOCKETS = [case for case in CASES if case.socket]
+
+
+@pytest.mark.parametrize("case", OVER_SOCKETS, ids=[case.name for case in OVER_SOCKETS])
 @in_loop
 async def test_the_terminal_tells_its_person(
     case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -77,7 +78,7 @@ async def test_the_terminal_tells_its_person(
         ada = await seated(server, "Ada", tmp_path)
         assert isinstance(ada.link, OnlineLink)
         bo = await seated(server, "Bo", tmp_path, invite=ada.link.invite)
-        with suppress(TimeoutError):  # the house is stuck in its own lies
+        async with asyncio.timeout(PATIENCE):
             await play(ada, bo)
         codes = {fault.code for fault in bo.faults}
         assert codes & set(case.faults), codes
