@@ -236,7 +236,9 @@ class Sitting:
     def is_stuck(self) -> bool:
         """Whether dice wait for somebody: a link, an anchor, or anybody to be there."""
         awaited = self.table.awaited
-        bots_dice = awaited is not None and awaited.bot and awaited.waiting is Waiting.DICE
+        if awaited is None:
+            return False
+        bots_dice = awaited.bot and awaited.waiting is Waiting.DICE
         return bool(self.table.dice.due or self.table.unanchored or bots_dice)
 
     def play_on(self, random: Random, moves: int = 10**9) -> None:
