@@ -32,8 +32,10 @@ from sixrow.match import (
     Roll,
     StandIn,
     Start,
+    Table,
     TablePhase,
     Terms,
+    Undo,
 )
 from sixrow.match.commands import Lost, Reseal
 from sixrow.match.dice_client import DiceClient
@@ -48,6 +50,7 @@ from sixrow.match.events import (
     Rolled,
     Void,
 )
+from sixrow.match.fold import apply
 from sixrow.match.history import letters
 from sixrow.match.receipt import Receipt
 from sixrow.match.witness import Fault, Witness
@@ -165,6 +168,22 @@ class Story:
             if self.authority.table.phase is not TablePhase.OVER:
                 self.act()
 
+    def over(self) -> None:
+        """Take a decision back at the next occasion, decide again, and play to the end."""
+        while not self.can_undo:
+            self.act()
+        table = self.authority.table
+        seat = table.position.seat
+        undo = Undo(id=self._new_id(), version=table.version, seat=seat)
+        self.say(undo, self.people[seat])
+        while self.authority.table.phase is not TablePhase.OVER:
+            self.act()
+
+    @property
+    def can_undo(self) -> bool:
+        table = self.authority.table
+        return table.dice.due is None and table.game.can_undo(table.position.seat)
+
     def word(self) -> str:
         position = self.authority.table.position
         decisions = position.decisions()
@@ -255,6 +274,7 @@ def a_pair_resealed() -> Story:
     story.say(Resign(id="resign", version=story.authority.table.version, seat=seat), by)
     story.settle()
     story.acts(10)
+    story.over()
     return story
 
 
@@ -266,34 +286,47 @@ TABLES: dict[str, Callable[[], Story]] = {
 }
 
 
+def whole(story: Story) -> dict[str, Any]:
+    """A table: its events, the head after each, and what each person's witness makes of it."""
+    events = story.authority.since(0)
+    heads: list[bytes] = []
+    table: Table | None = None
+    for event in events:
+        table = apply(table, event)
+        heads.append(table.head)
+    return {
+        "events": events,
+        "heads": [head.hex() for head in heads],
+        "letters": letters(heads[-1]),
+        "watchers": [watched(story, person) for person in story.clients],
+    }
+
+
 def watched(story: Story, person: str) -> dict[str, Any]:
     """A table as a witness of one person sees it."""
     client = story.clients[person]
     witness = Witness(person, _receipt(client))
-    heads: list[str] = []
     avoided: dict[int, str] = {}
     for event in story.authority.since(0):
         witness.see(event)
-        assert witness.table is not None
-        heads.append(witness.table.head.hex())
         avoided |= {roll: dice_text(dice) for roll, dice in witness.avoided().items()}
-    assert witness.table is not None
     return {
         "person": person,
         "receipt": _receipt(client),
-        "events": story.authority.since(0),
-        "heads": heads,
-        "letters": letters(witness.table.head),
         "mine": [seen.roll for seen in witness.rolls.values() if seen.mine],
         "avoided": avoided,
         "faults": _codes(witness.faults),
+        "games": witness.receipt.games,
+        "played": witness.receipt.played,
     }
 
 
 def _receipt(client: DiceClient) -> Receipt:
     """What a client knew before the first event: its chains, and the links that it will give."""
     receipt = client.witness.receipt
-    return replace(receipt, facts=0, head="", games=(), rolls=(), commitments=(), seat=-1, name="")
+    return replace(
+        receipt, facts=0, head="", games=(), played=(), rolls=(), commitments=(), seat=-1, name=""
+    )
 
 
 def _codes(faults: list[Fault]) -> list[tuple[str, int]]:
@@ -491,11 +524,7 @@ def fixture(name: str) -> bytes:
     if name == "stuck":
         return _json({kind: game_view(read_position(line)) for kind, line in STUCK.items()})
     if name == "dice":
-        tables = {
-            title: [watched(story, person) for person in story.clients]
-            for title, make in TABLES.items()
-            for story in [make()]
-        }
+        tables = {title: whole(make()) for title, make in TABLES.items()}
         return _json(
             {"vectors": vectors(), "tables": tables, "lies": list(dishonest())}, whole=False
         )

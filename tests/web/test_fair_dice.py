@@ -1,4 +1,4 @@
-"""The dice between real browsers: links are given by themselves, whoever sleeps, reloads or lies."""
+"""The dice between real browsers: links are given, whoever sleeps, reloads, moves or lies."""
 
 import json
 from collections.abc import Iterator

@@ -21,21 +21,27 @@ export function stuckGames(): Record<Stuck["kind"], GameView> {
 /** Tables with what Python's witness makes of them. */
 export interface DiceFixture {
   vectors: { letters: [string, string] };
-  tables: Record<string, WatchedTable[]>;
+  tables: Record<string, WatchedTable>;
   lies: DishonestTable[];
 }
 
 export interface WatchedTable {
-  person: string;
-  /** What the client knew before the first event. */
-  receipt: Partial<Receipt>;
   events: Event[];
   /** The head after each event. */
   heads: string[];
   letters: string;
+  watchers: Watcher[];
+}
+
+export interface Watcher {
+  person: string;
+  /** What the client knew before the first event. */
+  receipt: Partial<Receipt>;
   mine: number[];
   avoided: Record<string, string>;
   faults: [string, number][];
+  games: string[];
+  played: string[];
 }
 
 /** The table of two people, up to a lie. */

@@ -8,7 +8,7 @@ import type { Event } from "../src/lib/wire.ts";
 import { diceFixture } from "./games.ts";
 
 const { tables, lies } = diceFixture();
-const honest = tables["two people"]?.[0]?.events ?? [];
+const honest = tables["two people"]?.events ?? [];
 
 function known(person: string, kept: Partial<Receipt>): Receipt {
   return { ...emptyReceipt("", "table-1", person), ...kept };
@@ -28,24 +28,26 @@ function watch(events: readonly Event[], person = "", receipt: Receipt | null = 
   return witness;
 }
 
-describe.each(Object.entries(tables))("%s", (_, watchers) => {
-  test.each(watchers)("as $person sees it", (watched) => {
+describe.each(Object.entries(tables))("%s", (_, table) => {
+  test.each(table.watchers)("as $person sees it", (watched) => {
     const witness = new Witness(watched.person, known(watched.person, watched.receipt));
-    const heads = watched.events.map((event) => {
+    const heads = table.events.map((event) => {
       witness.see(event);
       return hexadecimal(witness.table?.head ?? new Uint8Array());
     });
     expect(codes(witness.faults)).toEqual(watched.faults);
-    expect(heads).toEqual(watched.heads);
-    expect(letters(witness.table?.head ?? new Uint8Array())).toBe(watched.letters);
+    expect(heads).toEqual(table.heads);
+    expect(letters(witness.table?.head ?? new Uint8Array())).toBe(table.letters);
     const mine = [...witness.rolls.values()].filter((row) => row.mine).map((row) => row.roll);
     expect(mine).toEqual(watched.mine);
     expect(Object.fromEntries(witness.avoided)).toEqual(watched.avoided);
+    expect(witness.receipt.games).toEqual(watched.games);
+    expect(witness.receipt.played).toEqual(watched.played);
   });
 });
 
 test("somebody was dropped, and what they avoided is known", () => {
-  const rows = [...watch(tables["a silent person"]?.[0]?.events ?? []).rolls.values()];
+  const rows = [...watch(tables["a silent person"]?.events ?? []).rolls.values()];
   expect(rows.some((row) => row.dropped?.includes(2))).toBe(true);
   expect(rows.some((row) => row.dice === "" && !row.dropped)).toBe(true);
 });

@@ -50,6 +50,8 @@ export interface Receipt {
   head: string;
   /** The head at the end of each game. */
   games: readonly string[];
+  /** The digest of the moves of each game. */
+  played?: readonly string[];
   rolls: readonly SeenRoll[];
 }
 
@@ -67,6 +69,7 @@ export function emptyReceipt(server: string, table: string, person: string): Rec
     facts: 0,
     head: "",
     games: [],
+    played: [],
     rolls: [],
   };
 }

@@ -12,6 +12,8 @@ import type { FaultCode } from "./dice_faults.ts";
 import { BEGINNING, isPassing, nextHead } from "./history.ts";
 import * as ledgers from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
+import * as plays from "./played.ts";
+import type { PlayedGame } from "./played.ts";
 import { emptyReceipt, type Receipt, type SeenRoll } from "./receipt.ts";
 import * as seatings from "./seating.ts";
 import type { Seating } from "./seating.ts";
@@ -47,6 +49,10 @@ export interface Table {
   head: Uint8Array;
   /** The head at the end of each game. */
   games: readonly string[];
+  /** The set-up, the game that is on, and the digest of the moves of each that is over. */
+  setup: string;
+  game: PlayedGame | null;
+  played: readonly string[];
 }
 
 /** What an honest house refuses while dice are due. */
@@ -148,7 +154,7 @@ export class Witness {
       for (const code of this.#own(table, event)) this.#report(code, roll, this.seat ?? -1);
     }
     if (table && fact.is === "opened") return;
-    const after = entered(table, event);
+    const after = entered(table, event, (roll) => this.rolls.get(roll)?.dice ?? "");
     this.table = after;
     this.#keep(table, after, fact);
     const kept = this.#kept;
@@ -156,8 +162,8 @@ export class Witness {
     if (kept && after.facts === kept.facts && !isPassing(fact) && head !== kept.head)
       this.#report("another-history");
     if (after.facts >= this.receipt.facts) {
-      const { facts, games } = after;
-      this.receipt = { ...this.receipt, facts, head, games };
+      const { facts, games, played } = after;
+      this.receipt = { ...this.receipt, facts, head, games, played };
     }
   }
 
@@ -358,12 +364,14 @@ function* publicFaults({ ledger, seating }: Table, fact: AnyFact): Generator<Fau
 }
 
 /** The table after one more event. */
-function entered(table: Table | null, { fact, number }: Event): Table {
+function entered(table: Table | null, event: Event, dice: (roll: number) => string): Table {
+  const { fact, number } = event;
   if (fact.is === "opened" && table === null) {
     const ledger = ledgers.opened(fact.table, fact.commitment);
     const seating = seatings.opened(fact.chairs);
     const head = nextHead(BEGINNING, 1, fact);
-    return { ledger, seating, version: number, facts: 1, head, games: [] };
+    const none = { games: [], game: null, played: [] };
+    return { ledger, seating, version: number, facts: 1, head, setup: fact.terms.setup, ...none };
   }
   if (table === null) throw new Error("no table was opened");
   const passing = isPassing(fact);
@@ -371,8 +379,15 @@ function entered(table: Table | null, { fact, number }: Event): Table {
   const head = passing ? table.head : nextHead(table.head, facts, fact);
   const seating = seatings.after(table.seating, fact);
   const ledger = noted(table, fact, head);
-  const games = fact.is === "game-over" ? [...table.games, hexadecimal(head)] : table.games;
-  return { ledger, seating, version: number, facts, head, games };
+  const game = plays.after(table.game, event, dice);
+  const next = { ...table, ledger, seating, version: number, facts, head, game };
+  if (fact.is !== "game-over" || !game) return next;
+  const played = plays.digest(table.setup, game, fact);
+  return {
+    ...next,
+    games: [...table.games, hexadecimal(head)],
+    played: [...table.played, played],
+  };
 }
 
 /** The ledger after one more fact. */
