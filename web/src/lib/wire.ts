@@ -939,10 +939,9 @@ export interface SeatPlay {
   errors: ErrorCounts;
 }
 
-/** The seat to take, by default the first open one. See docs/match.md for the other fields. */
+/** The seat to take, by default the first open one. See docs/match.md for the id. */
 export interface SeatRequest {
   id: string;
-  nonce: string;
   seat?: number | null;
 }
 
