@@ -28,7 +28,8 @@ COVERAGE = $(BIN)/python -m coverage report --rcfile=tests/support/coverage.toml
 FLOOR_TESTS := tests/match tests/store tests/server tests/wire
 
 # What one runs while writing: no process, no compiled engine, no browser, no database server.
-QUICK := tests/rules tests/notation tests/match tests/text tests/wire tests/prompt tests/scripts/test_layers.py
+QUICK := tests/rules tests/notation tests/match tests/text tests/wire tests/prompt \
+	tests/scripts/test_layers.py tests/scripts/test_names.py
 
 # Three locks of the same pins: what builds the web client, what running needs, what testing needs.
 # The stamps carry the folder's name, since a copied .venv still points to where it was made.
@@ -135,7 +136,7 @@ quick: $(TESTING) ## What one runs while writing, in less than a minute: format,
 	@$(BIN)/python hatch_build.py lint
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@$(BIN)/lint-imports --no-logo
-	@$(PYTEST) --quiet -m "not no_cover" $(QUICK)
+	@$(PYTEST) --quiet -m "not no_cover" -k "not every_altered_byte" --hypothesis-profile=quick $(QUICK)
 
 coverage: $(TESTING) engine ## Lines covered, with a floor for match, store, server and wire (ALL=1: by all tests)
 	@$(PYTEST) --cov-config=tests/support/coverage.toml --cov --cov-report= $(if $(ALL),,$(FLOOR_TESTS))
@@ -190,7 +191,7 @@ dist: $(TESTING) ## Pack the source and the wheel into dist/
 LOCK = UV_CUSTOM_COMPILE_COMMAND="make lock" .venv/uv/bin/uv pip compile --quiet --python $(BIN)/python \
 	--universal --generate-hashes --no-emit-index-url --no-emit-find-links --output-file
 
-lock: ## Write the locks afresh from pyproject.toml: every package with its hashes
+lock: ## Write the locks again from pyproject.toml: every package with its hashes
 	@[ -x $(BIN)/python ] || sh scripts/make_venv.sh .venv $(PYTHON)
 	@$(BIN)/python -m pip install --quiet --upgrade --target .venv/uv '$(UV)'
 	@$(LOCK) locks/dev.lock --group dev --all-extras $(ARGS) pyproject.toml >/dev/null

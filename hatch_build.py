@@ -82,7 +82,7 @@ def digest_of_sources() -> str:
 
 
 def run_npm(*words: str) -> None:
-    """Call npm with the Node that came from PyPI; what it says is shown if it fails.
+    """Call npm with the Node that came from PyPI; its output is shown if it fails.
 
     Raises:
         RuntimeError: there is no Node, or npm failed.
@@ -93,7 +93,7 @@ def run_npm(*words: str) -> None:
     done = subprocess.run(
         [node, npm, *words],
         cwd=WEB,
-        # Trust what the machine trusts, as pip does; Node alone has a list of its own.
+        # Trust what the machine trusts, as pip does; Node would use its own list.
         env={"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

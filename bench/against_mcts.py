@@ -1,4 +1,4 @@
-"""Our levels against OpenSpiel's Monte-Carlo tree search; goes on where it stopped.
+"""Our levels against OpenSpiel's Monte-Carlo tree search; resumes where it stopped.
 
     python bench/against_mcts.py LEDGERS [--hours 1] [--only columbiz:2] [--level master]
         [--simulations 1000] [--write]

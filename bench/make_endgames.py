@@ -44,7 +44,7 @@ LEAST = 0.01
 
 
 def kind_of_endgame(position: Position) -> str | None:
-    """The kind of an endgame; None if it is none."""
+    """The kind of an endgame; None for any other position."""
     if isinstance(position, Columbiz):
         left = turns_left(position)
         solvable = left is not None and is_solvable(position)

@@ -32,7 +32,7 @@ from sixrow.analysis.measurement.rollouts import Line, RolloutPlan, roll_out
 from sixrow.notation import read_setup, setup_text
 from sixrow.players import LEVELS, judge_for, player
 from sixrow.rules import Columbiz, ColumbizSetup, Position, Setup, Waiting, start
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import of_faces
 
 FOLDER = ROOT / "bench" / "frozen"
@@ -66,7 +66,11 @@ def decisions(setup: Setup, random: Random, seed: int) -> list[Position]:
 
 def is_placing_on(position: Position) -> bool:
     """Whether discs have been placed this turn."""
-    return isinstance(position, Columbiz) and position.phase is Phase.PLACE and position.placed > 0
+    return (
+        isinstance(position, Columbiz)
+        and position.phase is ColumbizPhase.PLACE
+        and position.placed > 0
+    )
 
 
 def real_choices(setup: Setup, seed: int) -> Iterator[Position]:

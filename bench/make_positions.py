@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 from sixrow.engine import Margin, Turn, best_order, solve
 from sixrow.notation import position_text
 from sixrow.rules import Columbiz, ColumbizSetup, Waiting
-from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.columbiz import END, ColumbizPhase, keep
 from sixrow.rules.columbiz.laws import ROLLS
 from sixrow.rules.dice import of_faces
 
@@ -47,7 +47,7 @@ def turns_of_a_game(setup: ColumbizSetup, random: Random) -> Iterator[Columbiz]:
     position = Columbiz.start(setup)
     turn: Turn | None = None
     while position.waiting is not Waiting.NOBODY:
-        if position.phase is Phase.ROLL and position.rolls_left == ROLLS:
+        if position.phase is ColumbizPhase.ROLL and position.rolls_left == ROLLS:
             yield position
             turn = solve(position, Margin()) if random.random() < GREEDY else None
         if position.waiting is Waiting.DICE:
@@ -61,7 +61,7 @@ def turns_of_a_game(setup: ColumbizSetup, random: Random) -> Iterator[Columbiz]:
 
 def follow(position: Columbiz, turn: Turn) -> Columbiz:
     """Keep or place as the solved turn says."""
-    if position.phase is Phase.KEEP:
+    if position.phase is ColumbizPhase.KEEP:
         kept = turn.best_keep(position.dice, position.rolls_left)
         return position.decide(keep(kept)).position
     for cell in best_order(position, turn.best_cells(position.dice)):

@@ -11,11 +11,10 @@ import numpy as np
 from bench.facts import Facts
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup, Setup, Waiting
 from sixrow.rules.board import popcount
-from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.columbiz import END, ColumbizPhase, keep
 from sixrow.rules.columbiz.laws import ROLLS
 from sixrow.rules.dice import Dice, faces_of, showing, total
-from sixrow.rules.sequence_dice import PASS
-from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from sixrow.rules.sequence_dice.laws import CLEAR
 
 _WORD = 2**64 - 1
@@ -77,11 +76,11 @@ def _columbiz(
     while position.waiting is not Waiting.NOBODY:
         if position.waiting is Waiting.DICE:
             dice = stream.roll(position.dice_to_roll)
-            if position.phase is Phase.ROLL:
+            if position.phase is ColumbizPhase.ROLL:
                 turns += position.rolls_left == ROLLS
                 fallen.update(faces_of(dice))
             position = position.roll(dice).position
-        elif position.phase is Phase.KEEP:
+        elif position.phase is ColumbizPhase.KEEP:
             position = position.decide(keep(_random_keep(position, stream))).position
         else:
             decisions = position.decisions()

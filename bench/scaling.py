@@ -48,8 +48,8 @@ def kinds() -> list[Kind]:
     random, greedy = (np.full(2, policy) for policy in (0, 1))
     network = judge_for(columbiz).network
     position = read_position("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 keep 2 12335556 -")
-    player = rollouts._Player(network, rollouts.RolloutPlan())
-    start = rollouts._Start.after(position, ())
+    player = rollouts.RolloutPlayer(network, rollouts.RolloutPlan())
+    start = rollouts.RolloutStart.after(position, ())
     pairing = Pairing("master", "expert")
     return [
         Kind("`simulate columbiz`, 10,000 games", play_chunks, (columbiz, 1, random, 0, 10_000)),
@@ -65,7 +65,7 @@ def kinds() -> list[Kind]:
         Kind("`ladder sequence-dice:2`, a block", play_block, (sequence_dice, 1, (pairing, 0))),
         Kind(
             f"`rollout`, {rollouts.CHUNK} games",
-            *(rollouts._play, (player, start, 0, rollouts.CHUNK)),
+            *(rollouts.play_chunk, (player, start, 0, rollouts.CHUNK)),
         ),
         Kind(
             f"`learn columbiz:2`, {PIECE} games",

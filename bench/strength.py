@@ -44,7 +44,7 @@ ROLLED_OUT = """
 Mean share of the win lost a decision, in thousandths, with its 95 % interval. *Lost*: against the
 rolled-out best line, which is a little too high for everyone, as the best of several estimates is
 overrated. *Behind*: against the line that the network of that time chose by one turn's sight; free
-of that bias, and below 0 for who plays better. *Best*: how often the line was the best of those
+of that bias, and below 0 for better play. *Best*: how often the line was the best of those
 rolled out. *Outside*: how often it was none of those, and the network's own belief of its loss was
 taken.
 """.strip()

@@ -1,4 +1,4 @@
-"""Evaluate a bot of one's own against the ladder: matches with balanced seats, and a rating.
+"""Evaluate your own bot against the ladder: matches with balanced seats, and a rating.
 
     python examples/evaluate_bot.py [columbiz:2] [--games 100] [--against novice casual]
 
@@ -16,7 +16,7 @@ from sixrow.players.ladder.ratings import ratings
 from sixrow.players.ladder.runner import play_block
 from sixrow.players.ladder.standings import matches
 from sixrow.rules import Columbiz, Decision, Position, Setup
-from sixrow.rules.columbiz import Phase, keep
+from sixrow.rules.columbiz import ColumbizPhase, keep
 from sixrow.rules.dice import faces_of, of_faces, showing
 
 MINE = "collector"
@@ -27,7 +27,7 @@ class Collector:
 
     def decide(self, position: Position) -> Decision:
         """A legal decision, in a position that waits for one."""
-        if isinstance(position, Columbiz) and position.phase is Phase.KEEP:
+        if isinstance(position, Columbiz) and position.phase is ColumbizPhase.KEEP:
             return self._keep(position)
         side = position.setup.side_of(position.seat)
         legal = position.decisions()
@@ -67,7 +67,7 @@ def evaluate(
 
 def main() -> None:
     """Evaluate the bot and tell the table."""
-    parser = argparse.ArgumentParser(description="A bot of one's own against the ladder.")
+    parser = argparse.ArgumentParser(description="Your own bot against the ladder.")
     parser.add_argument("setup", nargs="?", type=read_setup, default=read_setup("columbiz:2"))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--against", nargs="+", default=["random", "greedy", "novice", "casual"])

@@ -67,7 +67,7 @@ class Policy:
         return np.asarray(chances, dtype=np.float64)
 
     def choose(self, chances: Values, mask: Any, best: bool) -> NDArray[np.int64]:
-        """A decision for each game: the likeliest cell, or one by chance."""
+        """A decision for each game: the most likely cell, or a random one."""
         if best:
             cells = chances.argmax(axis=1)
         else:

@@ -1,4 +1,4 @@
-"""Fail if a lock file names where packages come from, or any file a folder of one machine.
+"""Fail if a lock file contains a package index, or any file a path of one machine.
 
 Addresses in pins tie everyone to one index; the hashes alone say what is wanted.
 """
@@ -28,11 +28,12 @@ def matches(name: str, patterns: tuple[str, ...]) -> bool:
 def files() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         folders[:] = sorted(name for name in folders if not matches(name, MADE_HERE))
-        yield from (Path(folder, name) for name in sorted(names))
+        # In a git worktree, .git is a file.
+        yield from (Path(folder, name) for name in sorted(names) if not matches(name, MADE_HERE))
 
 
 def faults(path: Path) -> Iterator[str]:
-    """What is wrong with one file, line by line; a file that is not text has no faults."""
+    """The faults of one file, line by line; a binary file has none."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:

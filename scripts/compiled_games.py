@@ -1,4 +1,4 @@
-"""Play random games with the compiled rules and check what must always hold at every state.
+"""Play random games with the compiled rules and check invariants in every state.
 
     python scripts/compiled_games.py --games 100000 --workers 2
 
@@ -29,11 +29,11 @@ from sixrow.rules.dice import number
 from sixrow.rules.sequence_dice.laws import CHIPS
 
 LONGEST = 20_000
-"""More steps than any random game has needed; one that goes on is a violation."""
+"""More steps than any random game has needed; a longer game is a violation."""
 
 
 def every_setup() -> list[Setup]:
-    """All combinations of players and options that make a game."""
+    """All valid combinations of players and options."""
     found = []
     for game in GAMES.values():
         names = ("players", *(option.name for option in game.options))
@@ -48,7 +48,7 @@ def every_setup() -> list[Setup]:
 
 @compiled
 def columbiz_games(facts: Numbers, seed: int, games: int) -> tuple[int, int]:
-    """How many states there were, and the first game with a violation (−1 if none)."""
+    """The number of states, and the first game with a violation (−1 if none)."""
     state = np.empty(c.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)
     states = 0
@@ -78,7 +78,7 @@ def columbiz_games(facts: Numbers, seed: int, games: int) -> tuple[int, int]:
 
 @compiled
 def columbiz_holds(state: Numbers, facts: Numbers, out: int) -> bool:
-    """Discs are conserved and never share a cell; dice and counts are in their bounds."""
+    """Discs are conserved and never share a cell; dice and counts are within bounds."""
     players = facts[c.PLAYERS]
     taken, on_board, others = 0, 0, 0
     for seat in range(players):
@@ -99,7 +99,7 @@ def columbiz_holds(state: Numbers, facts: Numbers, out: int) -> bool:
 
 @compiled
 def sequence_dice_games(facts: Numbers, seed: int, games: int) -> tuple[int, int]:
-    """How many states there were, and the first game with a violation (−1 if none)."""
+    """The number of states, and the first game with a violation (−1 if none)."""
     state = np.empty(s.WIDTH, dtype=np.int64)
     stream = np.empty(1, dtype=np.uint64)
     states = 0

@@ -5,7 +5,7 @@
 
 A step is one roll, the dice of one roll having no order, or one decision. The tables in
 tests/data/counts hold such counts for every implementation of the rules to be checked against;
-`--write` counts them afresh.
+`--write` counts them again.
 """
 
 import argparse
@@ -44,7 +44,7 @@ class Row:
         return enumerate(self.counts, start=1)
 
     def counted(self) -> "Row":
-        """The same row, counted afresh."""
+        """The same row, counted again."""
         counts = count(read_position(self.position), len(self.counts))
         return Row(self.position, tuple(counts))
 
@@ -88,7 +88,7 @@ def read_table(text: str) -> list[Row]:
 
 
 def rewritten(text: str) -> str:
-    """A table with its counts made afresh; comments and positions stay as they are."""
+    """A table with its counts computed again; comments and positions stay as they are."""
     rows = {row.position: row for row in read_table(text)}
     lines = [line for line in text.splitlines() if not line.startswith(" ")]
     return "".join(f"{rows[line].counted().text() if line in rows else line}\n" for line in lines)
@@ -110,7 +110,7 @@ def main() -> int:
     parser.add_argument("position", nargs="*", help="positions as text, or with the options files")
     parser.add_argument("--depth", type=int, default=2, help="how many steps (default 2)")
     parser.add_argument("--check", action="store_true", help="compare tables with the rules")
-    parser.add_argument("--write", action="store_true", help="count the tables afresh")
+    parser.add_argument("--write", action="store_true", help="count the tables again")
     given = parser.parse_args()
     if given.check:
         return 1 if sum(check(Path(name)) for name in given.position) else 0

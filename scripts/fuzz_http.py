@@ -1,4 +1,4 @@
-"""Send a server of our own everything that its OpenAPI description allows, and what it forbids.
+"""Send a local server everything that its OpenAPI description allows, and what it forbids.
 
     python scripts/fuzz_http.py --cases 10000 --seed 1
 

@@ -39,7 +39,7 @@ STATIC = "@fontsource"
 
 MARKS = "\u2009\u202f–—\u2018\u2019\u201a“”„•…‹›€−←↑→↓●✓"
 OWN = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, 0x178, *map(ord, MARKS)]
-"""Latin-1, and what the five languages and the signs in the code need besides."""
+"""Latin-1, and the other characters of the five languages and of the code."""
 NAMES = [*range(0x100, 0x131), *range(0x132, 0x152), *range(0x154, 0x178), *range(0x179, 0x180)]
 NAMES += [*range(0x218, 0x21C), 0x1E9E]
 """The rest of Latin Extended-A, the Romanian letters with a comma, and the great sharp s."""

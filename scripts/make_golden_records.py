@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "data" / "records"
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be played: its set-up, its luck and what the record says besides."""
+    """A game to play: its set-up, its seed and the other parts of the record."""
 
     setup: str
     seed: int
@@ -118,7 +118,7 @@ def _next_entry(position: Position, luck: random.Random, careless: bool) -> Entr
 
 
 def _keeps(position: Position) -> bool:
-    return isinstance(position, Columbiz) and position.phase is columbiz.Phase.KEEP
+    return isinstance(position, Columbiz) and position.phase is columbiz.ColumbizPhase.KEEP
 
 
 def _worth(position: Position) -> Callable[[Decision], float]:

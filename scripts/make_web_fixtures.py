@@ -1,4 +1,4 @@
-"""Write games as the server tells them, for the tests of the web client.
+"""Write games as frames of the server, for the tests of the web client.
 
     python scripts/make_web_fixtures.py            writes web/test/fixtures/*.json
     python scripts/make_web_fixtures.py --check    fails if they are not up to date
@@ -223,9 +223,7 @@ def three_and_a_silent_one() -> Story:
     story.there.discard("cy")
     story.say(Lost(seat=2))
     story.now += 10_000_000
-    story.say(
-        StandIn(id="stand", version=story.authority.table.version, seat=0, absent=2), ADA
-    )
+    story.say(StandIn(id="stand", version=story.authority.table.version, seat=0, absent=2), ADA)
     story.settle()
     story.acts(8)
     story.there.add("cy")
@@ -272,7 +270,8 @@ def watched(story: Story, person: str) -> dict[str, Any]:
     """A table as a witness of one person sees it."""
     client = story.clients[person]
     witness = Witness(person, _receipt(client))
-    heads, avoided = [], {}
+    heads: list[str] = []
+    avoided: dict[int, str] = {}
     for event in story.authority.since(0):
         witness.see(event)
         assert witness.table is not None
@@ -465,9 +464,7 @@ def dishonest() -> Iterator[dict[str, Any]]:
         }
 
 
-def _told(
-    events: tuple[Event, ...], lie: Lie, *, skip: bool
-) -> tuple[list[Event], int]:
+def _told(events: tuple[Event, ...], lie: Lie, *, skip: bool) -> tuple[list[Event], int]:
     """The events up to a lie, and how many of the last are not those of the honest table."""
     for index, event in enumerate(events):
         made = lie(event.fact)
@@ -499,7 +496,9 @@ def fixture(name: str) -> bytes:
             for title, make in TABLES.items()
             for story in [make()]
         }
-        return _json({"vectors": vectors(), "tables": tables, "lies": list(dishonest())}, whole=False)
+        return _json(
+            {"vectors": vectors(), "tables": tables, "lies": list(dishonest())}, whole=False
+        )
     story = Story(SETUPS[name], chair(ADA), chair(BO))
     while len(story.frames) < FRAMES and story.authority.table.phase is not TablePhase.OVER:
         story.act()

@@ -1,4 +1,4 @@
-"""Write the types of the wire as TypeScript, from the very types that the server reads and writes.
+"""Write the types of the wire as TypeScript, from the types that the server reads and writes.
 
     python scripts/make_wire_types.py            writes web/src/lib/wire.ts
     python scripts/make_wire_types.py --check    fails if that file is not up to date
@@ -39,7 +39,7 @@ ALIASES: dict[Any, str] = {
     EffectData: "Effect",
     AnyFact: "AnyFact",
 }
-"""Unions that have a name of their own."""
+"""Unions with their own names."""
 
 
 class Types:
@@ -117,7 +117,7 @@ class Types:
 
 
 WHOLE = {Terms, *get_args(AnyFact)}
-"""They refuse unknown fields but come from the server, which writes them whole."""
+"""Structs that refuse unknown fields but are sent by the server, which writes every field."""
 
 _PLAIN: dict[Any, str] = {
     bool: "boolean",
@@ -129,7 +129,7 @@ _PLAIN: dict[Any, str] = {
 
 
 def _is_free(wanted: Any) -> bool:
-    """Whether any JSON may stand there; hints show our recursive type as the union it is."""
+    """Whether the type is any JSON; hints show our recursive type as the union it is."""
     kinds = {get_origin(each) or each for each in get_args(wanted)}
     return wanted is Any or {bool, str, list, dict} <= kinds
 

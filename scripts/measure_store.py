@@ -36,7 +36,7 @@ from sixrow.match import (
 from sixrow.match.dice_client import DiceClient
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
-from sixrow.store import Batch, Card, Store, card_of
+from sixrow.store import Card, EventBatch, Store, card_of
 
 TABLES = 300
 ROUNDS = 50
@@ -113,7 +113,7 @@ def measure(store: Store) -> Iterator[str]:
                     replace(events[(first + step) % len(events)], number=first + step)
                     for step in range(size)
                 )
-                group.append(Batch(tuple(numbered), card.table, card if index % 2 else None))
+                group.append(EventBatch(tuple(numbered), card.table, card if index % 2 else None))
             began, own = time.perf_counter(), time.process_time()
             assert all(store.tables.append(group))
             walls.append(time.perf_counter() - began)

@@ -1,4 +1,4 @@
-"""Take the addresses where packages ask for money out of web/package-lock.json.
+"""Remove the funding addresses of packages from web/package-lock.json.
 
 npm writes them in whenever it locks; no file of pins names an address (scripts/check_pins.py).
 """

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The catalogues that the client needs, besides its own; all are shared with Python. */
+/** The catalogues that the client needs in addition to its own; all are shared with Python. */
 export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
 
-/** Catalogues that only some pages need; these load them. A sentence of the main ones goes first. */
+/** Catalogues that only some pages load. Sentences of the main ones take precedence. */
 export const FURTHER = ["analysis"];
 
 const LIST = "virtual:words";
@@ -14,7 +14,7 @@ const LIST = "virtual:words";
 export const languagesIn = (folder: string) =>
   readdirSync(folder).filter((language) => existsSync(join(folder, language, "web.ftl")));
 
-/** Gives every language as one module, without comments, loaded when it is wanted. */
+/** Provides each language as one module, without comments, loaded on demand. */
 export function locales(folder: string): Plugin {
   const files = (language: string) =>
     CATALOGUES.map((name) => join(folder, language, `${name}.ftl`)).filter(existsSync);
@@ -39,7 +39,7 @@ function listed(languages: string[]): string {
   return `export const loaders = ${object("")};\nexport const further = { ${further} };`;
 }
 
-/** A catalogue without what only translators read. */
+/** A catalogue without the translators' comments. */
 function spare(path: string): string {
   const lines = readFileSync(path, "utf-8").split("\n");
   return lines.filter((line) => line !== "" && !line.startsWith("#")).join("\n");

@@ -66,7 +66,7 @@ function filesOf(chunks: readonly Built[], module: string): string[] {
   return [...found];
 }
 
-/** The fonts of what the client itself writes; those of the rarer letters come when a page has one. */
+/** The fonts of the client's own texts; those with rarer letters load on demand. */
 function fontsIn(files: readonly string[]): string[] {
   const found = files.filter((file) => /(text|title)-(?!names)[^/]+\.woff2$/.test(file));
   if (found.length !== 2) throw new Error(`two fonts were to be built, not ${found.join(", ")}`);

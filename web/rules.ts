@@ -5,7 +5,7 @@ import { blocksOf } from "./src/learn/markdown.ts";
 
 const LIST = "virtual:rules";
 
-/** Gives the rulebook of every language as blocks of text, loaded when it is read.
+/** Provides the rulebook of every language as blocks of text, loaded on demand.
  *
  * The English one is a page of the documentation. */
 export function rules(folder: string, english: string): Plugin {

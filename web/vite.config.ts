@@ -17,7 +17,7 @@ const table = [
   `<div class="middle">${board}</div></div>`,
 ].join("");
 
-/** What every page needs is one file: each further one costs a journey to the server. */
+/** What every page needs goes into one file: each further one costs a round trip. */
 const CORE = [
   "node_modules.(svelte|@fluent|esm-env|clsx)",
   "src.styles.base",
@@ -39,13 +39,13 @@ export default defineConfig({
       table: { module: "table/TablePage.svelte", asks: ["/api/me"], drawn: table },
     }),
   ],
-  // Vitest would take Svelte's half for servers otherwise.
+  // Otherwise Vitest would take Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: here("../src/sixrow/server/site"),
     emptyOutDir: true,
     target: "es2022",
-    // The policy of the server forbids whatever is inline.
+    // The server's content security policy forbids inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -1,4 +1,4 @@
-// Takes out of the lock file what is no pin: addresses where authors ask for support.
+// Removes what is not a pin from the lock file: funding addresses.
 
 const fs = require('fs');
 

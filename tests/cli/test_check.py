@@ -63,5 +63,5 @@ def test_a_byte_order_mark_and_windows_lines_are_no_fault() -> None:
 
 
 def test_a_file_far_too_large_is_not_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "_LARGEST", 10)
+    monkeypatch.setattr(files, "LARGEST_FILE", 10)
     assert run("check", "good.sixrow").stderr == "good.sixrow: too large for a record\n"

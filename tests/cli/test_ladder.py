@@ -95,7 +95,7 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     ("arguments", "code", "sentence"),
     [
         (["columbiz:2", "novice", "deep"], 1, "There is no level deep; choose from novice, "),
-        (["columbiz:2", "novice", "novice"], 2, "novice stands there twice"),
+        (["columbiz:2", "novice", "novice"], 2, "novice is given twice"),
         (["columbiz:2", "novice"], 2, "A match needs two players"),
         (["columbiz:2", "--games", "0"], 1, "games cannot be 0; it is 1 at least."),
         (["columbiz:2", "--workers", "0"], 1, "workers cannot be 0; it is 1 at least."),

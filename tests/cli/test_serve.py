@@ -275,12 +275,12 @@ def test_a_person_gets_a_free_port_unless_they_asked_for_this_one(
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(Unusable, match=f"{port} .*--port"):
-            serve._bind(Settings(port=port), opened=True)
+            serve.bind_port(Settings(port=port), opened=True)
         monkeypatch.setattr("sixrow.server.settings.USUAL_PORT", port)
         with pytest.raises(Unusable, match=str(port)):
-            serve._bind(Settings(port=port), opened=False)
+            serve.bind_port(Settings(port=port), opened=False)
         assert capsys.readouterr().out == ""
-        with serve._bind(Settings(port=port), opened=True) as bound:
+        with serve.bind_port(Settings(port=port), opened=True) as bound:
             assert bound.getsockname()[1] != port
         assert f"Port {port} is in use" in capsys.readouterr().out
 
@@ -302,15 +302,15 @@ def test_the_greeting_tells_the_addresses_for_others(
 ) -> None:
     monkeypatch.setattr("sixrow.wire.reach.own_addresses", lambda _: ("192.0.2.7",))
     settings = Settings(host="0.0.0.0", port=0)
-    plain = serve._Start(opened=False, verbose=False, command="sixrow serve --host 0.0.0.0")
+    plain = serve.ServerStart(opened=False, verbose=False, command="sixrow serve --host 0.0.0.0")
     with bind(settings) as bound:
         port = bound.getsockname()[1]
-        told = "\n".join(serve._greeting(bound, settings, plain, tmp_path / "sixrow.log"))
+        told = "\n".join(serve.greeting(bound, settings, plain, tmp_path / "sixrow.log"))
         assert f"http://127.0.0.1:{port}/" in told
         assert f"http://192.0.2.7:{port}/" in told
         assert "--host" not in told
         monkeypatch.setattr("sixrow.wire.reach.own_addresses", lambda _: ())
-        assert "network" not in "\n".join(serve._greeting(bound, settings, plain, None))
+        assert "network" not in "\n".join(serve.greeting(bound, settings, plain, None))
 
 
 def test_the_other_loopback() -> None:
@@ -321,7 +321,9 @@ def test_the_other_loopback() -> None:
         pytest.skip("this machine has no IPv6")
     with bound:
         assert address_of(bound, settings) == f"http://[::1]:{bound.getsockname()[1]}/"
-        plain = serve._Start(opened=False, verbose=False, command="sixrow serve --host 0.0.0.0")
-        told = "\n".join(serve._greeting(bound, settings, plain, None))
+        plain = serve.ServerStart(
+            opened=False, verbose=False, command="sixrow serve --host 0.0.0.0"
+        )
+        told = "\n".join(serve.greeting(bound, settings, plain, None))
     assert "this computer only" in told
     assert "sixrow serve --host 0.0.0.0" in told

@@ -12,12 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from sixrow.cli.play import command
 from sixrow.notation import read_record
 from sixrow.tui.app import Beginning
 from tests.cli.commands import PROGRAM, environment
+from tests.cli.commands import run as run_command
 from tests.support.patience import PATIENCE
 
 
@@ -175,8 +174,8 @@ def test_the_application_needs_a_terminal_to_join(
 def test_a_table_elsewhere_goes_with_nothing_of_a_game_here(
     online: str, local: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sixrow.cli.play._has_screen", lambda: True)
-    result = CliRunner().invoke(command, [online, "http://127.0.0.1:1/join/x", *local])
+    monkeypatch.setattr("sixrow.cli.play.has_screen", lambda: True)
+    result = run_command("play", online, "http://127.0.0.1:1/join/x", *local)
     assert result.exit_code == 2
     assert "--server" in result.output
 
@@ -191,13 +190,13 @@ def test_a_file_alone_is_for_the_first_game(
         return 0, []
 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    monkeypatch.setattr("sixrow.cli.play._has_screen", lambda: True)
+    monkeypatch.setattr("sixrow.cli.play.has_screen", lambda: True)
     monkeypatch.setattr("sixrow.tui.app.run", run)
     file = tmp_path / "game.sixrow"
-    assert CliRunner().invoke(command, ["--save", str(file)]).exit_code == 0
+    assert run_command("play", "--save", str(file)).exit_code == 0
     assert [each.file for each in begun] == [file]
     file.touch()
-    assert CliRunner().invoke(command, ["--save", str(file)]).exit_code != 0
+    assert run_command("play", "--save", str(file)).exit_code != 0
     assert len(begun) == 1
 
 

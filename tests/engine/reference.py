@@ -26,8 +26,8 @@ from sixrow.engine.columbiz.states import CAPTIVES, DISCS, PLAYERS, POINTS, SCHE
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import COLUMBIZ, Columbiz, SequenceDice, Setup
 from sixrow.rules.board import cells_in
-from sixrow.rules.columbiz import END, Phase
-from sixrow.rules.sequence_dice import Phase as SequencePhase
+from sixrow.rules.columbiz import END, ColumbizPhase
+from sixrow.rules.sequence_dice import SequenceDicePhase
 from tests.support import slow_columbiz
 from tests.support.boards import A_ROLL
 from tests.support.boards import dice as dice_of
@@ -233,7 +233,12 @@ def filled_sets(position: Columbiz, dice: int = 8) -> dict[int, Filled]:
     board after a set does not depend on the order is not assumed but checked.
     """
     placing = replace(
-        position, phase=Phase.PLACE, dice=0x888888, kept=0, rolls_left=0, placed=position.placed
+        position,
+        phase=ColumbizPhase.PLACE,
+        dice=0x888888,
+        kept=0,
+        rolls_left=0,
+        placed=position.placed,
     )
     level = {0: Filled(placing, 1)}
     found = dict(level)
@@ -374,7 +379,7 @@ def ends_by_order(position: Columbiz) -> Iterator[tuple[tuple[int, ...], Columbi
 # Positions from random games
 
 
-def random_positions(setup: Setup, seed: int, phase: Phase, every: int) -> list[Columbiz]:
+def random_positions(setup: Setup, seed: int, phase: ColumbizPhase, every: int) -> list[Columbiz]:
     """Every `every`-th position of a phase in a random game."""
     found = [
         position
@@ -429,11 +434,11 @@ def rolled_values(
         return value, every
 
     def value_of(after: SequenceDice) -> float:
-        if after.phase is SequencePhase.OVER:
+        if after.phase is SequenceDicePhase.OVER:
             return win
         if after.seat == position.seat:
             return solved(after)[0]
         return judge(after.chips, side, after.side)
 
-    start = replace(position, phase=SequencePhase.ROLL, dice=0)
+    start = replace(position, phase=SequenceDicePhase.ROLL, dice=0)
     return solved(start)

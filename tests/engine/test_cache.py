@@ -101,7 +101,7 @@ def test_everything_that_is_compiled_counts() -> None:
         beside = None if name.startswith(("rules/", "engine/")) else folder
         assert package / name in compiler.sources(beside)
     learning = __import__("sixrow.learn.columbiz_games", fromlist=["play_and_log"])
-    folder = Path(learning.play_and_log._cache.cache_path)
+    folder = Path(learning.play_and_log.stats.cache_path)
     assert compiler.cache_folder(package / "learn") in folder.parents
 
 

@@ -19,7 +19,7 @@ from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Weights
 from sixrow.learn.fitter import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from tests.engine.reference import random_positions
 from tests.support.boards import columbiz, sequence_dice
 
@@ -62,7 +62,7 @@ def ends_judged(position: Columbiz, network: Network) -> tuple[list[int], Weight
 def after_placing(position: Columbiz, cells: int) -> Columbiz:
     """The position after a set of cells in its best order, the turn not yet handed on."""
     seat = position.seat
-    after = replace(position, phase=Phase.PLACE, dice=0x888888, kept=0, rolls_left=0)
+    after = replace(position, phase=ColumbizPhase.PLACE, dice=0x888888, kept=0, rolls_left=0)
     for cell in best_order(position, cells):
         after = after.decide(cell).position
     if cells:
@@ -74,7 +74,7 @@ def after_placing(position: Columbiz, cells: int) -> Columbiz:
 
 def positions(players: int) -> list[Columbiz]:
     setup = COLUMBIZ.setup(players, captives="linear" if players == 3 else "square")
-    found = random_positions(setup, 40 + players, Phase.ROLL, 7)
+    found = random_positions(setup, 40 + players, ColumbizPhase.ROLL, 7)
     return [found[0], found[len(found) // 2], *found[-2:]]
 
 
@@ -139,7 +139,12 @@ def _with_totals(board: str, players: int, supply: tuple[int, ...]) -> Columbiz:
     """Scores close enough that ends win, lose and tie."""
     points = (9,) + (7,) * (players - 2) + (6,)
     return columbiz(
-        board, players=players, seat=players - 1, phase=Phase.ROLL, supply=supply, points=points
+        board,
+        players=players,
+        seat=players - 1,
+        phase=ColumbizPhase.ROLL,
+        supply=supply,
+        points=points,
     )
 
 
@@ -167,7 +172,7 @@ def test_the_inputs_of_columbiz_are_what_they_are_said_to_be() -> None:
         P . . . . .
     """
     position = columbiz(
-        board, seat=1, supply=(9, 3), captured=(0, 2), points=(8, 5), phase=Phase.ROLL
+        board, seat=1, supply=(9, 3), captured=(0, 2), points=(8, 5), phase=ColumbizPhase.ROLL
     )
     inputs = np.empty(columbiz_inputs(2), dtype=np.float32)
     write_inputs(*packed(position), inputs)

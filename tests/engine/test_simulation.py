@@ -26,8 +26,7 @@ from sixrow.rules import (
     start,
 )
 from sixrow.rules.board import cells_in
-from sixrow.rules.columbiz import END
-from sixrow.rules.columbiz import Phase as ColumbizPhase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from sixrow.rules.columbiz.decisions import keep
 from sixrow.rules.columbiz.laws import captive_points
 from sixrow.rules.dice import FACES, showing, total

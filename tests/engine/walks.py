@@ -19,13 +19,11 @@ from sixrow.engine.streams import seed_stream
 from sixrow.engine.types import Words
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, SequenceDice, SequenceDiceSetup, Setup
 from sixrow.rules.board import cells_in
-from sixrow.rules.columbiz import END
-from sixrow.rules.columbiz import Phase as ColumbizPhase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from sixrow.rules.columbiz.decisions import is_keep, keep, kept_by
 from sixrow.rules.columbiz.laws import may_end
 from sixrow.rules.dice import FACES, Dice, contains, of_faces, showing
-from sixrow.rules.sequence_dice import PASS
-from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from tests.support.strategies import EVERY_SETUP
 
 

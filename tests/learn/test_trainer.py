@@ -10,7 +10,7 @@ import pytest
 from sixrow.engine.networks import Network
 from sixrow.learn.fitter import Fitter, forward, new_network
 from sixrow.learn.sources import ColumbizSource, SequenceDiceSource, targets
-from sixrow.learn.trainer import Progress, Trainer, TrainingPlan
+from sixrow.learn.trainer import Trainer, TrainingPlan, TrainingProgress
 from sixrow.rules import ColumbizSetup, Refusal, SequenceDiceSetup
 
 BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
@@ -90,7 +90,7 @@ def test_a_game_leaves_samples_that_add_up(source: ColumbizSource | SequenceDice
 
 
 def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[TrainingProgress] = []
     source = SequenceDiceSource(SequenceDiceSetup(length=5))
     checkpoint = tmp_path / "checkpoint.npz"
     first = Trainer(source, PLAN)

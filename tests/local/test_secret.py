@@ -28,11 +28,11 @@ class Leaver(Typist):
         super().__init__(seated, seed, OTHERS)
         self._left = lines
 
-    def _ask(self, prompt: str) -> str:
+    def ask(self, prompt: str) -> str:
         self._left -= 1
         if self._left < 0:
             raise EOFError
-        return super()._ask(prompt)
+        return super().ask(prompt)
 
 
 def sat_down(record: Record, lines: int = 3) -> LocalTable:
@@ -83,8 +83,8 @@ def test_a_pause_does_not_change_the_dice_of_a_seed() -> None:
     paused = sat_down(begun("columbiz", "Ada", "computer:first", seed="5"), 0)
     typist = Leaver(LocalTable(again(paused)), 1, 12)
     with pytest.raises(EOFError):
-        PromptGame(typist._table, typist.console, Saver("unused")).run()
-    assert typist._table.entries == whole.entries
+        PromptGame(typist.table, typist.console, Saver("unused")).run()
+    assert typist.table.entries == whole.entries
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:

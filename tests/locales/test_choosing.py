@@ -137,8 +137,8 @@ def test_where_a_language_has_no_sentence_english_speaks(
     lines = catalogue.read_text(encoding="utf-8").splitlines(keepends=True)
     kept = [line for line in lines if not line.startswith("colour-red")]
     catalogue.write_text("".join(kept), encoding="utf-8")
-    monkeypatch.setattr(sentences, "_FOLDER", tmp_path / "locales")
-    monkeypatch.setattr(sentences, "_sources", cache(sentences._sources.__wrapped__))
+    monkeypatch.setattr(sentences, "FOLDER", tmp_path / "locales")
+    monkeypatch.setattr(sentences, "message_sources", cache(sentences.message_sources.__wrapped__))
     with speaking("nb"):
         assert (say("colour-green"), say("colour-red")) == ("grønn", "red")
         with pytest.raises(LookupError):

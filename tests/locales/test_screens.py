@@ -13,7 +13,7 @@ from sixrow.prompt.game import PromptGame
 from sixrow.prompt.questions import ask_game, ask_seats
 from sixrow.prompt.session import play
 from sixrow.rules import SEQUENCE_DICE
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.text.languages import LANGUAGES, speaking
 from sixrow.text.layout import TIED, WIDTH
 from sixrow.text.panels import columbiz_panel, picture, sequence_dice_panel
@@ -134,7 +134,7 @@ def test_yes_and_no_in_the_language_and_in_english(
 @each_language
 def test_the_columns_beside_a_board_stand_under_their_headings(language: str) -> None:
     with speaking(language):
-        position = columbiz(players=4, phase=Phase.ROLL, points=(9, 12, 0, 1))
+        position = columbiz(players=4, phase=ColumbizPhase.ROLL, points=(9, 12, 0, 1))
         names = Names(position.setup, LONG_NAMES)
         assert len({len(line) for line in columbiz_panel(position, names)}) == 1
         notes = (say("round-number", round=12), say("note-last-round"))

@@ -25,14 +25,6 @@ def test_every_link_hashes_to_the_one_before(kind: Kind) -> None:
     assert value == SECRET
 
 
-def test_a_chain_keeps_every_64th_link_and_one_block() -> None:
-    chain = Chain("h", SECRET)
-    assert (LENGTH, STRIDE) == (2048, 64)
-    assert sorted(chain._kept) == list(range(0, LENGTH + 1, STRIDE))
-    chain.link(700)
-    assert len(chain._block) == STRIDE
-
-
 def test_links_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Going back gives the same link; within a block nothing is hashed again."""
     chain = Chain("p", SECRET)

@@ -8,6 +8,7 @@ from sixrow.match import Back, Bank, Decide, Lost, Resign, Resume, Return, Stand
 from sixrow.match.events import (
     ConnectionBack,
     ConnectionLost,
+    Decided,
     GameOver,
     Resigned,
     Returned,
@@ -49,7 +50,10 @@ def test_presence_makes_no_command_stale() -> None:
     version = table.table.version
     table.notice(Lost(seat=1 - seat))
     table.notice(Resume())
-    table.ask(table.person(seat), Decide, seat=seat, decisions=("stop",), version=version)
+    assert table.table.version > version
+    person = table.person(seat)
+    facts = table.ask(person, Decide, seat=seat, decisions=("stop",), version=version)
+    assert facts[0] == Decided(seat=seat, decision="stop", hand="person")
 
 
 def test_after_the_grace_the_others_may_let_a_bot_play() -> None:

@@ -17,7 +17,7 @@ TWO, SIXES = of_faces((2,)), of_faces((6, 6, 1))
 SHARED = Outcome(3, (0, 2), Ending.LAST_ROUND)
 
 WRITTEN: list[tuple[e.Effect, dict[str, Json]]] = [
-    (e.Rolled(0, SIXES, "C-6"), {"kind": "rolled", "seat": 1, "dice": "166"}),
+    (e.DiceRolled(0, SIXES, "C-6"), {"kind": "rolled", "seat": 1, "dice": "166"}),
     (e.Tied((0, 2), "C-5"), {"kind": "tied", "seats": [1, 3]}),
     (e.Began(1, "C-4"), {"kind": "began", "seat": 2}),
     (e.Kept(0, TWO, 7), {"kind": "kept", "seat": 1, "dice": "2", "rerolled": 7}),

@@ -200,7 +200,7 @@ def test_sequence_dice_a_two_gives_another_turn() -> None:
     # 23. Bo 2: the corner f1, and again; 24. Bo 10: takes Cy's f4 away. 25. Cy 4: f4 again.
     position, happened = sequence_dice_after(25)
     assert happened[:2] == [
-        effects.Rolled(2, dice("13"), "S-6"),
+        effects.DiceRolled(2, dice("13"), "S-6"),
         effects.Placed(2, cell("f4"), 0, "S-7"),
     ]
     assert draw(position) == picture("""
@@ -226,5 +226,5 @@ def test_sequence_dice_partners_share_the_row_that_wins() -> None:
 
 def test_sequence_dice_seats_follow_one_another_but_for_extra_turns() -> None:
     seats = [happened[0] for _, happened in islice(turns("sequence-dice-4-five"), 1, None)]
-    rolled = [each.seat + 1 for each in seats if isinstance(each, effects.Rolled)]
+    rolled = [each.seat + 1 for each in seats if isinstance(each, effects.DiceRolled)]
     assert rolled == [*(1, 2, 3, 4) * 5, 4, 1, 2, 2, 3, 4]

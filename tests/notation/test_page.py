@@ -17,7 +17,7 @@ from sixrow.notation import (
     write_json,
     write_text,
 )
-from sixrow.notation.drafts import UNKNOWN_FORMAT
+from sixrow.notation.unchecked_record import UNKNOWN_FORMAT
 from sixrow.rules import GAMES, Setup, start
 from tests.notation.ebnf import patterns
 from tests.notation.games import RECORDS, play, stored

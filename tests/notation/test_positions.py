@@ -37,7 +37,9 @@ def test_every_position_of_a_random_game_comes_back(setup: Setup) -> None:
         position: Any = step.position
         assert read_position(position_text(position)) == position
         phases.add(position.phase.value)
-    every_phase = columbiz.Phase if setup.game is COLUMBIZ else sequence_dice.Phase
+    every_phase = (
+        columbiz.ColumbizPhase if setup.game is COLUMBIZ else sequence_dice.SequenceDicePhase
+    )
     assert phases == {phase.value for phase in every_phase}
 
 
@@ -80,21 +82,23 @@ BOARD = """
             f"columbiz:3 {EMPTY} 13,13,13 0,0,0 0,0,0 rolloff ?,-,?",
         ),
         (
-            boards.columbiz(BOARD, phase=columbiz.Phase.ROLL, starter=1),
+            boards.columbiz(BOARD, phase=columbiz.ColumbizPhase.ROLL, starter=1),
             MID_TURN + "roll 3 -",
         ),
         (
-            boards.columbiz(BOARD, phase=columbiz.Phase.ROLL, starter=1, rolls_left=1, kept="5533"),
+            boards.columbiz(
+                BOARD, phase=columbiz.ColumbizPhase.ROLL, starter=1, rolls_left=1, kept="5533"
+            ),
             MID_TURN + "roll 1 3355",
         ),
         (
-            boards.columbiz(BOARD, phase=columbiz.Phase.KEEP, starter=1, dice="12335556"),
+            boards.columbiz(BOARD, phase=columbiz.ColumbizPhase.KEEP, starter=1, dice="12335556"),
             MID_TURN + "keep 2 12335556 -",
         ),
         (
             boards.columbiz(
                 BOARD,
-                phase=columbiz.Phase.KEEP,
+                phase=columbiz.ColumbizPhase.KEEP,
                 starter=1,
                 rolls_left=1,
                 dice="12335556",
@@ -115,7 +119,7 @@ BOARD = """
             boards.columbiz(
                 BOARD,
                 seat=1,
-                phase=columbiz.Phase.OVER,
+                phase=columbiz.ColumbizPhase.OVER,
                 supply=(0, 3),
                 captured=(12, 0),
                 points=(7, 10),

@@ -28,7 +28,7 @@ from sixrow.rules import (
     start,
 )
 from sixrow.rules.board import CELLS, Mask, bit
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from tests.players.tables import play, untrained
 
 
@@ -104,7 +104,7 @@ def test_who_misjudges_places_what_was_rolled_for() -> None:
 
     def follow(position: Position, decision: Decision) -> None:
         assert isinstance(position, Columbiz)
-        if position.phase is not Phase.PLACE:
+        if position.phase is not ColumbizPhase.PLACE:
             return
         if position.placed == 0:
             seeming = Misjudging(NetworkEvaluator(network), position.seat, error)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.measure_fairness import SETUPS, measured
+from scripts.measure_seat_advantage import SETUPS, measured
 from sixrow.means import Mean
 from sixrow.notation import read_setup
 from sixrow.players import LEVELS, seat_advantage
@@ -30,7 +30,7 @@ def test_every_set_up_and_level_was_measured() -> None:
 def test_figures_are_measured_written_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seat_advantage, "FILE", tmp_path / "fairness.json")
+    monkeypatch.setattr(seat_advantage, "FILE", tmp_path / "seat_advantage.json")
     setup = SequenceDiceSetup()
     assert seat_advantage.fairness(setup, "novice") is None
     row = measured(setup, "novice", 12, 1)
@@ -47,7 +47,7 @@ def test_figures_are_measured_written_and_found_again(
 
 
 def test_two_teams_are_two_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seat_advantage, "FILE", tmp_path / "fairness.json")
+    monkeypatch.setattr(seat_advantage, "FILE", tmp_path / "seat_advantage.json")
     row = Fairness("sequence-dice:2", "casual", "x", 9, (Mean(0.6, 0.1), Mean(0.4, 0.1)))
     save({(row.setup, row.level): row}, "command")
     assert seat_advantage.fairness(SequenceDiceSetup(players=4), "casual") == row

@@ -44,18 +44,18 @@ class Typist:
     """Plays by typing: mostly random legal decisions, sometimes something else."""
 
     def __init__(self, table: LocalTable, seed: int, others: tuple[str, ...] = ()) -> None:
-        self._table = table
+        self.table = table
         self._random = Random(seed)
         self._others = others
         self.prompts = 0
         self.shown: list[str] = []
-        self.console = Console(self.shown.append, self._ask, self.shown.append)
+        self.console = Console(self.shown.append, self.ask, self.shown.append)
 
-    def _ask(self, _prompt: str) -> str:
+    def ask(self, _prompt: str) -> str:
         self.prompts += 1
         if self._others and self._random.random() < 0.3:
             return self._random.choice(self._others)
-        position = self._table.position
+        position = self.table.position
         return decision_text(position.setup.game, self._random.choice(position.decisions()))
 
 

@@ -33,7 +33,7 @@ class Watched(Typist):
         bottoms = [index for index, line in enumerate(screen) if line.startswith(BOTTOMS)]
         assert bottoms, "\n".join(screen)
         assert bottoms[-1] >= BOARD - 1, "\n".join(screen)
-        line = self._ask(prompt)
+        line = self.ask(prompt)
         self.lines.append(prompt + line)
         return line
 

@@ -9,7 +9,7 @@ import pytest
 
 from sixrow.engine.observations import parts
 from sixrow.notation import decision_text, dice_text, position_text, setup_text
-from sixrow.research import encoding
+from sixrow.research import adapter
 from sixrow.research.bots import BotPlayer, LevelBot, mcts_player
 from sixrow.research.openspiel import game_text, longest
 from sixrow.research.rollouts import CompiledRolloutEvaluator
@@ -161,7 +161,7 @@ def test_players_of_ours_are_bots_and_bots_are_players(setup: Setup) -> None:
     while not state.is_terminal():
         position = state.position
         if state.is_chance_node():
-            state.position = position.roll(encoding.roll_by(rng, position.dice_to_roll)).position
+            state.position = position.roll(adapter.roll_by(rng, position.dice_to_roll)).position
             continue
         assert player.decide(position) == bot.step(state) if len(position.decisions()) > 1 else True
         assert searcher.decide(position) in position.decisions()

@@ -1,6 +1,7 @@
 """Both games in PettingZoo: its own suites for every set-up, and ours behind them."""
 
 import copy
+import re
 import time
 from random import Random
 from types import ModuleType
@@ -17,7 +18,7 @@ from pettingzoo.test import (
 )
 
 from sixrow.notation import position_text, setup_text
-from sixrow.research import columbiz_v0, encoding, sequence_dice_v0
+from sixrow.research import adapter, columbiz_v0, sequence_dice_v0
 from sixrow.research.aec import SixrowAEC
 from sixrow.rules import (
     COLUMBIZ,
@@ -59,10 +60,15 @@ def test_pettingzoos_own_suites_pass(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("module", USUAL)
-def test_pettingzoos_benchmark_runs(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pettingzoos_benchmark_runs(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ticks = iter(range(0, 1000, 2))  # five seconds pass within three cycles
     monkeypatch.setattr(time, "time", lambda: next(ticks))
     performance_benchmark(module.env())
+    measured = re.search(r"(\S+) turns per second", capsys.readouterr().out)
+    assert measured is not None
+    assert float(measured[1]) > 0
 
 
 @pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
@@ -77,7 +83,7 @@ def test_games_are_those_of_the_rules_step_for_step(setup: Setup) -> None:
             observation, reward, over, cut, _info = env.last()
             assert not cut
             if over:
-                assert reward == encoding.rewards(position)[env.possible_agents.index(agent)]
+                assert reward == adapter.rewards(position)[env.possible_agents.index(agent)]
                 env.step(None)
                 continue
             assert agent == f"seat_{position.seat}"
@@ -148,7 +154,7 @@ def test_an_illegal_decision_is_refused_or_ends_the_game() -> None:
     raw = sequence_dice_v0.raw_env()
     raw.reset(seed=1)
     before = raw.position
-    illegal = int(np.flatnonzero(encoding.marks(before) == 0)[0])
+    illegal = int(np.flatnonzero(adapter.marks(before) == 0)[0])
     with pytest.raises(DecisionRefused):
         raw.step(illegal)
     assert raw.position == before

@@ -8,8 +8,8 @@ import pytest
 from scripts.count_positions import Count, Row, count, main, read_table, rewritten
 from sixrow.notation import position_text, read_position
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Columbiz, SequenceDice
-from sixrow.rules.columbiz import Phase as ColumbizPhase
-from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
+from sixrow.rules.columbiz import ColumbizPhase
+from sixrow.rules.sequence_dice import SequenceDicePhase
 from tests.support import slow
 from tests.support.boards import columbiz, sequence_dice
 from tests.support.strategies import every_setup

@@ -8,7 +8,7 @@ import pytest
 
 from sixrow.rules import Columbiz, ColumbizSetup, Ending, Outcome, effects
 from sixrow.rules.board import mask_of
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import of_faces
 from sixrow.rules.effects import Effect
 from tests.support.boards import cell, columbiz, sequence_dice
@@ -17,7 +17,7 @@ E3 = cell("e3")
 FIVES = of_faces((5, 5, 5))
 
 SUMMARIES = [
-    (effects.Rolled(0, of_faces((6, 1)), "C-6"), "Rolled(1 6)"),
+    (effects.DiceRolled(0, of_faces((6, 1)), "C-6"), "DiceRolled(1 6)"),
     (effects.Tied((0, 2), "C-5"), "Tied(seats 0 2)"),
     (effects.Began(1, "C-4"), "Began(seat 1)"),
     (effects.Kept(0, FIVES, 5), "Kept(5 5 5, rolls 5)"),
@@ -64,7 +64,7 @@ def test_the_repr_of_a_position_has_every_field() -> None:
         supply=(18, 16),
         captives=(0, 0),
         points=(0, 0),
-        phase=Phase.PLACE,
+        phase=ColumbizPhase.PLACE,
         seat=0,
         starter=1,
         dice=of_faces((1, 2, 3)),
@@ -72,7 +72,7 @@ def test_the_repr_of_a_position_has_every_field() -> None:
     assert repr(position) == (
         "Columbiz(setup=ColumbizSetup(players=2, reroll='any', limit=4, extension='full', "
         "captives='square'), discs=(Cells(), Cells(e1 e2)), supply=(18, 16), captives=(0, 0), "
-        "points=(0, 0), phase=<Phase.PLACE: 'place'>, seat=0, starter=1, rolls_left=0, "
+        "points=(0, 0), phase=<ColumbizPhase.PLACE: 'place'>, seat=0, starter=1, rolls_left=0, "
         "dice=Dice(1 2 3), kept=Dice(), placed=0, roll_off=None)"
     )
 
@@ -104,9 +104,9 @@ def test_print_draws_the_board_the_scores_and_what_is_awaited() -> None:
 
 
 def test_print_tells_who_rolls_and_when_it_is_over() -> None:
-    rolls = columbiz(phase=Phase.ROLL, seat=1, kept="55", rolls_left=2)
+    rolls = columbiz(phase=ColumbizPhase.ROLL, seat=1, kept="55", rolls_left=2)
     assert str(rolls).endswith("purple 0, blue 0\nblue rolls 6")
-    over = replace(rolls, phase=Phase.OVER, kept=0)
+    over = replace(rolls, phase=ColumbizPhase.OVER, kept=0)
     assert str(over).endswith("blue played last")
 
 

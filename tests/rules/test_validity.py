@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from sixrow.rules import PositionRefused, SetupRefused, check
-from sixrow.rules.columbiz import Phase
+from sixrow.rules import Position, PositionRefused, SetupRefused, Waiting, check
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.rolloff import RollOff
-from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
+from sixrow.rules.sequence_dice import SequenceDicePhase
 from tests.support.boards import (
     columbiz,
     columbiz_start,
@@ -29,15 +29,15 @@ A_FEW = """
 
 COLUMBIZ_POSITIONS = {
     "roll-off": columbiz_start(3),
-    "roll": columbiz(A_FEW, phase=Phase.ROLL),
-    "third roll": columbiz(A_FEW, phase=Phase.ROLL, kept="555", rolls_left=1),
-    "keep": columbiz(A_FEW, phase=Phase.KEEP, dice="12335556"),
+    "roll": columbiz(A_FEW, phase=ColumbizPhase.ROLL),
+    "third roll": columbiz(A_FEW, phase=ColumbizPhase.ROLL, kept="555", rolls_left=1),
+    "keep": columbiz(A_FEW, phase=ColumbizPhase.KEEP, dice="12335556"),
     "locked": columbiz(
-        A_FEW, phase=Phase.KEEP, dice="12335556", kept="55", rolls_left=1, reroll="locked"
+        A_FEW, phase=ColumbizPhase.KEEP, dice="12335556", kept="55", rolls_left=1, reroll="locked"
     ),
     "place": columbiz(A_FEW, dice="12335556"),
     "placed": columbiz(A_FEW, dice="335556", placed=2),
-    "over": columbiz(A_FEW, phase=Phase.OVER, seat=1, supply=(0, 5)),
+    "over": columbiz(A_FEW, phase=ColumbizPhase.OVER, seat=1, supply=(0, 5)),
 }
 
 COLUMBIZ_REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
@@ -167,9 +167,19 @@ def identify(case: tuple[str, dict[str, Any], str, str, str]) -> str:
     return f"{name}: {code} {changes}"
 
 
+def check_with_steps(position: Position) -> None:
+    """Check a position, and that every legal decision or some rolls lead to valid ones."""
+    check(position)
+    after = [position.decide(decision).position for decision in position.decisions()]
+    after += [position.roll(rolled).position for rolled, _ in position.chances()[::20]]
+    for each in after:
+        check(each)
+    assert (after == []) == (position.waiting is Waiting.NOBODY)
+
+
 @pytest.mark.parametrize("name", COLUMBIZ_POSITIONS)
 def test_the_positions_of_columbiz_are_valid_before_they_are_spoiled(name: str) -> None:
-    check(COLUMBIZ_POSITIONS[name])
+    check_with_steps(COLUMBIZ_POSITIONS[name])
 
 
 @pytest.mark.parametrize("case", COLUMBIZ_REFUSED, ids=identify)
@@ -185,7 +195,7 @@ def test_a_position_of_columbiz_that_contradicts_itself_is_refused(
 
 @pytest.mark.parametrize("name", SEQUENCE_DICE_POSITIONS)
 def test_the_positions_of_sequence_dice_are_valid_before_they_are_spoiled(name: str) -> None:
-    check(SEQUENCE_DICE_POSITIONS[name])
+    check_with_steps(SEQUENCE_DICE_POSITIONS[name])
 
 
 @pytest.mark.parametrize("case", SEQUENCE_DICE_REFUSED, ids=identify)
@@ -202,9 +212,9 @@ def test_a_position_of_sequence_dice_that_contradicts_itself_is_refused(
 @pytest.mark.rule("C-20")
 def test_only_who_has_had_the_turn_of_this_round_may_have_run_out() -> None:
     # Seat 1 began; seats 1 and 2 have played, seat 0 is still to come.
-    check(columbiz(A_FEW, players=3, phase=Phase.ROLL, starter=1, seat=0, supply=(5, 0, 0)))
+    check(columbiz(A_FEW, players=3, phase=ColumbizPhase.ROLL, starter=1, seat=0, supply=(5, 0, 0)))
     with pytest.raises(PositionRefused, match="ran-out-too-early"):
-        columbiz(A_FEW, players=3, phase=Phase.ROLL, starter=1, seat=2, supply=(5, 5, 0))
+        columbiz(A_FEW, players=3, phase=ColumbizPhase.ROLL, starter=1, seat=2, supply=(5, 5, 0))
     check(columbiz(A_FEW, players=3, starter=1, seat=0, supply=(0, 5, 5), dice="33", placed=1))
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "src" / "sixrow"
 
 TRANSLATED = {
     r"\b(about|by|for|from|of|to|with) who\b": "name the person: “the player who …”, “the sender”",
@@ -44,11 +43,14 @@ RULEBOOK = "rules"
 
 
 def texts(source: str) -> Iterator[tuple[int, str]]:
-    """The docstrings and comments of a module, each with its first line."""
+    """The docstrings, comments and help texts of a module, each with its first line."""
     for node in ast.walk(ast.parse(source)):
         value = node.value if isinstance(node, ast.Expr) else None
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             yield value.lineno, value.value
+        helped = node.value if isinstance(node, ast.keyword) and node.arg == "help" else None
+        if isinstance(helped, ast.Constant) and isinstance(helped.value, str):
+            yield helped.lineno, helped.value
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -62,7 +64,15 @@ def found(text: str) -> Iterator[tuple[int, str]]:
             yield text.count("\n", 0, match.start()), f"“{words}” → {better}"
 
 
-MODULES = sorted(PACKAGE.rglob("*.py"))
+MODULES = sorted(
+    path for pattern in ("src/**/*.py", "scripts/*.py", "bench/*.py") for path in ROOT.glob(pattern)
+)
+WEB = sorted(
+    path
+    for pattern in ("*.ts", "*.svelte")
+    for path in (ROOT / "web" / "src").rglob(pattern)
+    if path.stem not in UNREAD_PAGES
+)
 PAGES = [
     path
     for path in (ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
@@ -80,10 +90,11 @@ def test_modules() -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_pages() -> None:
+@pytest.mark.parametrize("files", [PAGES, WEB], ids=["pages", "web"])
+def test_pages_and_the_web_client(files: list[Path]) -> None:
     faults = [
         f"{path.relative_to(ROOT)}:{1 + below}: {fault}"
-        for path in PAGES
+        for path in files
         for below, fault in found(path.read_text("utf-8"))
     ]
     assert not faults, "\n".join(faults)

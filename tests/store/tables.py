@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sixrow.match import Chair, Event, Fact, Opening, Table, TablePhase, Terms, rebuild
 from sixrow.rules import Refusal
-from sixrow.store import Account, Batch, Card, Store, card_of, game_of
+from sixrow.store import Account, Card, EventBatch, Store, card_of, game_of
 from tests.match.tables import PEOPLE, Sitting, chair
 
 SECRET = bytes(range(32))
@@ -47,7 +47,7 @@ def create(store: Store, sat: Sitting, **about: Any) -> Sitting:
     return sat
 
 
-def batch(sat: Sitting, after: int) -> Batch:
+def batch(sat: Sitting, after: int) -> EventBatch:
     """Everything that has happened since a version."""
     events = sat.authority.since(after)
     before = rebuild(sat.authority.since(0)[:after])
@@ -57,14 +57,14 @@ def batch(sat: Sitting, after: int) -> Batch:
         for number in over
         if sat.table.games[number].result
     ]
-    return Batch(events, sat.table.id, card(sat.table), tuple(games))
+    return EventBatch(events, sat.table.id, card(sat.table), tuple(games))
 
 
 @cache
-def finished(table: str, *, pair: bool) -> tuple[Sitting, Batch, Batch]:
+def finished(table: str, *, pair: bool) -> tuple[Sitting, EventBatch, EventBatch]:
     """A table that was played to its end: how it was opened, and everything since."""
     sat = sitting(table, pair=pair)
-    opened = Batch(sat.authority.since(0), table, card(sat.table))
+    opened = EventBatch(sat.authority.since(0), table, card(sat.table))
     sat.start()
     sat.play_on(Random(1))
     return sat, opened, batch(sat, 1)

@@ -2,7 +2,7 @@ import pytest
 
 from sixrow.match import export
 from sixrow.notation import NotationRefused, write_text
-from sixrow.store import ArchivedGame, Batch, Store, game_of
+from sixrow.store import ArchivedGame, EventBatch, Store, game_of
 from tests.store.tables import create, next_event, played, refusal, sitting
 
 RECORD = '[Format "sixrow 1"]\n[Setup "columbiz:2"]\n[Seat1 "Ada"]\n[Seat2 "Bo"]\n[Result "*"]\n'
@@ -32,7 +32,7 @@ def games(store: Store) -> Store:
         game("u", ended=3_000, names=("Ada_x", "casual"), people=("other", "")),
         game("v", ended=3_000, rated=True, setup="sequence-dice:2:length=5", ending="row"),
     )
-    store.tables.append([Batch((next_event(sat, 2),), "t", games=four)])
+    store.tables.append([EventBatch((next_event(sat, 2),), "t", games=four)])
     return store
 
 
@@ -81,7 +81,7 @@ def test_one_game(games: Store) -> None:
 
 def test_a_game_is_archived_once(games: Store) -> None:
     again = game("t", names=("Eve", "Bo"))
-    games.tables.append([Batch((next_event(sitting("t"), 3),), "t", games=(again,))])
+    games.tables.append([EventBatch((next_event(sitting("t"), 3),), "t", games=(again,))])
     assert games.archive.game("t", 1) == again
     assert games.archive.search(player="Eve") == (again,)
     assert len(games.archive.search(person="ada")) == 3

@@ -33,7 +33,7 @@ def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
 def whole(store: Store, tmp_path: Path) -> Path:
     """A backup with something of everything."""
     live_a_little(store)
-    store.notices.add("Welcome", 1, 2)
+    store.announcements.add("Welcome", 1, 2)
     back_up(store.database, tmp_path / "house.backup")
     return tmp_path / "house.backup"
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from sixrow.match import Chair, Leave, Sit, Watch, export, rebuild, verify
 from sixrow.notation import read_record, write_text
-from sixrow.store import Account, Batch, ChatEntry, Job, Rating, Store, Token
+from sixrow.store import Account, ChatEntry, EventBatch, Job, Rating, Store, Token
 from sixrow.store.schema import METADATA
 from tests.match.tables import BO
 from tests.store.tables import batch, create, meet, played, refusal, sitting
@@ -31,7 +31,7 @@ def live_a_little(store: Store) -> None:
         store.tables.append([batch(left, left.table.version - 1)])
     seen = create(store, sitting("seen", Chair(person="ada", name="Ada"), Chair()))
     seen.ask(BO, Watch)
-    store.tables.append([Batch(seen.authority.since(1), "seen")])
+    store.tables.append([EventBatch(seen.authority.since(1), "seen")])
     store.chat.add(ChatEntry(table="t", time=1, person="bo", name="Bo", text="rude-words"))
     store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hello"))
     store.archive.add_record("bo", write_text(export(sat.table)), 1)

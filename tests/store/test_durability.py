@@ -17,7 +17,7 @@ ACKNOWLEDGED = 25
 WRITER = """
 import sys
 from sixrow.match import Back, House, Lost, rebuild, handle
-from sixrow.store import Batch, Store
+from sixrow.store import EventBatch, Store
 from tests.match.tables import LEVELS, envelope
 from tests.store.tables import card
 
@@ -29,7 +29,7 @@ while True:
         notice = Lost(seat=0) if table.seats[0].away_since is None else Back(seat=0)
         answer = handle(table, notice, None, table.time + 1, House(envelope(), LEVELS))
         tables[name] = answer.table
-        batches.append(Batch(answer.events, name, card(answer.table)))
+        batches.append(EventBatch(answer.events, name, card(answer.table)))
     assert all(store.tables.append(batches))
     print(tables["v"].version, flush=True)
 """

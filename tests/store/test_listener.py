@@ -6,7 +6,7 @@ from queue import Queue
 
 import pytest
 
-from sixrow.store import Batch, ChatEntry, Store
+from sixrow.store import ChatEntry, EventBatch, Store
 from tests.store.tables import batch, create, next_event, sitting
 from tests.support.patience import PATIENCE
 
@@ -35,7 +35,7 @@ def test_new_events_are_heard(store: Store, heard: Heard) -> None:
 @on_postgresql
 def test_what_was_not_written_is_not_heard(store: Store, heard: Heard) -> None:
     sat = create(store, sitting("t"))
-    two, three = (Batch((next_event(sat, number),), "t") for number in (2, 3))
+    two, three = (EventBatch((next_event(sat, number),), "t") for number in (2, 3))
     assert [store.tables.append([each])[0] for each in (two, two, three)] == [True, False, True]
     assert [heard.get(timeout=PATIENCE) for _ in range(2)] == [("t", 2), ("t", 3)]
 
@@ -64,7 +64,7 @@ def test_a_lost_connection_comes_back(store: Store, heard: Heard) -> None:
     while heard.empty():
         assert time.monotonic() < end, "nothing was heard any more"
         number = len(written) + 1
-        store.tables.append([Batch((next_event(sat, number),), "t")])
+        store.tables.append([EventBatch((next_event(sat, number),), "t")])
         written.append(("t", number))
         time.sleep(0.1)
     assert heard.get() in written

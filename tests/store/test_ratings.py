@@ -3,7 +3,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from sixrow.store import Rating, RatingChange, Store
+from sixrow.store import PastRating, Rating, Store
 from tests.store.tables import create, refusal, sitting
 
 LADDER = "columbiz:2"
@@ -45,8 +45,8 @@ def test_a_rating_has_a_history(store: Store) -> None:
     assert another.rating.ladder == "another"
     assert columbiz.rating.games == 2
     assert columbiz.history == (
-        RatingChange(table="t", time=1_000, mu=26.0, sigma=7.75),
-        RatingChange(table="u", time=1_000, mu=27.0, sigma=7.5),
+        PastRating(table="t", time=1_000, mu=26.0, sigma=7.75),
+        PastRating(table="u", time=1_000, mu=27.0, sigma=7.5),
     )
     assert store.ratings.of_person("cy") == ()
 

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from sixrow.match import Chair, Leave, Sit, Unwatch, Watch, export, rebuild, verify
-from sixrow.store import Batch, Store
+from sixrow.store import EventBatch, Store
 from tests.match.tables import ADA, BO, CY
 from tests.store.tables import (
     SECRET,
@@ -59,7 +59,7 @@ def test_a_late_batch_writes_nothing_and_the_others_do(store: Store) -> None:
     tables = [create(store, sitting(name)) for name in "abc"]
     for sat in tables:
         sat.start()
-    store.tables.append([Batch((next_event(tables[1], 2),), "b")])
+    store.tables.append([EventBatch((next_event(tables[1], 2),), "b")])
     late = batch(tables[1], 1)
     assert store.tables.append([batch(tables[0], 1), late, batch(tables[2], 1)]) == [
         True,
@@ -74,25 +74,27 @@ def test_a_late_batch_writes_nothing_and_the_others_do(store: Store) -> None:
 
 def test_what_follows_a_late_batch_is_late_too(store: Store) -> None:
     sat = create(store, sitting("t"))
-    store.tables.append([Batch((next_event(sat, 2),), "t")])
+    store.tables.append([EventBatch((next_event(sat, 2),), "t")])
     create(store, sitting("u"))
-    two, three = (Batch((next_event(sat, number),), "t") for number in (2, 3))
-    elsewhere = Batch((next_event(sat, 2),), "u")
+    two, three = (EventBatch((next_event(sat, number),), "t") for number in (2, 3))
+    elsewhere = EventBatch((next_event(sat, 2),), "u")
     assert store.tables.append([two, three, elsewhere]) == [False, False, True]
     assert store.tables.version("t") == 2
 
 
 def test_batches_of_one_table_follow_one_another(store: Store) -> None:
     sat = create(store, sitting("t"))
-    batches = [Batch((next_event(sat, 2 * n), next_event(sat, 2 * n + 1)), "t") for n in (1, 2, 3)]
+    batches = [
+        EventBatch((next_event(sat, 2 * n), next_event(sat, 2 * n + 1)), "t") for n in (1, 2, 3)
+    ]
     assert store.tables.append(batches) == [True] * 3
     assert [event.number for event in store.tables.events("t")] == list(range(1, 8))
 
 
 def test_there_are_no_gaps_and_no_events_of_unknown_tables(store: Store) -> None:
     sat = create(store, sitting("t"))
-    gap = Batch((next_event(sat, 3),), "t")
-    unknown = Batch((next_event(sat, 2),), "none")
+    gap = EventBatch((next_event(sat, 3),), "t")
+    unknown = EventBatch((next_event(sat, 2),), "none")
     assert store.tables.append([gap]) == [False]
     assert store.tables.append([unknown, gap]) == [False, False]
     assert store.tables.append([]) == []
@@ -101,7 +103,7 @@ def test_there_are_no_gaps_and_no_events_of_unknown_tables(store: Store) -> None
 
 def test_a_batch_is_written_whole_or_not_at_all(store: Store) -> None:
     sat = create(store, sitting("t"))
-    broken = Batch((next_event(sat, 2), next_event(sat, 4)), "t")
+    broken = EventBatch((next_event(sat, 2), next_event(sat, 4)), "t")
     assert store.tables.append([broken]) == [False]
     assert store.tables.version("t") == 1
 
@@ -110,7 +112,7 @@ def test_a_batch_is_written_whole_or_not_at_all(store: Store) -> None:
 def test_more_events_than_one_statement_takes(store: Store, missing: int | None) -> None:
     sat = create(store, sitting("t"))
     numbers = [number for number in range(2, 600) if number != missing]
-    long = Batch(tuple(next_event(sat, number) for number in numbers), "t")
+    long = EventBatch(tuple(next_event(sat, number) for number in numbers), "t")
     assert store.tables.append([long]) == [missing is None]
     assert store.tables.version("t") == (599 if missing is None else 1)
 
@@ -132,7 +134,7 @@ def test_of_many_writers_each_number_has_one(store: Store, other: Store) -> None
     def write(writer: int) -> int:
         tables = (store, other)[writer % 2].tables
         return sum(
-            tables.append([Batch((replace(next_event(sat, number), time=writer),), "t")])[0]
+            tables.append([EventBatch((replace(next_event(sat, number), time=writer),), "t")])[0]
             for number in range(2, 22)
         )
 
@@ -171,7 +173,7 @@ def test_the_card_says_whose_turn_it_is(store: Store) -> None:
 
 def test_the_version_of_a_card_grows_without_a_new_card(store: Store) -> None:
     sat = create(store, sitting("t"))
-    store.tables.append([Batch((replace(next_event(sat, 2), time=7_000),), "t")])
+    store.tables.append([EventBatch((replace(next_event(sat, 2), time=7_000),), "t")])
     found = store.tables.card("t")
     assert (found.version, found.updated) == (2, 7_000)
 
@@ -241,7 +243,7 @@ def test_whoever_watches_has_no_seat(store: Store) -> None:
     for ask in ((CY, Watch), (CY, Unwatch), (CY, Watch), (ADA, Watch)):
         sat.ask(*ask)
         events = sat.authority.since(sat.table.version - 1)
-        assert store.tables.append([Batch(events, "t")]) == [True]
+        assert store.tables.append([EventBatch(events, "t")]) == [True]
     assert store.tables.of_person("cy") == ()
     assert [each.table for each in store.tables.of_person("ada")] == ["t"]
 
@@ -259,7 +261,7 @@ def test_a_game_that_ends_is_in_the_archive_with_its_events(store: Store) -> Non
 
 def test_a_late_batch_archives_nothing(store: Store) -> None:
     sat = create(store, sitting("t"))
-    store.tables.append([Batch((next_event(sat, 2),), "t")])
+    store.tables.append([EventBatch((next_event(sat, 2),), "t")])
     sat.start()
     sat.play_on(Random(3))
     assert store.tables.append([batch(sat, 1)]) == [False]

@@ -56,7 +56,7 @@ A_ROLL = {2: "11", 3: "12", 4: "13", 5: "14", 6: "15", 7: "16", 8: "26", 9: "36"
 A_ROLL |= {10: "46", 11: "56", 12: "66"}
 """Two dice for each total."""
 
-_ROLLS_LEFT = {columbiz_rules.Phase.ROLL: 3, columbiz_rules.Phase.KEEP: 2}
+_ROLLS_LEFT = {columbiz_rules.ColumbizPhase.ROLL: 3, columbiz_rules.ColumbizPhase.KEEP: 2}
 
 
 def cell(name: str) -> int:
@@ -123,7 +123,7 @@ def columbiz(
     players: int = 2,
     seat: int = 0,
     starter: int = 0,
-    phase: columbiz_rules.Phase = columbiz_rules.Phase.PLACE,
+    phase: columbiz_rules.ColumbizPhase = columbiz_rules.ColumbizPhase.PLACE,
     dice: str = "",
     kept: str = "",
     rolls_left: int | None = None,
@@ -170,7 +170,11 @@ def sequence_dice(
 ) -> SequenceDice:
     """A valid position of Sequence Dice, with a roll of `total` to play or else dice to roll."""
     setup = sequence_dice_start(players, **options).setup
-    phase = sequence_dice_rules.Phase.ROLL if total is None else sequence_dice_rules.Phase.CHOOSE
+    phase = (
+        sequence_dice_rules.SequenceDicePhase.ROLL
+        if total is None
+        else sequence_dice_rules.SequenceDicePhase.CHOOSE
+    )
     position = SequenceDice(
         setup=setup,
         chips=masks(text, SEQUENCE_DICE_LETTERS[: setup.sides]),

@@ -96,7 +96,7 @@ class SlowColumbiz:
         best = max(face for face in rolled if face is not None)
         tied = [seat for seat, face in enumerate(rolled) if face == best]
         if len(tied) == 1:
-            return replace(self, starter=tied[0], roll_off=None)._turn_of(tied[0])
+            return replace(self, starter=tied[0], roll_off=None).turn_of(tied[0])
         again = tuple(0 if seat in tied else None for seat in range(len(rolled)))
         return replace(self, seat=tied[0], roll_off=again)
 
@@ -160,9 +160,9 @@ class SlowColumbiz:
         order = [(self.starter + turn) % self.setup.players for turn in range(self.setup.players)]
         if 0 in after.supply and self.seat == order[-1]:
             return replace(after, phase="over", dice=(), placed=0)
-        return after._turn_of((self.seat + 1) % self.setup.players)
+        return after.turn_of((self.seat + 1) % self.setup.players)
 
-    def _turn_of(self, seat: int) -> "SlowColumbiz":
+    def turn_of(self, seat: int) -> "SlowColumbiz":
         return replace(self, phase="roll", seat=seat, rolls_left=3, dice=(), kept=(), placed=0)
 
 

@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Game, Position, PositionRefused, Setup, check
 from sixrow.rules.board import mask_of
-from sixrow.rules.columbiz import Columbiz, ColumbizSetup
-from sixrow.rules.columbiz import Phase as ColumbizPhase
+from sixrow.rules.columbiz import Columbiz, ColumbizPhase, ColumbizSetup
 from sixrow.rules.dice import multisets
-from sixrow.rules.sequence_dice import Phase as SequenceDicePhase
-from sixrow.rules.sequence_dice import SequenceDice, SequenceDiceSetup
+from sixrow.rules.sequence_dice import SequenceDice, SequenceDicePhase, SequenceDiceSetup
 from tests.support.boards import PositionT
 from tests.support.random_games import walk
 

@@ -1,7 +1,7 @@
 """The choices of a player, described without knowing a rule."""
 
 from sixrow.rules import Position
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.text.choices import choices, only_choice
 from sixrow.text.words import Names, colour_names
 from tests.support.boards import EMPTY, columbiz, sequence_dice
@@ -12,13 +12,15 @@ def told(position: Position) -> str:
 
 
 def test_keeping_shows_how_with_the_commonest_face() -> None:
-    assert told(columbiz(phase=Phase.KEEP, dice="12335556")) == (
+    assert told(columbiz(phase=ColumbizPhase.KEEP, dice="12335556")) == (
         "Type dice to keep, such as 555; the rest roll again (- keeps none, stop all)."
     )
 
 
 def test_the_example_includes_dice_that_must_stay() -> None:
-    position = columbiz(phase=Phase.KEEP, dice="12335556", kept="33", rolls_left=1, reroll="locked")
+    position = columbiz(
+        phase=ColumbizPhase.KEEP, dice="12335556", kept="33", rolls_left=1, reroll="locked"
+    )
     assert "such as 33555;" in told(position)
 
 
@@ -218,7 +220,7 @@ def test_passing_says_why() -> None:
 
 def test_only_choice_is_none_when_there_is_a_cell_or_a_keep() -> None:
     assert only_choice(sequence_dice(total=7)) is None
-    assert only_choice(columbiz(phase=Phase.KEEP, dice="12335556")) is None
+    assert only_choice(columbiz(phase=ColumbizPhase.KEEP, dice="12335556")) is None
 
 
 def test_chips_of_one_opponent_stand_together() -> None:

@@ -1,7 +1,7 @@
 """The board with the players beside it."""
 
 from sixrow.rules import COLUMBIZ
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.text.panels import picture
 from sixrow.text.words import Names, colour_names
 from tests.support.boards import columbiz, sequence_dice
@@ -18,7 +18,7 @@ def test_columbiz_counts_discs_captives_rows_and_totals() -> None:
         P . B . . .
         """,
         seat=1,
-        phase=Phase.KEEP,
+        phase=ColumbizPhase.KEEP,
         dice="12335556",
         captured=(2, 5),
         points=(1, 0),
@@ -37,7 +37,7 @@ def test_columbiz_counts_discs_captives_rows_and_totals() -> None:
 
 
 def test_four_players_and_two_notes_fit_beside_the_board() -> None:
-    position = columbiz(players=4, phase=Phase.ROLL)
+    position = columbiz(players=4, phase=ColumbizPhase.ROLL)
     names = Names(position.setup, ("Ada", "Bo", "Cy", "Di"))
     lines = picture(position, names, "Round 3", "The last round (C-20)").splitlines()
     assert len(lines) == 8
@@ -76,7 +76,7 @@ def test_chips_without_end_are_not_counted() -> None:
 
 
 def test_nobody_has_the_turn_when_the_game_is_over() -> None:
-    position = columbiz(phase=Phase.OVER, supply=(0, 1), seat=1)
+    position = columbiz(phase=ColumbizPhase.OVER, supply=(0, 1), seat=1)
     assert ">" not in picture(position, Names(position.setup, ("Ada", "Bo")))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from sixrow.notation import NotationRefused, read_position, read_record
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Position, SetupRefused
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.text.refusals import refused
 from tests.support.boards import columbiz, decision, sequence_dice
 
@@ -38,12 +38,14 @@ TAKEN = """
             "You can place a disc, so you must place one before you end the turn (C-11).",
         ),
         (
-            columbiz(phase=Phase.KEEP, dice="12335556"),
+            columbiz(phase=ColumbizPhase.KEEP, dice="12335556"),
             "keep 4",
             "The dice on the table do not include 4 (C-6).",
         ),
         (
-            columbiz(phase=Phase.KEEP, dice="12335556", kept="33", rolls_left=1, reroll="locked"),
+            columbiz(
+                phase=ColumbizPhase.KEEP, dice="12335556", kept="33", rolls_left=1, reroll="locked"
+            ),
             "keep 555",
             "Dice once left lying stay: what you keep must include 33 (C-8).",
         ),

@@ -3,19 +3,21 @@
 import pytest
 
 from sixrow.notation import read_position
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.text.status import awaited, dice_line, notes
 from sixrow.text.words import Names
 from tests.support.boards import columbiz, sequence_dice
 
 
 def test_the_dice_of_a_turn_that_is_still_rolling() -> None:
-    position = columbiz(phase=Phase.KEEP, dice="12335556")
+    position = columbiz(phase=ColumbizPhase.KEEP, dice="12335556")
     assert dice_line(position) == "Dice:  1  2  33  555  6   (roll 1 of 3)"
 
 
 def test_dice_that_must_stay_are_told() -> None:
-    position = columbiz(phase=Phase.KEEP, dice="12335556", kept="33", rolls_left=1, reroll="locked")
+    position = columbiz(
+        phase=ColumbizPhase.KEEP, dice="12335556", kept="33", rolls_left=1, reroll="locked"
+    )
     assert dice_line(position) == "Dice:  1  2  33  555  6   (roll 2 of 3; 33 must stay)"
 
 
@@ -59,15 +61,15 @@ def test_what_is_awaited(text: str, sentence: str) -> None:
 
 
 def test_rounds_are_counted_from_the_turns() -> None:
-    position = columbiz(players=3, phase=Phase.ROLL)
+    position = columbiz(players=3, phase=ColumbizPhase.ROLL)
     told = [notes(position, turn) for turn in (0, 1, 3, 4)]
     assert told == [[], ["Round 1"], ["Round 1"], ["Round 2"]]
 
 
 def test_the_last_round_is_announced_while_it_is_played() -> None:
-    last = columbiz(phase=Phase.ROLL, seat=1, supply=(0, 4))
+    last = columbiz(phase=ColumbizPhase.ROLL, seat=1, supply=(0, 4))
     assert notes(last, 9) == ["Round 5", "The last round (C-20)"]
-    over = columbiz(phase=Phase.OVER, seat=1, supply=(0, 4))
+    over = columbiz(phase=ColumbizPhase.OVER, seat=1, supply=(0, 4))
     assert notes(over, 9) == ["Round 5"]
 
 

@@ -23,11 +23,12 @@ from msgspec import convert, structs
 from sixrow.notation import Record, read_record
 from sixrow.notation.analyses import (
     ChoiceValue,
+    EntryGrade,
     ErrorThresholds,
     GameAnalysis,
-    GradedEntry,
     JudgeData,
     PositionAnalysis,
+    Progress,
     SeatPlay,
     SideFortune,
     Want,
@@ -40,7 +41,6 @@ from sixrow.tui.screens.lobby import LobbyScreen
 from sixrow.tui.screens.study import StudyScreen
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.servers import look_around
-from sixrow.workers.analyst import Progress
 from tests.prompt.scripted import begun
 from tests.tui.elsewhere import Noticed, second_game, waiting
 from tests.tui.playing import (
@@ -105,18 +105,16 @@ def analysis(record: Record) -> GameAnalysis:
     )
 
 
-def graded(place: int, length: int) -> GradedEntry:
+def graded(place: int, length: int) -> EntryGrade:
     """An entry of it: a roll with a little luck."""
     before, after = place / length, (place + 1) / length
     shares = {"before": (before, 1 - before), "after": (after, 1 - after)}
-    return convert({"index": place, "turn": 1, "seat": 1, "luck": 0.01, **shares}, GradedEntry)
+    return convert({"index": place, "turn": 1, "seat": 1, "luck": 0.01, **shares}, EntryGrade)
 
 
 def foretelling(**wishes: Any) -> SixrowApp:
     """An application that needs no engine."""
-    app = application(**wishes)
-    app._thinking = Foretold()
-    return app
+    return application(thinking=Foretold(), **wishes)
 
 
 async def pictures(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
@@ -155,7 +153,7 @@ async def _elsewhere(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard
 
 
 async def _columbiz(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]:
-    record = begun("columbiz", "Ada", "computer:first", "Cy", "computer:first", seed="6")
+    record = begun("columbiz", "Ada", "computer:first", "Cy", "computer:first", seed="23")
     async with foretelling(record=record, odds=True).run_test(size=size) as pilot:
         screen = await at_table(pilot)
         await pilot.pause()

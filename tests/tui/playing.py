@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from sixrow.text.languages import speaking
 from sixrow.tui.app import Beginning, SixrowApp
 from sixrow.tui.play import Stage
+from sixrow.tui.processes import Thinking
 from sixrow.tui.screens.table import TableScreen
 from sixrow.tui.settings import UserSettings
 from tests.support.patience import PATIENCE
@@ -32,9 +33,12 @@ def in_loop(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:
     return run
 
 
-def application(*, odds: bool = False, **beginning: Any) -> SixrowApp:
+def application(
+    *, odds: bool = False, thinking: Thinking | None = None, **beginning: Any
+) -> SixrowApp:
     """An application that keeps no settings and whose computers do not dawdle."""
-    return SixrowApp(UserSettings(theme="dark", odds=odds), None, Beginning(pace=0.0, **beginning))
+    settings = UserSettings(theme="dark", odds=odds)
+    return SixrowApp(settings, None, Beginning(pace=0.0, **beginning), thinking)
 
 
 async def until(_pilot: Keyboard, so: Callable[[], bool]) -> None:
@@ -117,6 +121,6 @@ def is_over(pilot: Keyboard) -> bool:
 def shown(pilot: Keyboard) -> str:
     """The text on the screen."""
     width, height = pilot.app.size
-    lines = pilot.app.screen._compositor.render_strips()
+    lines = pilot.app.screen._compositor.render_strips()  # noqa: SLF001 - nothing public has them
     assert len(lines) == height
     return "\n".join(line.text[:width].rstrip() for line in lines)

@@ -102,7 +102,7 @@ def _let_decide(link: _Elsewhere, model: TableModel) -> None:
             table.roll()
         else:
             table.decide(table.position.decisions()[0])
-        link._tell()
+        link.tell()
 
 
 @in_loop

@@ -12,7 +12,7 @@ from sixrow.match.events import Decided
 from sixrow.notation import cell_text
 from sixrow.rules import Refusal
 from sixrow.tui.app import SixrowApp
-from sixrow.tui.draft import Draft
+from sixrow.tui.draft import TurnDraft
 from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import Listener
 from sixrow.tui.local import LocalLink
@@ -45,7 +45,7 @@ async def test_two_quick_clicks_are_both_in_the_draft() -> None:
         await asyncio.sleep(0)
         return Previewed(id="", version=1, steps=((),) * len(words), game=game)
 
-    draft = Draft(slowly)
+    draft = TurnDraft(slowly)
     draft.begin(game)
     await asyncio.gather(draft.add("a1"), draft.add("b2"))
     assert list(draft.words) == ["a1", "b2"]

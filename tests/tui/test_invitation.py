@@ -31,8 +31,10 @@ async def test_the_address_in_the_network_is_passed_on() -> None:
 
 
 @in_loop
-async def test_a_link_for_this_computer_says_so_and_how_to_let_others_in() -> None:
-    reach = Reach(command=COMMAND)
+async def test_a_link_for_this_computer_says_so_and_how_to_let_others_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reach, told = Reach(command=COMMAND), list[str]()
     with TemporaryDirectory() as folder, serving(Path(folder), reach=lambda: reach) as server:
         app = application(server=server.origin)
         async with app.run_test(size=(100, 32)) as pilot:
@@ -40,23 +42,24 @@ async def test_a_link_for_this_computer_says_so_and_how_to_let_others_in() -> No
             screen = await at_table(pilot)
             assert screen.model.link.invitation.startswith(f"{server.origin}/join/")
             await until(pilot, lambda: HERE_ONLY in " ".join(shown(pilot).split()))
+            monkeypatch.setattr(app, "notify", lambda message, **_: told.append(message))
             await pilot.press("i")
-            await until(pilot, lambda: bool(app._notifications))
-            (note,) = app._notifications
-            assert HERE_ONLY in note.message
-            assert COMMAND in note.message
+            await until(pilot, lambda: bool(told))
+            (note,) = told
+            assert HERE_ONLY in note
+            assert COMMAND in note
 
 
 @pytest.mark.parametrize("origin", ["http://localhost:1", "http://127.0.0.2:1", "http://[::1]:1"])
 def test_a_server_on_this_computer_may_say_where_others_find_it(origin: str) -> None:
     site = ServerClient(origin)
     assert site.here_only
-    site._learn(Reach(("http://192.0.2.7:8036",)))
+    site.learn_reach(Reach(("http://192.0.2.7:8036",)))
     assert (site.shared_origin, site.origin) == ("http://192.0.2.7:8036", origin)
     assert not site.here_only
 
 
 def test_no_other_server_has_a_say_in_where_its_guests_send_others() -> None:
     site = ServerClient("https://example.org")
-    site._learn(Reach(("https://evil.example",), "rm"))
+    site.learn_reach(Reach(("https://evil.example",), "rm"))
     assert (site.shared_origin, site.reach_command) == ("https://example.org", "")

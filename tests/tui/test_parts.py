@@ -11,7 +11,7 @@ from sixrow.tui.http_client import read_link, read_server
 from sixrow.tui.keep import Keep
 from sixrow.tui.local import LocalLink
 from sixrow.tui.new_game import Chosen, local_record
-from sixrow.tui.processes import _new_engine
+from sixrow.tui.processes import new_engine
 from sixrow.tui.screens.table_keys import table_keys
 from sixrow.tui.settings import UserSettings, load_settings, save_settings
 from sixrow.tui.themes import theme_for
@@ -129,7 +129,7 @@ async def test_dice_and_cells_can_be_clicked() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         await play_on(pilot, lambda: screen.play.moment.value == "keep")
-        await pilot.click("Dice", offset=(10, 1))
+        await pilot.click("DiceRow", offset=(10, 1))
         assert [die.held for die in screen.play.keep.dice][:3] == [False, True, False]
         await pilot.press("s")
         await pilot.pause()
@@ -160,7 +160,7 @@ async def test_what_was_not_finished_is_saved(
         screen = await at_table(pilot)
         assert isinstance(screen.model.link, LocalLink)
         assert screen.model.link.table.proven
-        assert len(screen.model.witness.checks) == 2
+        assert len(screen.model.witness.rolls) == 2
 
 
 def test_what_compiles_says_nothing_over_the_screen(
@@ -169,11 +169,11 @@ def test_what_compiles_says_nothing_over_the_screen(
     told: list[str] = []
 
     async def compiled() -> None:
-        engine = _new_engine(told.append)
+        engine = new_engine(told.append)
         await engine.ready()
 
     program = "import sys; print('a part'); print('a warning', file=sys.stderr)"
-    monkeypatch.setattr("sixrow.workers.engine_process._PROGRAM", program)
+    monkeypatch.setattr("sixrow.workers.engine_process.PROGRAM", program)
     asyncio.run(compiled())
     assert told == ["a part"]
     assert capfd.readouterr().err == ""

@@ -5,10 +5,10 @@ import type { Component } from "svelte";
 type Page = Component<any>;
 
 export interface Route {
-  /** Parts that begin with a colon are handed to the page as properties. */
+  /** Parts that begin with a colon are passed to the page as properties. */
   path: string;
   load: () => Promise<{ default: Page }>;
-  /** The page fills the window, and brings its own bar. */
+  /** Whether the page fills the window and has its own bar. */
   whole?: boolean;
 }
 

@@ -173,12 +173,12 @@ describe("what the dice need", () => {
   beforeEach(() => latest().say(welcome(3)));
 
   test("is answered on the same socket, or fails with it", async () => {
-    const done = connection.request({ do: "give", roll: 1, link: "ab", head: "cd" });
+    const done = connection.request({ do: "give", id: "7", roll: 1, link: "ab", head: "cd" });
     const [sent] = latest().commands as [Sent];
-    expect(sent).toEqual({ do: "give", id: sent.id, roll: 1, link: "ab", head: "cd" });
+    expect(sent).toEqual({ do: "give", id: "7", roll: 1, link: "ab", head: "cd" });
     latest().say({ is: "events", version: 4, events: [event(4, sent.id)] });
     await done;
-    const lost = connection.request({ do: "anchor", anchor: "ef" });
+    const lost = connection.request({ do: "anchor", id: "8", anchor: "ef" });
     latest().breakOff();
     await expect(lost).rejects.toThrow("lost");
     pass();
@@ -264,7 +264,7 @@ describe("a connection", () => {
     expect(heard.turnedAway).toBe(1);
   });
 
-  test("that is closed tells whoever waits, and stays closed", async () => {
+  test("that is closed fails pending requests, and stays closed", async () => {
     latest().say(welcome(1));
     const done = connection.command({ do: "roll", seat: 0 });
     connection.close();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Draft } from "../src/lib/draft.svelte.ts";
+import { TurnDraft } from "../src/lib/draft.svelte.ts";
 import type { GameView, Previewed } from "../src/lib/wire.ts";
 import { framesOf } from "./games.ts";
 
@@ -27,7 +27,7 @@ function after(words: string[], choices: string[]): Previewed {
 
 test("what a choice does shows before the server was asked, and what is next after it", async () => {
   let answer: (told: Previewed) => void = () => undefined;
-  const draft = new Draft(() => new Promise((resolve) => (answer = resolve)));
+  const draft = new TurnDraft(() => new Promise((resolve) => (answer = resolve)));
   const game = placing();
   const [choice] = game.choices ?? [];
   draft.begin(game);
@@ -42,7 +42,7 @@ test("what a choice does shows before the server was asked, and what is next aft
 
 test("what cannot be chosen is not drafted, and nobody is asked", async () => {
   const ask = vi.fn();
-  const draft = new Draft(ask);
+  const draft = new TurnDraft(ask);
   draft.begin(placing());
   expect(await draft.add("f6")).toBe(false);
   expect(draft.words).toEqual([]);
@@ -53,7 +53,7 @@ test("a decision is taken back; those after it stay if they still can be", async
   const game = placing();
   const [first, second] = (game.choices ?? []).map((each) => each.decision) as [string, string];
   const ask = vi.fn(async (words: string[]) => after(words, [first, second, "end"]));
-  const draft = new Draft(ask);
+  const draft = new TurnDraft(ask);
   draft.begin(game);
   await draft.add(first);
   await draft.add(second);
@@ -71,7 +71,7 @@ test("if those after it can no longer be, they go as well", async () => {
     if (words[0] === second) throw new Error("refused");
     return after(words, [first, second, "end"]);
   });
-  const draft = new Draft(ask);
+  const draft = new TurnDraft(ask);
   draft.begin(game);
   await draft.add(first);
   await draft.add(second);
@@ -80,7 +80,7 @@ test("if those after it can no longer be, they go as well", async () => {
 });
 
 test("a question that fails leaves the draft as it was", async () => {
-  const draft = new Draft(() => Promise.reject(new Error("no connection")));
+  const draft = new TurnDraft(() => Promise.reject(new Error("no connection")));
   const game = placing();
   draft.begin(game);
   await expect(draft.add(game.choices?.[0]?.decision ?? "")).rejects.toThrow();
@@ -90,7 +90,7 @@ test("a question that fails leaves the draft as it was", async () => {
 
 test("an answer that comes after a new beginning is not taken", async () => {
   let answer: (told: Previewed) => void = () => undefined;
-  const draft = new Draft(() => new Promise((resolve) => (answer = resolve)));
+  const draft = new TurnDraft(() => new Promise((resolve) => (answer = resolve)));
   const game = placing();
   const word = game.choices?.[0]?.decision ?? "";
   draft.begin(game);

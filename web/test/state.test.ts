@@ -11,7 +11,7 @@ import {
 import { Playback, stepsOf } from "../src/lib/playback.svelte.ts";
 import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
 import { find } from "../src/lib/router.svelte.ts";
-import { lately, looksOf, unchanged } from "../src/table/looks.ts";
+import { looksOf, newToViewer, unchanged } from "../src/table/looks.ts";
 import { guide, stuckAction } from "../src/table/status.ts";
 import type { Play } from "../src/table/play.svelte.ts";
 import { speak } from "../src/lib/words.svelte.ts";
@@ -124,7 +124,7 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
     }
   });
 
-  test("what others did lately is marked, until one does something oneself", () => {
+  test("what others did is new to a seat until it decides", () => {
     const history = frames.flatMap((frame) =>
       frame.events.map((event, place) => ({ event, effects: frame.effects?.[place] ?? [] })),
     );
@@ -134,8 +134,8 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
     const effect = placed?.effects.find((each) => each.kind === "placed");
     if (!placed || effect?.kind !== "placed") throw new Error("nobody placed anything");
     const until = history.slice(0, history.indexOf(placed) + 1);
-    expect(lately(until, [1 - effect.seat])).toContain(effect);
-    expect(lately(until, [effect.seat])).not.toContain(effect);
+    expect(newToViewer(until, [1 - effect.seat])).toContain(effect);
+    expect(newToViewer(until, [effect.seat])).not.toContain(effect);
   });
 
   test("legal cells are those of the choices", () => {
@@ -148,7 +148,7 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
       choices,
       drafted: [],
       lookedAt: first,
-      lately: [],
+      fresh: [],
       hinted: "",
       odds: { a1: 0.25 },
       rows: false,

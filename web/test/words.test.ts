@@ -28,7 +28,7 @@ describe("a game that is looked at again", () => {
     }) as unknown as Replay;
   const names = (own?: number[]) => new Study(replay(own), { of: "record", record: "1" }).names;
 
-  test("says “you” to whoever sat there", async () => {
+  test("says “you” to the player", async () => {
     await speak("en");
     expect(names([0])).toEqual({
       seats: ["You", say("level-novice")],

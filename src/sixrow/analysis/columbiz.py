@@ -9,7 +9,7 @@ from sixrow.engine.columbiz.odds import cell_odds
 from sixrow.engine.types import Values
 from sixrow.players import Judge
 from sixrow.rules import Columbiz, Position, Setup
-from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.columbiz import END, ColumbizPhase, keep
 from sixrow.rules.dice import parts
 
 
@@ -32,7 +32,11 @@ class ColumbizValuer(Valuer):
 
     def _choices(self, position: Position) -> tuple[Choice, ...]:
         assert isinstance(position, Columbiz)
-        rows = self._keeps(position) if position.phase is Phase.KEEP else self._places(position)
+        rows = (
+            self._keeps(position)
+            if position.phase is ColumbizPhase.KEEP
+            else self._places(position)
+        )
         valued = (
             (decision, self._by_seat(position, row), float(row[-1]))
             for decision, row in rows.items()
@@ -56,7 +60,7 @@ class ColumbizValuer(Valuer):
         if position.placed:
             return _best(self._ends(position))
         turn = self._turn(position)
-        if position.phase is Phase.ROLL:
+        if position.phase is ColumbizPhase.ROLL:
             return turn.after_keep(position.kept, position.rolls_left)
         return turn.after_roll(position.dice, position.rolls_left, position.kept)
 

@@ -11,10 +11,10 @@ from sixrow.engine.types import Values
 from sixrow.notation import cell_text, decision_text, dice_text, position_text, setup_text
 from sixrow.notation.analyses import (
     ChoiceValue,
+    EntryGrade,
     ErrorCounts,
     ErrorThresholds,
     GameAnalysis,
-    GradedEntry,
     JudgeData,
     PositionAnalysis,
     RollValue,
@@ -77,10 +77,10 @@ def _fortune(fortune: Fortune) -> SideFortune:
     )
 
 
-def graded_data(graded: Graded) -> GradedEntry:
+def graded_data(graded: Graded) -> EntryGrade:
     """One graded entry."""
     position = graded.position
-    entry = GradedEntry(
+    entry = EntryGrade(
         index=graded.index,
         turn=graded.turn,
         seat=position.seat + 1,

@@ -11,7 +11,7 @@ from sixrow.engine.types import Values
 from sixrow.players import Judge
 from sixrow.rules import Position, SequenceDice, Setup
 from sixrow.rules.board import CELLS
-from sixrow.rules.sequence_dice import Phase
+from sixrow.rules.sequence_dice import SequenceDicePhase
 
 
 class SequenceDiceValuer(Valuer):
@@ -24,7 +24,7 @@ class SequenceDiceValuer(Valuer):
 
     def _shares(self, position: Position) -> Shares:
         assert isinstance(position, SequenceDice)
-        if position.phase is Phase.CHOOSE:
+        if position.phase is SequenceDicePhase.CHOOSE:
             rows = self._judged(position)
             return tuple(rows[rows[:, position.side].argmax()].tolist())
         state, facts = packed(position)

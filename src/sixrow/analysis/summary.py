@@ -1,26 +1,18 @@
 """The summary of a graded game: how well everyone played, and how lucky they were."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from sixrow.analysis.choices import Shares
 from sixrow.analysis.errors import SEVERITIES, severity
 from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, grade
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import Record
+from sixrow.notation.analyses import Progress, ignore_progress
 from sixrow.players import Judge
-
-Progress: TypeAlias = Callable[[int, int], None]
-"""Called with the work done and the total."""
-
 
 HALVING = 0.03
 """The error rate at which accuracy is one half: a mistake's loss on every decision."""
-
-
-def ignore(_done: int, _all: int) -> None:
-    """Ignore progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +109,7 @@ class Analysis:
         return [each for each in self.decisions if severity(each.loss)]
 
 
-def analyse(record: Record, valuer: Valuer, progress: Progress = ignore) -> Analysis:
+def analyse(record: Record, valuer: Valuer, progress: Progress = ignore_progress) -> Analysis:
     """Grade and summarise a record; about 10 ms per decision in Columbiz.
 
     Args:

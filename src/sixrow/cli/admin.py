@@ -130,10 +130,10 @@ def logout(house: _House, person: str) -> None:
 @click.pass_obj
 def close(house: _House, table: str) -> None:
     """Cancel a table in any state; it has no winner and does not count."""
-    from sixrow.server.tables.closure import close_table
+    from sixrow.server.tables.cancellation import cancel_table
     from sixrow.text.sentences import say
 
-    close_table(house.store, table, _now())
+    cancel_table(house.store, table, _now())
     echo(say("admin-closed", table=table))
 
 
@@ -146,7 +146,7 @@ def announce(house: _House, text: str, hours: float) -> None:
     from sixrow.text.sentences import say
 
     now = _now()
-    notice = house.store.notices.add(text, now, now + int(hours * _HOUR))
+    notice = house.store.announcements.add(text, now, now + int(hours * _HOUR))
     echo(say("admin-announced", id=notice.id))
 
 
@@ -157,7 +157,7 @@ def retract(house: _House, notice: str) -> None:
     """Withdraw an announcement, by its id."""
     from sixrow.text.sentences import say
 
-    house.store.notices.drop(notice)
+    house.store.announcements.drop(notice)
     echo(say("admin-retracted", id=notice))
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sixrow.rules import Position
 
 STDIN = "-"
-_LARGEST = 16_000_000
+LARGEST_FILE = 16_000_000
 
 
 def read_text(file: str) -> str:
@@ -25,13 +25,13 @@ def read_text(file: str) -> str:
 
     try:
         if file == STDIN:
-            content = sys.stdin.buffer.read(_LARGEST + 1)
+            content = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
             with Path(file).open("rb") as opened:
-                content = opened.read(_LARGEST + 1)
+                content = opened.read(LARGEST_FILE + 1)
     except OSError as error:
         raise Unusable(reason(error)) from error
-    if len(content) > _LARGEST:
+    if len(content) > LARGEST_FILE:
         raise Faulty(say("file-too-large", file=file))
     try:
         return content.decode("utf-8-sig")

@@ -16,7 +16,7 @@ from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import say
 
 if TYPE_CHECKING:
-    from sixrow.learn.trainer import Progress
+    from sixrow.learn.trainer import TrainingProgress
 
 _EXAMPLES = """\b
 Examples:
@@ -87,8 +87,8 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     click.echo(say("learn-done", file=str(path)))
 
 
-def _line(progress: "Progress", games: int) -> str:
-    """How far learning has come."""
+def _line(progress: "TrainingProgress", games: int) -> str:
+    """A line on the progress of training."""
     against = "  ".join(
         say("learn-against", name=name, share=spread(share.value, share.error, 3))
         for name, share in progress.strength.items()

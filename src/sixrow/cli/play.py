@@ -84,7 +84,7 @@ def command(
     folder. The dice come from the operating system unless a seed is given; sixrow verify checks the
     dice of a saved game.
     """
-    plain = wishes.pop("plain") or not _has_screen()
+    plain = wishes.pop("plain") or not has_screen()
     online = {name: wishes.pop(name) for name in ("join", "server")}
     if any(online.values()):
         _check_online(context, plain, any((save, resume, *wishes.values())))
@@ -123,7 +123,7 @@ def _check_online(context: click.Context, plain: bool, local: bool) -> None:
         raise click.UsageError(say("usage-online-alone"), context)
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """Whether there is a terminal to draw on; Textual draws through stderr."""
     there = all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
     return there and os.environ.get("TERM", "dumb") not in ("dumb", "")

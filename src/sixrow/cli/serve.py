@@ -29,31 +29,31 @@ Examples:
 """
 
 _WHOSE_DATA = frozenset({"data", "database"})
-"""Settings that say which server is meant; the others say how it shall be."""
+"""Settings that identify a server; the others configure it."""
 
 
 @click.command(name="serve", epilog=_EXAMPLES)
-@click.option("--host", help="The address to listen at; this machine only if not told.")
-@click.option("--port", help="The port; 0 takes any that is free.")
-@click.option("--database", metavar="URL", help="Where the tables are; a file if not told.")
+@click.option("--host", help="The address to listen on; this machine only by default.")
+@click.option("--port", help="The port; 0 picks a free one.")
+@click.option("--database", metavar="URL", help="The database; a file by default.")
 @click.option("--data", metavar="FOLDER", help="The folder for the database, the key and the log.")
 @click.option("--origin", "origins", multiple=True, help="The site's address in the browser.")
 @click.option("--config", metavar="FILE", help="A TOML file with these and other settings.")
 @click.option("--log-file", metavar="FILE", help="The file for the log; - is stderr.")
-@click.option("--verbose", is_flag=True, help="Show the log on stderr, whether or not in a file.")
+@click.option("--verbose", is_flag=True, help="Show the log on stderr, even if it goes to a file.")
 @click.option("--open", "opened", is_flag=True, help="Open the browser.")
 def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> None:
     """Serve tables to browsers and bots until interrupted.
 
-    Settings come from the file, then from variables such as SIXROW_PORT, then from here. Where a
-    person starts it the log goes to a file, where a service does to stderr. If a server is running
-    on the same database already, --open opens that one. docs/hosting.md has all of it.
+    Settings come from the file, then from variables such as SIXROW_PORT, then from here. The log
+    goes to a file if a person starts the server, and to stderr if a service does. If a server is
+    already running on the same database, --open opens that one. See docs/hosting.md.
     """
     from sixrow.rules import Refusal
     from sixrow.server.settings import load
 
     wishes = {name: value for name, value in given.items() if value not in (None, ())}
-    start = _Start(opened, verbose, _open_command({"config": config, **wishes}, opened))
+    start = ServerStart(opened, verbose, _open_command({"config": config, **wishes}, opened))
     try:
         _serve(load(wishes, os.environ, config), start)
     except Refusal as refusal:
@@ -63,13 +63,13 @@ def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> No
 
 
 @dataclass(frozen=True)
-class _Start:
-    """How the server is started, beside its settings.
+class ServerStart:
+    """How the server is started, apart from its settings.
 
     Attributes:
         opened: whether the browser is opened.
-        verbose: whether the log is shown in any case.
-        command: what would start it so that others in the network reach it.
+        verbose: whether the log is also shown on stderr.
+        command: the command that would let others in the network reach it.
     """
 
     opened: bool
@@ -78,7 +78,7 @@ class _Start:
 
 
 def _open_command(given: Mapping[str, str | None], opened: bool) -> str:
-    """What starts the same server so that others in the network reach it."""
+    """The command that starts the same server so that others in the network reach it."""
     from sixrow.server.settings import STARTER_VARIABLE
 
     words = []
@@ -91,7 +91,7 @@ def _open_command(given: Mapping[str, str | None], opened: bool) -> str:
     return f"sixrow serve {'--open ' if opened else ''}{options}"
 
 
-def _serve(settings: "Settings", start: _Start) -> None:
+def _serve(settings: "Settings", start: ServerStart) -> None:
     from sixrow.rules import Refusal
     from sixrow.server import logs
     from sixrow.server.process import address_of, run
@@ -101,12 +101,12 @@ def _serve(settings: "Settings", start: _Start) -> None:
 
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     log = settings.log_path(attended=start.opened or is_terminal(sys.stderr))
-    with ServerLock(settings.database_url) as lock, _bind(settings, start.opened) as bound:
+    with ServerLock(settings.database_url) as lock, bind_port(settings, start.opened) as bound:
         address = address_of(bound, settings)
         lock.tell(address)
 
         def ready() -> None:
-            for line in _greeting(bound, settings, start, log):
+            for line in greeting(bound, settings, start, log):
                 echo(line)
             if start.opened:
                 _open_browser(address)
@@ -120,8 +120,8 @@ def _serve(settings: "Settings", start: _Start) -> None:
     echo(say("served"))
 
 
-def _bind(settings: "Settings", opened: bool) -> "socket.socket":
-    """The socket to listen at; another port for a person who did not ask for this one.
+def bind_port(settings: "Settings", opened: bool) -> "socket.socket":
+    """The socket to listen on; picks another port for a person who did not ask for this one.
 
     Raises:
         Unusable: the port is in use.
@@ -143,10 +143,10 @@ def _bind(settings: "Settings", opened: bool) -> "socket.socket":
     return bind(replace(settings, port=0))
 
 
-def _greeting(
-    bound: "socket.socket", settings: "Settings", start: _Start, log: Path | None
+def greeting(
+    bound: "socket.socket", settings: "Settings", start: ServerStart, log: Path | None
 ) -> Iterator[str]:
-    """What a person wants to know once the server answers."""
+    """The lines shown to a person once the server answers."""
     from sixrow.server.process import address_of
     from sixrow.text.sentences import say
     from sixrow.wire.reach import reach_of
@@ -164,11 +164,11 @@ def _greeting(
 
 
 def _go_to(address: str, *, otherwise: bool) -> None:
-    """Open the server that runs already.
+    """Open the server that is already running.
 
     Args:
-        address: where it is.
-        otherwise: whether it was to be started with other settings.
+        address: its address.
+        otherwise: whether other settings were requested.
     """
     from sixrow.text.sentences import say
 
@@ -179,7 +179,7 @@ def _go_to(address: str, *, otherwise: bool) -> None:
 
 
 def _open_browser(address: str) -> None:
-    """Open the browser in a process of its own, so that what it has to say is not seen here."""
+    """Open the browser in a separate process, so that its output is not seen here."""
     quiet = subprocess.DEVNULL
     subprocess.Popen(
         (sys.executable, "-I", "-m", "webbrowser", address),

@@ -135,7 +135,7 @@ def import_(files: tuple[str, ...], person: str, database: str) -> None:
 @click.argument("person")
 @_database
 def delete(person: str, database: str) -> None:
-    """Delete everything about PERSON, an id, but the id itself.
+    """Delete everything about PERSON (an id) except the id itself.
 
     Their name is removed from the events and the archive. The games stay and still verify.
     """

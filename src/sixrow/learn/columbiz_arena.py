@@ -3,7 +3,7 @@
 import numpy as np
 
 from sixrow.engine.columbiz import states as c
-from sixrow.engine.columbiz.workspace import Workspace, solve_greedily, solve_turn
+from sixrow.engine.columbiz.workspace import ColumbizWorkspace, solve_greedily, solve_turn
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.streams import seed_stream
@@ -34,7 +34,12 @@ def one_of(networks: Network, number: int) -> Network:
 
 @compiled
 def play_pairing(
-    networks: Network, facts: Numbers, seed: int, who: Numbers, results: Values, work: Workspace
+    networks: Network,
+    facts: Numbers,
+    seed: int,
+    who: Numbers,
+    results: Values,
+    work: ColumbizWorkspace,
 ) -> None:
     """Play games between the seats of `who`; writes the shares of each seat, one row per game.
 

@@ -18,12 +18,11 @@ from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.inputs import write_inputs
 from sixrow.engine.columbiz.lattice import place_of
 from sixrow.engine.columbiz.workspace import (
-    Workspace,
-    expected_share,
-    find_keeps,
+    ColumbizWorkspace,
     keep_best,
     place_end,
     solve_turn,
+    write_expected_shares,
 )
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
@@ -74,7 +73,7 @@ def play_and_log(
     seed: int,
     game: int,
     explore: float,
-    work: Workspace,
+    work: ColumbizWorkspace,
     log: ColumbizSamples,
     final: Values,
 ) -> int:
@@ -101,7 +100,7 @@ def play_and_log(
         for place in range(players):
             at = (seat + place) % players
             log.values[turn, at] = work.shares[row, place] if row >= 0 else 0.0
-        _log_expected(seat, players, value, work, log.expected[turn])
+        write_expected_shares(seat, players, value, work, log.expected[turn])
         c.settle(state)
         write_inputs(state, facts, log.inputs[turn])
         c.pass_on(state, facts)
@@ -111,20 +110,8 @@ def play_and_log(
 
 
 @compiled
-def _log_expected(seat: int, players: int, value: float, work: Workspace, expected: Values) -> None:
-    """The expectation of the turn for every seat; with two, they add up to one."""
-    expected[seat] = value
-    if players == 2:
-        expected[1 - seat] = 1.0 - value
-        return
-    find_keeps(work)
-    for place in range(1, players):
-        expected[(seat + place) % players] = expected_share(place, work)
-
-
-@compiled
 def play_turn(
-    state: Numbers, facts: Numbers, stream: Words, kind: int, count: int, work: Workspace
+    state: Numbers, facts: Numbers, stream: Words, kind: int, count: int, work: ColumbizWorkspace
 ) -> int:
     """Play a turn up to its end in one of the three ways; return the row of its end.
 
@@ -151,7 +138,7 @@ def play_turn(
 
 
 @compiled
-def _random_end(dice: Dice, row: int, stream: Words, count: int, work: Workspace) -> int:
+def _random_end(dice: Dice, row: int, stream: Words, count: int, work: ColumbizWorkspace) -> int:
     """A uniformly random end that these dice allow; `row` if there is none."""
     found = 0
     for each in range(1, count):

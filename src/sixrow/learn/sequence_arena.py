@@ -6,7 +6,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.sequence_dice.playouts import greedy_choice
-from sixrow.engine.sequence_dice.workspace import Workspace, solve_roll
+from sixrow.engine.sequence_dice.workspace import SequenceDiceWorkspace, solve_roll
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Values
 from sixrow.learn.columbiz_arena import GREEDY, one_of
@@ -21,7 +21,7 @@ def play_pairing(
     who: Numbers,
     lines: Numbers,
     results: Values,
-    work: Workspace,
+    work: SequenceDiceWorkspace,
 ) -> None:
     """Play games between the sides of `who`; writes the shares of each side, one row per game."""
     state = np.empty(s.WIDTH, dtype=np.int64)

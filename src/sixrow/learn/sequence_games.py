@@ -13,7 +13,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.sequence_dice.inputs import write_inputs
-from sixrow.engine.sequence_dice.workspace import Workspace, judge_choice, solve_roll
+from sixrow.engine.sequence_dice.workspace import SequenceDiceWorkspace, judge_choice, solve_roll
 from sixrow.engine.streams import below, roll, seed_stream
 from sixrow.engine.types import Flags, Numbers, Values, Weights
 from sixrow.rules.dice import total
@@ -59,7 +59,7 @@ def play_and_log(
     game: int,
     explore: float,
     lines: Numbers,
-    work: Workspace,
+    work: SequenceDiceWorkspace,
     log: SequenceDiceSamples,
 ) -> int:
     """Play one game; return the number of its rolls, 0 if it was too long.

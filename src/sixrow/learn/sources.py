@@ -6,7 +6,7 @@ import numpy as np
 
 from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.inputs import PER_SEAT, columbiz_inputs
-from sixrow.engine.columbiz.workspace import Workspace, workspace
+from sixrow.engine.columbiz.workspace import ColumbizWorkspace, workspace
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice import workspace as sequence_workspaces
@@ -84,10 +84,10 @@ class ColumbizSource:
         self.inputs, self.sides = columbiz_inputs(setup.players), setup.players
         self._facts = states.facts(setup)
         self._log = columbiz_games.log(self.inputs, self.sides)
-        self._work: Workspace | None = None
+        self._work: ColumbizWorkspace | None = None
         self._mirror = _mirrored_columns(self.inputs, self.sides)
 
-    def _workspace(self, network: Network) -> Workspace:
+    def _workspace(self, network: Network) -> ColumbizWorkspace:
         if self._work is None:
             self._work = workspace(self.sides, len(network.b1))
         return self._work

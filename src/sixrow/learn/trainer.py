@@ -87,7 +87,7 @@ class TrainingPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class TrainingProgress:
     """The progress of training.
 
     Attributes:
@@ -127,7 +127,7 @@ class Trainer:
 
     def run(
         self,
-        tell: Callable[[Progress], None],
+        tell: Callable[[TrainingProgress], None],
         checkpoint: Path | None,
         every: float,
         elsewhere: RemoteExecutor | None = None,
@@ -179,14 +179,14 @@ class Trainer:
         self.samples += len(inputs)
         self._due += len(inputs) * self.plan.reuse / BATCH
 
-    def progress(self, games: int = 400) -> Progress:
+    def progress(self, games: int = 400) -> TrainingProgress:
         """The progress so far; plays `games` games against each baseline."""
         strength: dict[str, Mean] = {}
         for rival in BASELINES:
             shares = self._source.shares(self.network, rival, games, self.plan.seed + 10**6)
             strength[rival] = Mean.over(shares.tolist())
         loss = float(np.mean(self._losses[-500:]))
-        return Progress(self.games, self.samples, self.seconds, loss, strength)
+        return TrainingProgress(self.games, self.samples, self.seconds, loss, strength)
 
     def about(self, command: str, commit: str) -> dict[str, object]:
         """How the network was trained, for its file."""

@@ -124,7 +124,6 @@ class LocalTable:
 
     @property
     def position(self) -> Position:
-        """The current position."""
         return self._play.position
 
     @property

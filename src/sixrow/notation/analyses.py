@@ -5,6 +5,7 @@ view of the side that rolls or decides. Seats, sides and turns count from 1 as i
 count from 0. `sixrow.analysis` makes these values; reading them does not need the engine.
 """
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -20,6 +21,13 @@ VERSION = 1
 SeverityName: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 Want: TypeAlias = Literal["choices", "odds", "rolls"]
 """The optional parts of a position's analysis."""
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called during an analysis with the work done and the total."""
+
+
+def ignore_progress(_done: int, _all: int) -> None:
+    """A `Progress` that does nothing."""
 
 
 class JudgeData(Struct, frozen=True):
@@ -81,8 +89,8 @@ class SideFortune(Struct, frozen=True, kw_only=True, rename="kebab"):
     adjusted: float
 
 
-class GradedEntry(Struct, frozen=True, kw_only=True, rename="kebab"):
-    """A graded entry of a record; a roll has `luck`, a decision the other optional fields.
+class EntryGrade(Struct, frozen=True, kw_only=True, rename="kebab"):
+    """The grade of an entry of a record; a roll has `luck`, a decision the other optional fields.
 
     Attributes:
         before: each side's share before the entry.
@@ -123,7 +131,7 @@ class GameAnalysis(Struct, frozen=True, kw_only=True):
     severities: ErrorThresholds
     seats: tuple[SeatPlay, ...]
     sides: tuple[SideFortune, ...]
-    entries: tuple[GradedEntry, ...]
+    entries: tuple[EntryGrade, ...]
 
 
 class ChoiceValue(Struct, frozen=True, kw_only=True):

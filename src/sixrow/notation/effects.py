@@ -226,7 +226,7 @@ def _plan(struct: type[EffectData]) -> _Plan:
 
 
 _STRUCTS: Mapping[type[Effect], _Plan] = {
-    effects.Rolled: _plan(RolledEffect),
+    effects.DiceRolled: _plan(RolledEffect),
     effects.Tied: _plan(TiedEffect),
     effects.Began: _plan(BeganEffect),
     effects.Kept: _plan(KeptEffect),

@@ -5,16 +5,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sixrow.notation import located_json
-from sixrow.notation.drafts import (
-    DECISION,
-    NO_WORD,
-    ROLL,
-    UNFINISHED,
-    UNKNOWN_FORMAT,
-    Draft,
-    Place,
-    Word,
-)
 from sixrow.notation.located_json import Json, Node
 from sixrow.notation.positions import position_text, read_position
 from sixrow.notation.records import (
@@ -28,6 +18,16 @@ from sixrow.notation.records import (
     check_tag_name,
 )
 from sixrow.notation.setups import read_setup, setup_text
+from sixrow.notation.unchecked_record import (
+    DECISION,
+    NO_WORD,
+    ROLL,
+    UNFINISHED,
+    UNKNOWN_FORMAT,
+    Location,
+    UncheckedRecord,
+    Word,
+)
 from sixrow.notation.words import decision_text, dice_text
 
 FORMAT = "sixrow"
@@ -41,7 +41,7 @@ _MAY_HAVE = (
     "tags",
     "comment",
     "attachments",
-)  # `names` too: `Draft` reports a missing name by its seat
+)  # `names` too: `UncheckedRecord` reports a missing name by its seat
 _FORMS = {"roll": ROLL, "decision": DECISION}
 _TYPES: dict[type, str] = {str: "string", int: "integer", list: "array", dict: "object"}
 _UNKNOWN = "unknown"
@@ -108,52 +108,52 @@ def read_json(text: str) -> Record:
 
 
 class _Reader:
-    """Reads the nodes of a JSON text into a draft."""
+    """Reads the nodes of a JSON text into an unchecked record."""
 
     def __init__(self) -> None:
-        self._draft = Draft()
+        self._unchecked = UncheckedRecord()
 
     def read(self, root: Node) -> Record:
         """The record; refused if there are faults."""
-        draft = self._draft
+        unchecked = self._unchecked
         fields = self._object(root, _MUST_HAVE, _MAY_HAVE)
         self._read_format(fields)
         self._read_head(fields)
         for name, node in self._members(fields, "tags", check_tag_name):
-            draft.tags[name] = self._of(node, str, "")
+            unchecked.tags[name] = self._of(node, str, "")
         for name, node in self._members(fields, "attachments", check_attachment_name):
-            draft.attachments[name] = node.plain()
+            unchecked.attachments[name] = node.plain()
         for node in self._items(fields, "entries"):
-            draft.words.append(self._entry(node))
-        return draft.finish(_place(fields.get("names", root)))
+            unchecked.words.append(self._entry(node))
+        return unchecked.checked(_place(fields.get("names", root)))
 
     def _read_format(self, fields: dict[str, Node]) -> None:
         for name, expected in (("format", FORMAT), ("version", VERSION)):
             node = fields.get(name)
             if node and (node.inside != expected or isinstance(node.inside, bool | float)):
                 text, allowed = _dumps(node.plain()), (expected,)
-                self._draft.fault(_place(node), UNKNOWN_FORMAT, text=text, allowed=allowed)
+                self._unchecked.fault(_place(node), UNKNOWN_FORMAT, text=text, allowed=allowed)
 
     def _read_head(self, fields: dict[str, Node]) -> None:
-        draft = self._draft
+        unchecked = self._unchecked
         if "setup" in fields:
-            draft.setup = self._read_inside(fields["setup"], read_setup)
+            unchecked.setup = self._read_inside(fields["setup"], read_setup)
         if "position" in fields:
             node = fields["position"]
-            draft.origin = self._read_inside(node, read_position), _place(node)
+            unchecked.origin = self._read_inside(node, read_position), _place(node)
         for seat, node in enumerate(self._items(fields, "names")):
-            draft.names[seat] = self._of(node, str, ""), _place(node)
+            unchecked.names[seat] = self._of(node, str, ""), _place(node)
         if "comment" in fields:
-            draft.comment = self._of(fields["comment"], str, "")
+            unchecked.comment = self._of(fields["comment"], str, "")
         if "result" in fields:
-            draft.result = self._result(fields["result"]), _place(fields["result"])
+            unchecked.result = self._result(fields["result"]), _place(fields["result"])
 
     def _read_inside(self, node: Node, read: Callable[[str], _Read]) -> _Read | None:
         """Read a JSON string that is written in the notation."""
         text = self._of(node, str, "")
         if not isinstance(node.inside, str):
             return None
-        return self._draft.read(Place(node.line, node.column + 1), text, read)
+        return self._unchecked.read(Location(node.line, node.column + 1), text, read)
 
     def _result(self, node: Node) -> str:
         """The result as written in the text format."""
@@ -178,12 +178,12 @@ class _Reader:
         kinds = [kind for kind in _FORMS if kind in fields]
         if len(kinds) != 1:
             if isinstance(entry.inside, dict):
-                self._draft.fault(_place(entry), "roll-or-decision")
+                self._unchecked.fault(_place(entry), "roll-or-decision")
             return Word(NO_WORD, _place(entry))
         node = fields[kinds[0]]
         text = self._of(node, str, NO_WORD)
         if isinstance(node.inside, str):
-            text = self._draft.known(text, _place(node), _FORMS[kinds[0]])
+            text = self._unchecked.known(text, _place(node), _FORMS[kinds[0]])
         return Word(text, _place(node))
 
     def _object(
@@ -193,10 +193,10 @@ class _Reader:
         fields = self._of(node, dict, {})
         for name in must if isinstance(node.inside, dict) else ():
             if name not in fields:
-                self._draft.fault(_place(node), "missing", field=name)
+                self._unchecked.fault(_place(node), "missing", field=name)
         for name, value in fields.items():
             if name not in must + may:
-                self._draft.fault(_place(value), "unknown-field", field=name)
+                self._unchecked.fault(_place(value), "unknown-field", field=name)
         return fields
 
     def _items(self, fields: dict[str, Node], name: str) -> list[Node]:
@@ -211,16 +211,16 @@ class _Reader:
             try:
                 check(key)
             except RecordRefused as refusal:
-                self._draft.refused(refusal, _place(node))
+                self._unchecked.refused(refusal, _place(node))
         return list(members.items())
 
     def _of(self, node: Node, kind: type[_Kind], otherwise: _Kind) -> _Kind:
         """The value if it has this type; otherwise adds a fault and returns `otherwise`."""
         if isinstance(node.inside, kind) and not isinstance(node.inside, bool):
             return node.inside
-        self._draft.fault(_place(node), "wrong-type", expected=_TYPES[kind])
+        self._unchecked.fault(_place(node), "wrong-type", expected=_TYPES[kind])
         return otherwise
 
 
-def _place(node: Node) -> Place:
-    return Place(node.line, node.column)
+def _place(node: Node) -> Location:
+    return Location(node.line, node.column)

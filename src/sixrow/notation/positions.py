@@ -47,7 +47,7 @@ class _Form:
 _FORMS = {
     "columbiz": _Form(
         position=Columbiz,
-        phases=columbiz.Phase,
+        phases=columbiz.ColumbizPhase,
         pieces="discs",
         counts=("supply", "captives", "points"),
         seats=("starter", "seat"),
@@ -60,7 +60,7 @@ _FORMS = {
     ),
     "sequence-dice": _Form(
         position=SequenceDice,
-        phases=sequence_dice.Phase,
+        phases=sequence_dice.SequenceDicePhase,
         pieces="chips",
         counts=(),
         seats=("seat",),

@@ -18,15 +18,6 @@ from itertools import groupby
 from operator import attrgetter
 
 from sixrow.notation import located_json
-from sixrow.notation.drafts import (
-    DECISION,
-    ROLL,
-    UNFINISHED,
-    UNKNOWN_FORMAT,
-    Draft,
-    Place,
-    Word,
-)
 from sixrow.notation.positions import position_text, read_position
 from sixrow.notation.records import (
     ATTACHMENT_NAME,
@@ -36,6 +27,15 @@ from sixrow.notation.records import (
     Record,
 )
 from sixrow.notation.setups import read_setup, setup_text
+from sixrow.notation.unchecked_record import (
+    DECISION,
+    ROLL,
+    UNFINISHED,
+    UNKNOWN_FORMAT,
+    Location,
+    UncheckedRecord,
+    Word,
+)
 from sixrow.notation.words import decision_text, dice_text
 
 FORMAT = f"sixrow {VERSION}"
@@ -53,7 +53,6 @@ _MUST_HAVE = ("Format", "Setup", "Result")
 
 
 def write_text(record: Record) -> str:
-    """The record as text."""
     return "\n".join([*_tag_lines(record), "", *_turn_lines(record), *_attachment_lines(record)])
 
 
@@ -125,12 +124,12 @@ def read_text(text: str) -> Record:
 
 
 class _Reader:
-    """Reads line by line into a draft."""
+    """Reads line by line into an unchecked record."""
 
     def __init__(self) -> None:
-        self._draft = Draft()
+        self._unchecked = UncheckedRecord()
         self._seen: set[str] = set()
-        self._marks: dict[str, tuple[int, Place]] = {}
+        self._marks: dict[str, tuple[int, Location]] = {}
 
     def read_line(self, line: str, number: int) -> None:
         """Read one line: a tag, an attachment or part of the game."""
@@ -140,69 +139,69 @@ class _Reader:
             self._read_attachment(line, number)
         else:
             for token in _TOKEN.finditer(line):
-                self._read_token(token, Place(number, token.start() + 1))
+                self._read_token(token, Location(number, token.start() + 1))
 
     def finish(self) -> Record:
         """The record; refused if there are faults."""
-        top = Place(1, 1)
+        top = Location(1, 1)
         for name in _MUST_HAVE:
             if name not in self._seen:
-                self._draft.fault(top, "missing", field=name)
+                self._unchecked.fault(top, "missing", field=name)
         for _, place in self._marks.values():
-            self._draft.fault(place, "stray-mark")
-        return self._draft.finish(top)
+            self._unchecked.fault(place, "stray-mark")
+        return self._unchecked.checked(top)
 
     def _read_tag(self, line: str, number: int) -> None:
         found = _TAG.fullmatch(line)
         if not found:
-            self._draft.fault(Place(number, 1), "not-a-tag", text=line[:20])
+            self._unchecked.fault(Location(number, 1), "not-a-tag", text=line[:20])
             return
-        name, place = found[1], Place(number, found.start(2) + 1)
+        name, place = found[1], Location(number, found.start(2) + 1)
         if name in self._seen:
-            self._draft.fault(Place(number, 2), "tag-twice", field=name)
+            self._unchecked.fault(Location(number, 2), "tag-twice", field=name)
             return
         self._seen.add(name)
-        value = self._draft.read(place, found[2], located_json.parse)
+        value = self._unchecked.read(place, found[2], located_json.parse)
         if value is not None:
-            self._take_tag(name, str(value.inside), Place(number, place.column + 1))
+            self._take_tag(name, str(value.inside), Location(number, place.column + 1))
 
-    def _take_tag(self, name: str, value: str, place: Place) -> None:
+    def _take_tag(self, name: str, value: str, place: Location) -> None:
         seat = _SEAT_TAG.fullmatch(name)
         if name == "Format":
             if value != FORMAT:
-                self._draft.fault(place, UNKNOWN_FORMAT, text=value, allowed=(FORMAT,))
+                self._unchecked.fault(place, UNKNOWN_FORMAT, text=value, allowed=(FORMAT,))
         elif name == "Setup":
-            self._draft.setup = self._draft.read(place, value, read_setup)
+            self._unchecked.setup = self._unchecked.read(place, value, read_setup)
         elif name == "Position":
-            self._draft.origin = self._draft.read(place, value, read_position), place
+            self._unchecked.origin = self._unchecked.read(place, value, read_position), place
         elif name == "Result":
-            self._draft.result = value, place
+            self._unchecked.result = value, place
         elif seat:
-            self._draft.names[int(seat[1]) - 1] = value, place
+            self._unchecked.names[int(seat[1]) - 1] = value, place
         else:
-            self._draft.tags[name] = value
+            self._unchecked.tags[name] = value
 
     def _read_attachment(self, line: str, number: int) -> None:
         found = _ATTACHMENT.match(line)
         if not found:
-            self._draft.fault(Place(number, 1), "not-an-attachment", text=line[:20])
-        elif found[1] in self._draft.attachments:
-            self._draft.fault(Place(number, 2), "attachment-twice", field=found[1])
+            self._unchecked.fault(Location(number, 1), "not-an-attachment", text=line[:20])
+        elif found[1] in self._unchecked.attachments:
+            self._unchecked.fault(Location(number, 2), "attachment-twice", field=found[1])
         else:
-            place = Place(number, found.end() + 1)
-            node = self._draft.read(place, line[found.end() :], located_json.parse)
-            self._draft.attachments[found[1]] = node.plain() if node else None
+            place = Location(number, found.end() + 1)
+            node = self._unchecked.read(place, line[found.end() :], located_json.parse)
+            self._unchecked.attachments[found[1]] = node.plain() if node else None
 
-    def _read_token(self, token: re.Match[str], place: Place) -> None:
+    def _read_token(self, token: re.Match[str], place: Location) -> None:
         kind, text = token.lastgroup, token[token.lastgroup or 0]
-        words = self._draft.words
+        words = self._unchecked.words
         match kind:
             case "turn" | "seat" if kind not in self._marks:
                 self._marks[kind] = int(text), place
             case "turn" | "seat":
-                self._draft.fault(place, "stray-mark")
+                self._unchecked.fault(place, "stray-mark")
             case "word":
-                known = self._draft.known(text, place, ROLL, DECISION)
+                known = self._unchecked.known(text, place, ROLL, DECISION)
                 words.append(Word(known, place, self._marks.get("turn"), self._marks.get("seat")))
                 self._marks = {}
             case "time" if words and words[-1].time is None and not self._marks:
@@ -210,11 +209,11 @@ class _Reader:
             case "comment":
                 self._take_comment(text, place)
             case _:
-                self._draft.fault(place, "unknown-word", text=token[0])
+                self._unchecked.fault(place, "unknown-word", text=token[0])
 
-    def _take_comment(self, text: str, place: Place) -> None:
-        words = self._draft.words
-        owner: Word | Draft = words[-1] if words else self._draft
+    def _take_comment(self, text: str, place: Location) -> None:
+        words = self._unchecked.words
+        owner: Word | UncheckedRecord = words[-1] if words else self._unchecked
         if owner.comment:
-            self._draft.fault(place, "comment-twice")
-        owner.comment = self._draft.read(place, text, _read_comment) or ""
+            self._unchecked.fault(place, "comment-twice")
+        owner.comment = self._unchecked.read(place, text, _read_comment) or ""

@@ -23,7 +23,7 @@ from sixrow.engine.types import Numbers, Values, Weights
 from sixrow.players.levels import Level, Sight
 from sixrow.players.noise import Misjudging
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, Position
-from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.columbiz import END, ColumbizPhase, keep
 from sixrow.rules.columbiz.laws import DICE
 
 CANDIDATES = 10
@@ -81,7 +81,7 @@ class TurnPlayer:
     def decide(self, position: Position) -> Decision:
         """The decision of the current seat; the position must wait for one."""
         assert isinstance(position, Columbiz)
-        if position.phase is Phase.KEEP:
+        if position.phase is ColumbizPhase.KEEP:
             turn = self._turn(position)
             return keep(turn.best_keep(position.dice, position.rolls_left, position.kept))
         legal = position.decisions()

@@ -1,7 +1,7 @@
 """The measured advantage of each seat: the share of the player who is first, second and so on.
 
-The figures are for a level against itself, measured by `scripts/measure_fairness.py` and shipped
-with the package. Reading them needs neither the engine nor NumPy.
+The figures are for a level against itself, measured by `scripts/measure_seat_advantage.py` and
+shipped with the package. Reading them needs neither the engine nor NumPy.
 """
 
 import json
@@ -14,7 +14,7 @@ from sixrow.notation import setup_text
 from sixrow.players.ladder.ledger import heading
 from sixrow.rules import SequenceDiceSetup, Setup
 
-FILE = Path(__file__).parent / "fairness.json"
+FILE = Path(__file__).parent / "seat_advantage.json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,7 @@ class Screen:
 def _is_only_own_roll(happened: Iterable[Effect], position: Position) -> bool:
     """Whether the dice, which are shown anyway, tell everything."""
     match list(happened):
-        case [effects.Rolled(seat=seat)]:
+        case [effects.DiceRolled(seat=seat)]:
             return position.waiting is Waiting.DECISION and seat == position.seat
         case _:
             return False

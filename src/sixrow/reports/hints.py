@@ -9,7 +9,7 @@ from sixrow.reports.figures import percent, signed, told_decision
 from sixrow.reports.text import judged_by
 from sixrow.rules import Position, Waiting
 from sixrow.rules.board import COLUMNS, SIZE
-from sixrow.rules.drawing import RANKS
+from sixrow.rules.diagram import RANKS
 from sixrow.text.layout import wrapped
 from sixrow.text.numerals import decimal
 from sixrow.text.paint import Paint, plain

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 
 from sixrow.notation import read_position
-from sixrow.research import drawing, encoding
+from sixrow.research import adapter, pictures
 from sixrow.research.spaces import action_space, observation_space, observed
 from sixrow.rules import Game, Position, PositionRefused, Setup, Waiting, start
 
@@ -31,7 +31,7 @@ class SixrowAEC(AECEnv):
         super().__init__()
         self.metadata = {
             "name": name,
-            "render_modes": list(drawing.RENDER_MODES),
+            "render_modes": list(pictures.RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
         }
@@ -85,7 +85,7 @@ class SixrowAEC(AECEnv):
         self._clear_rewards()
         self._roll()
         if self.position.waiting is Waiting.NOBODY:
-            self.rewards = dict(zip(self.agents, encoding.rewards(self.position), strict=True))
+            self.rewards = dict(zip(self.agents, adapter.rewards(self.position), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
@@ -96,11 +96,11 @@ class SixrowAEC(AECEnv):
 
     def state(self) -> Any:
         """The first seat's observation, which contains everything."""
-        return encoding.observed(self.position, 0)
+        return adapter.observed(self.position, 0)
 
-    def render(self) -> str | drawing.Pixels | None:
+    def render(self) -> str | pictures.Pixels | None:
         """The position in the chosen render mode."""
-        return drawing.rendered(self.position, self.render_mode)
+        return pictures.rendered(self.position, self.render_mode)
 
     def close(self) -> None:
         """Do nothing; there is nothing to close."""
@@ -117,7 +117,7 @@ class SixrowAEC(AECEnv):
 def rolled(position: Position, rng: np.random.Generator) -> Position:
     """The position after rolling until a decision is awaited or the game is over."""
     while position.waiting is Waiting.DICE:
-        position = position.roll(encoding.roll_by(rng, position.dice_to_roll)).position
+        position = position.roll(adapter.roll_by(rng, position.dice_to_roll)).position
     return position
 
 
@@ -150,7 +150,7 @@ class Environments:
         Raises:
             SetupRefused: the parameters are not a valid set-up.
         """
-        return SixrowAEC(self._name, encoding.setup_of(self._game, **parameters), render_mode)
+        return SixrowAEC(self._name, adapter.setup_of(self._game, **parameters), render_mode)
 
     def env(self, render_mode: str | None = None, **parameters: int | str) -> AECEnv:
         """The environment with PettingZoo's wrappers: an illegal decision ends the game with −1."""

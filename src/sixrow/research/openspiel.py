@@ -19,7 +19,7 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from sixrow.engine.observations import parts, size
 from sixrow.notation import decision_text, position_text
-from sixrow.research import encoding
+from sixrow.research import adapter
 from sixrow.rules import (
     COLUMBIZ,
     SEQUENCE_DICE,
@@ -93,7 +93,7 @@ class SixrowGame(pyspiel.Game):
     """A set-up of one of the games; created by `pyspiel.load_game`."""
 
     def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
-        self.setup = encoding.setup_of(game, **params)
+        self.setup = adapter.setup_of(game, **params)
         self.start = start(self.setup)
         super().__init__(kind, _game_info(self.setup), params)
 
@@ -148,11 +148,11 @@ class SixrowState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible rolls, by index."""
-        return list(encoding.outcomes(self.position.dice_to_roll))
+        return list(adapter.outcomes(self.position.dice_to_roll))
 
     def returns(self) -> list[float]:
         """Each seat's share of the victory; 0 until the game is over."""
-        return list(encoding.rewards(self.position))
+        return list(adapter.rewards(self.position))
 
     def _legal_actions(self, _player: int) -> list[int]:
         return list(self.position.decisions())
@@ -160,13 +160,13 @@ class SixrowState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         position = self.position
         if position.waiting is Waiting.DICE:
-            self.position = position.roll(encoding.outcome_dice(position, action)).position
+            self.position = position.roll(adapter.outcome_dice(position, action)).position
         else:
             self.position = position.decide(action).position
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return encoding.outcome_text(self.position, action)
+            return adapter.outcome_text(self.position, action)
         return decision_text(self.position.setup.game, action)
 
     def __str__(self) -> str:
@@ -192,7 +192,7 @@ class SixrowObserver:
 
     def set_from(self, state: SixrowState, player: int) -> None:
         """Observe a state from a player's point of view."""
-        self.tensor[:] = encoding.observed(state.position, player)
+        self.tensor[:] = adapter.observed(state.position, player)
 
     def string_from(self, state: SixrowState, _player: int) -> str:
         """The text of the position, which is the same for every player."""

@@ -6,7 +6,7 @@ from typing import Any
 import gymnasium as gym
 
 from sixrow.players import Player, player
-from sixrow.research import drawing, encoding
+from sixrow.research import adapter, pictures
 from sixrow.research.aec import ILLEGAL_REWARD, begun, rolled
 from sixrow.research.spaces import action_space, observation_space, observed
 from sixrow.rules import Position, Refusal, Waiting, start
@@ -21,7 +21,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
     """
 
     # Gymnasium reads them before an environment exists.
-    metadata = {"render_modes": list(drawing.RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(pictures.RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
         Raises:
             Refusal: the set-up, the seat or an opponent is invalid.
         """
-        self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
+        self.setup = adapter.setup_of(adapter.game_named(game), **parameters)
         check_range("seat", seat, 0, self.setup.players - 1)
         self.seat, self.render_mode = seat, render_mode
         others = self.setup.players - 1
@@ -81,11 +81,11 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
         self.position = self.position.decide(int(action)).position
         self._play_on()
         over = self.position.waiting is Waiting.NOBODY
-        return self._seen(), encoding.rewards(self.position)[self.seat], over, False, {}
+        return self._seen(), adapter.rewards(self.position)[self.seat], over, False, {}
 
     def render(self) -> Any:
         """The position in the chosen render mode."""
-        return drawing.rendered(self.position, self.render_mode)
+        return pictures.rendered(self.position, self.render_mode)
 
     def _seated(self, seeds: Any) -> list[Player | None]:
         return [

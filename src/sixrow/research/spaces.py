@@ -5,7 +5,7 @@ from gymnasium import spaces
 
 from sixrow.engine.observations import parts
 from sixrow.engine.types import Array, Marks, Weights
-from sixrow.research import encoding
+from sixrow.research import adapter
 from sixrow.rules import Position, Seat, Setup
 
 OBSERVATION, MASK = "observation", "action_mask"
@@ -32,5 +32,5 @@ def masked_space(low: Array, high: Array, decisions: int) -> spaces.Dict:
 
 def observed(position: Position, seat: Seat, acts: bool) -> dict[str, Weights | Marks]:
     """A seat's observation and mask; the mask is empty unless the seat `acts`."""
-    mask = encoding.marks(position) if acts else np.zeros(position.setup.game.decisions, np.int8)
-    return {OBSERVATION: encoding.observed(position, seat), MASK: mask}
+    mask = adapter.marks(position) if acts else np.zeros(position.setup.game.decisions, np.int8)
+    return {OBSERVATION: adapter.observed(position, seat), MASK: mask}

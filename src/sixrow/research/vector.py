@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 
 from sixrow.engine.batches import YOURS, Batch
 from sixrow.engine.types import Flags, Numbers, Values
-from sixrow.research import encoding
+from sixrow.research import adapter
 from sixrow.research.aec import ILLEGAL_REWARD
 from sixrow.research.spaces import MASK, OBSERVATION, action_space, observation_space
 from sixrow.rules.refusal import check_range
@@ -52,7 +52,7 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         Raises:
             Refusal: the set-up, a number or an opponent is invalid.
         """
-        self.setup = encoding.setup_of(encoding.game_named(game), **parameters)
+        self.setup = adapter.setup_of(adapter.game_named(game), **parameters)
         check_range("seat", seat, 0, self.setup.players - 1)
         others = self.setup.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)

@@ -11,9 +11,9 @@ from enum import Enum
 from typing import Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from sixrow.rules.board import Cell, Mask, bit
+from sixrow.rules.diagram import board_lines
 from sixrow.rules.dice import Chance, Dice, number
 from sixrow.rules.display import detail, faces_text
-from sixrow.rules.drawing import board_lines
 from sixrow.rules.effects import Effect
 from sixrow.rules.outcome import Outcome
 from sixrow.rules.refusal import DecisionRefused, RollRefused, SetupRefused

@@ -68,7 +68,7 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 _SUMMARIES: Mapping[str, Callable[[Any], str]] = {
-    "Rolled": lambda effect: faces_text(effect.dice),
+    "DiceRolled": lambda effect: faces_text(effect.dice),
     "Tied": lambda effect: f"seats {_numbers(effect.seats)}",
     "Kept": lambda effect: f"{faces_text(effect.dice) or 'nothing'}, rolls {effect.rerolled}",
     "Stopped": lambda effect: faces_text(effect.dice),

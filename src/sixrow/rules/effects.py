@@ -15,7 +15,7 @@ from sixrow.rules.outcome import Outcome
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled:
+class DiceRolled:
     """A seat rolled these dice (only the dice of this roll, not the ones kept)."""
 
     seat: int
@@ -159,7 +159,7 @@ class GameEnded:
 
 
 Effect: TypeAlias = (
-    Rolled
+    DiceRolled
     | Tied
     | Began
     | Kept

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell
+from sixrow.rules.diagram import PIPS
 from sixrow.rules.dice import FACES, Face, faces_of
-from sixrow.rules.drawing import PIPS
 
 if TYPE_CHECKING:
     from sixrow.rules.contract import Position

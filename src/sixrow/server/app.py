@@ -19,7 +19,7 @@ from sixrow.server.api.table_socket import socket_route
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
-from sixrow.server.people.identity import Identity
+from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.services import Services, wall_clock
@@ -63,7 +63,7 @@ def make_services(
         store=store,
         registry=registry,
         presence=presence,
-        identity=Identity(secret_key(settings.secret_path), store.people, settings),
+        authenticator=Authenticator(secret_key(settings.secret_path), store.people, settings),
         passwords=Passwords(),
         limits=Limits(settings.limits, clock),
         metrics=metrics,

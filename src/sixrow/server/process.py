@@ -94,7 +94,6 @@ def address_of(bound: socket.socket, settings: Settings) -> str:
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """The configuration of uvicorn."""
     return uvicorn.Config(
         app,
         http=BoundedHttpProtocol,

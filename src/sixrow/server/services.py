@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
-from sixrow.server.people.identity import Identity
+from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.settings import Settings
@@ -32,7 +32,7 @@ class Services:
     store: Store
     registry: Registry
     presence: Presence
-    identity: Identity
+    authenticator: Authenticator
     passwords: Passwords
     limits: Limits
     metrics: Metrics

@@ -5,14 +5,14 @@
 
 from sixrow.store.announcements import Announcement, Announcements
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
-from sixrow.store.batches import Batch
+from sixrow.store.batches import EventBatch
 from sixrow.store.cards import Card, card_of
 from sixrow.store.chat import Chat, ChatEntry
 from sixrow.store.jobs import Job, JobQueue
 from sixrow.store.listener import ChangeListener
 from sixrow.store.nodes import Connected, Nodes
 from sixrow.store.people import Account, People, Token
-from sixrow.store.ratings import Rating, RatingChange, Ratings, Standing
+from sixrow.store.ratings import PastRating, Rating, Ratings, Standing
 from sixrow.store.store import Store
 from sixrow.store.tables import Tables
 
@@ -22,18 +22,18 @@ __all__ = [
     "Announcements",
     "Archive",
     "ArchivedGame",
-    "Batch",
     "Card",
     "ChangeListener",
     "Chat",
     "ChatEntry",
     "Connected",
+    "EventBatch",
     "Job",
     "JobQueue",
     "Nodes",
+    "PastRating",
     "People",
     "Rating",
-    "RatingChange",
     "Ratings",
     "Standing",
     "Store",

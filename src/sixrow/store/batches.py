@@ -44,7 +44,7 @@ UPDATE_CARDS = Bulk((TABLES.c.id, TABLES.c.phase, TABLES.c.turn, TABLES.c.card),
 """Updates cards."""
 
 
-class Batch:
+class EventBatch:
     """Events of one table that are written together or not at all.
 
     Attributes:
@@ -75,7 +75,7 @@ class Batch:
         self.reseals = any(isinstance(event.fact, Resealed) for event in events)
 
     @classmethod
-    def of(cls, answer: Answer, before: Card) -> "Batch":
+    def of(cls, answer: Answer, before: Card) -> "EventBatch":
         """What to store of an answer with events.
 
         Args:

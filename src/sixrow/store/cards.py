@@ -59,14 +59,14 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def row(self) -> RowValues:
-        """What is written of it when it changes: the columns of `batches.UPDATE_CARDS`."""
+        """Its values for the columns of `batches.UPDATE_CARDS`."""
         return self.table, self.phase, self.turn_of, _encode(self).decode()
 
     def renewed(self, table: Table) -> "Card":
-        """The card of the table as it is now; the same object if it shows what it did.
+        """The current card of the table; the same object if it would show nothing new.
 
-        The version and the moment are not looked at: they change with every event, and are with
-        those.
+        The version and the time are not compared: they change with every event, and are stored with
+        the events.
         """
         turn, bot = whose_turn(table)
         deadline = table.deadline

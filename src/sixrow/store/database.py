@@ -74,7 +74,7 @@ class Executor(Protocol):
         """Execute a statement; the result has the number of rows written."""
 
 
-Result = TypeVar("Result")
+_Result = TypeVar("_Result")
 
 
 class Database:
@@ -162,7 +162,7 @@ class Database:
             raise
         return kept
 
-    def carry_out(self, act: Callable[[Connection], Result]) -> Result:
+    def carry_out(self, act: Callable[[Connection], _Result]) -> _Result:
         """Run a write transaction over many rows.
 
         PostgreSQL aborts one of two deadlocked transactions; that one is retried.
@@ -355,5 +355,5 @@ def checked(text: str) -> str:
     return text
 
 
-Listener = Callable[[str, int], None]
+OnChange = Callable[[str, int], None]
 """Called with the id of a table and its new version, or the number of its new line of chat."""

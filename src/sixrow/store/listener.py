@@ -3,7 +3,7 @@
 from contextlib import suppress
 from threading import Event, Thread
 
-from sixrow.store.database import Database, Listener
+from sixrow.store.database import Database, OnChange
 
 TABLES = "sixrow_tables"
 LINES = "sixrow_lines"
@@ -22,9 +22,9 @@ class ChangeListener:
     def __init__(
         self,
         database: Database,
-        heard: Listener,
-        said: Listener | None = None,
-        met: Listener | None = None,
+        heard: OnChange,
+        said: OnChange | None = None,
+        met: OnChange | None = None,
     ) -> None:
         self._heard = {TABLES: heard}
         self._heard |= {name: call for name, call in ((LINES, said), (PEOPLE, met)) if call}

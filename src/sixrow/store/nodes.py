@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from sixrow.rules import Refusal
-from sixrow.store.database import Database, Listener
+from sixrow.store.database import Database, OnChange
 from sixrow.store.listener import PEOPLE as CHANNEL
 from sixrow.store.listener import ChangeListener
 from sixrow.store.queries import last_of
@@ -174,7 +174,7 @@ class Nodes:
     # Changes by other nodes
 
     def listen(
-        self, heard: Listener, said: Listener | None = None, met: Listener | None = None
+        self, heard: OnChange, said: OnChange | None = None, met: OnChange | None = None
     ) -> ChangeListener:
         """Call back, from a separate thread, for everything any node writes, including this one.
 

@@ -35,7 +35,7 @@ class Rating(Struct, frozen=True, kw_only=True):
         return self.mu - 3 * self.sigma
 
 
-class RatingChange(Struct, frozen=True, kw_only=True):
+class PastRating(Struct, frozen=True, kw_only=True):
     """A rating after a table."""
 
     table: str
@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     """A rating and its history, earliest change first."""
 
     rating: Rating
-    history: tuple[RatingChange, ...]
+    history: tuple[PastRating, ...]
 
 
 Change = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
@@ -79,7 +79,7 @@ class Ratings:
             rows = connection.execute(changes).all()
         history = {
             ladder: tuple(
-                RatingChange(table=row.table_id, time=row.time, mu=row.mu, sigma=row.sigma)
+                PastRating(table=row.table_id, time=row.time, mu=row.mu, sigma=row.sigma)
                 for row in group
             )
             for ladder, group in groupby(rows, key=lambda row: row.ladder)

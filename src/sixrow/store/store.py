@@ -27,7 +27,7 @@ class Store:
         jobs: background jobs.
         nodes: the server processes on this database.
         ratings: ratings on the ladders.
-        notices: the host's announcements.
+        announcements: the host's announcements.
     """
 
     def __init__(self, database: Database) -> None:
@@ -39,7 +39,7 @@ class Store:
         self.jobs = JobQueue(database)
         self.nodes = Nodes(database)
         self.ratings = Ratings(database)
-        self.notices = Announcements(database)
+        self.announcements = Announcements(database)
 
     @classmethod
     def open(cls, url: str, *, migrate: bool = True) -> Self:

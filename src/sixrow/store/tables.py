@@ -13,7 +13,7 @@ from sixrow.match import Event
 from sixrow.rules import Refusal
 from sixrow.store.archive import ArchivedGame, write_games
 from sixrow.store.attendance import note_people
-from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, Batch, event_rows
+from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, EventBatch, event_rows
 from sixrow.store.cards import Card
 from sixrow.store.database import Database, Executor, RowValues
 from sixrow.store.listener import TABLES as CHANNEL
@@ -81,7 +81,7 @@ class Tables:
         except IntegrityError as error:
             raise Refusal("table-exists", table=card.table) from error
 
-    def append(self, batches: Sequence[Batch]) -> list[bool]:
+    def append(self, batches: Sequence[EventBatch]) -> list[bool]:
         """Write batches in one transaction; return whether each was written.
 
         A batch is skipped if its first number is taken or its predecessor is missing; the rest of
@@ -100,7 +100,7 @@ class Tables:
         written = dict(zip(order, kept, strict=True))
         return [written[index] for index in range(len(batches))]
 
-    def _write_directly(self, batches: Sequence[Batch]) -> bool:
+    def _write_directly(self, batches: Sequence[EventBatch]) -> bool:
         """Write batches of events and cards alone, as nearly all are; False if that fails.
 
         In that case nothing is written, and the slower paths find out why.
@@ -116,7 +116,7 @@ class Tables:
 
         return self._database.write_directly(write)
 
-    def _write_all(self, batches: Sequence[Batch], connection: Connection) -> bool:
+    def _write_all(self, batches: Sequence[EventBatch], connection: Connection) -> bool:
         """Write all batches, or none if one came too late."""
         if self._write(connection, batches):
             self._tell(connection, batches)
@@ -124,7 +124,7 @@ class Tables:
         connection.rollback()
         return False
 
-    def _write_each(self, batches: Sequence[Batch], connection: Connection) -> list[bool]:
+    def _write_each(self, batches: Sequence[EventBatch], connection: Connection) -> list[bool]:
         """Write the batches that are in time; once one is late, none of its table."""
         late: set[str] = set()
         written = []
@@ -135,7 +135,7 @@ class Tables:
         self._tell(connection, compress(batches, written))
         return written
 
-    def _write_alone(self, connection: Connection, batch: Batch) -> bool:
+    def _write_alone(self, connection: Connection, batch: EventBatch) -> bool:
         """Write one batch, or nothing if it came too late."""
         with connection.begin_nested() as savepoint:
             if self._write(connection, (batch,)):
@@ -143,7 +143,7 @@ class Tables:
             savepoint.rollback()
         return False
 
-    def _write(self, connection: Connection, batches: Sequence[Batch]) -> bool:
+    def _write(self, connection: Connection, batches: Sequence[EventBatch]) -> bool:
         """Write events and everything with them; False if an event is not the next of its table."""
         if not _write(connection, batches):
             return False
@@ -155,7 +155,7 @@ class Tables:
                 connection.execute(on)
         return True
 
-    def _tell(self, connection: Executor, batches: Iterable[Batch]) -> None:
+    def _tell(self, connection: Executor, batches: Iterable[EventBatch]) -> None:
         self._database.notify(connection, CHANNEL, _news(batches))
 
     def events(self, table: str, after: int = 0) -> tuple[Event, ...]:
@@ -292,14 +292,14 @@ def _card(row: Row[Any]) -> Card:
     return msgspec.structs.replace(card, version=row.version, updated=row.updated)
 
 
-def _news(batches: Iterable[Batch]) -> Iterator[str]:
+def _news(batches: Iterable[EventBatch]) -> Iterator[str]:
     """Notifications for other nodes, if there are any: each table with its new version."""
     versions = {batch.table: batch.events[-1].number for batch in batches}
     for table, version in versions.items():
         yield f"{table} {version}"
 
 
-def _write(connection: Executor, batches: Sequence[Batch]) -> bool:
+def _write(connection: Executor, batches: Sequence[EventBatch]) -> bool:
     """Write everything but who comes and goes; False if an event is not the next of its table."""
     rows: list[RowValues] = []
     cards: dict[str, RowValues] = {}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from sixrow.notation import cell_text
 from sixrow.rules import Columbiz, Decision, Position, SequenceDice, Step, effects
 from sixrow.rules.board import CELLS, Cell
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import FACES, faces_of, showing
 from sixrow.text.layout import TIED, wrapped
 from sixrow.text.sentences import say
@@ -24,7 +24,7 @@ def only_choice(position: Position) -> Decision | None:
 
 def choices(position: Position, names: Names) -> str:
     """A short list of the legal decisions. The position must wait for a decision."""
-    if isinstance(position, Columbiz) and position.phase is Phase.KEEP:
+    if isinstance(position, Columbiz) and position.phase is ColumbizPhase.KEEP:
         return wrapped(say("keep-how", example=_example(position)))
     ending = only_choice(position)
     if ending is not None:

@@ -8,7 +8,7 @@ from sixrow.notation import EffectData, effect_data, kind, read_dice
 from sixrow.notation.effects import RowMadeEffect
 from sixrow.rules import Setup
 from sixrow.rules.effects import Effect
-from sixrow.text.sentences import Fact, say
+from sixrow.text.sentences import FactValue, say
 from sixrow.text.words import Names, roll_words
 
 
@@ -17,7 +17,7 @@ class EffectWriter:
 
     def __init__(self, setup: Setup, names: Names) -> None:
         self._pieces = setup.game.pieces
-        self._facts: Mapping[str, Callable[[Any], Fact]] = {
+        self._facts: Mapping[str, Callable[[Any], FactValue]] = {
             "cell": str,
             "cells": " ".join,
             "dice": lambda dice: roll_words(setup, read_dice(dice)),
@@ -46,7 +46,7 @@ class EffectWriter:
 
     def phrase(self, effect: EffectData) -> str:
         """What one effect did, to follow the player's name; empty if it goes without saying."""
-        facts: dict[str, Fact] = {"pieces": self._pieces}
+        facts: dict[str, FactValue] = {"pieces": self._pieces}
         for name in effect.__struct_fields__:
             if name in self._facts:
                 facts[name] = self._facts[name](getattr(effect, name))

@@ -29,7 +29,6 @@ _spoken: ContextVar[_Voice | None] = ContextVar("spoken", default=None)
 
 
 def language() -> str:
-    """The current language."""
     voice = _spoken.get()
     return ORIGINAL if voice is None else voice.tongue
 

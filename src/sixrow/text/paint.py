@@ -1,6 +1,6 @@
 """Colours, for terminals that support them."""
 
-from sixrow.rules.drawing import Paint, plain
+from sixrow.rules.diagram import Paint, plain
 
 __all__ = ["Paint", "ansi", "plain"]
 

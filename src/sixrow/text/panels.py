@@ -3,7 +3,7 @@
 from itertools import zip_longest
 
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
-from sixrow.rules.drawing import board_lines
+from sixrow.rules.diagram import board_lines
 from sixrow.text.paint import Paint, plain
 from sixrow.text.sentences import say
 from sixrow.text.words import Names

@@ -10,7 +10,7 @@ from sixrow.rules.dice import FACES
 from sixrow.text.dice_report import letters_words, new_chain_lines, void_words
 from sixrow.text.numerals import decimal, whole
 from sixrow.text.refusals import refused
-from sixrow.text.sentences import Fact, is_known, say
+from sixrow.text.sentences import FactValue, is_known, say
 from sixrow.text.words import Names
 
 _SHOWN = 3
@@ -42,7 +42,7 @@ def verified(file: str, record: Record, verification: Verification) -> str:
 
 def _check_lines(check: Check) -> Iterator[str]:
     if not check.faults:
-        facts: dict[str, Fact] = {
+        facts: dict[str, FactValue] = {
             name: value for name, value in check.facts.items() if not isinstance(value, tuple)
         }
         yield say(f"verified-{check.name}", **facts)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sixrow.notation import Fault, cell_text
 from sixrow.rules import Refusal
 from sixrow.rules.refusal import Detail
-from sixrow.text.sentences import Fact, say
+from sixrow.text.sentences import FactValue, say
 from sixrow.text.words import faces_words
 
 
@@ -17,11 +17,11 @@ def refused(refusal: Refusal | Fault) -> str:
     return say("refused-by-rule", sentence=sentence, rule=refusal.rule)
 
 
-def _facts(details: Mapping[str, Detail]) -> dict[str, Fact]:
+def _facts(details: Mapping[str, Detail]) -> dict[str, FactValue]:
     return {name: _fact(name, value) for name, value in details.items()}
 
 
-def _fact(name: str, value: Detail) -> Fact:
+def _fact(name: str, value: Detail) -> FactValue:
     if name == "dice" and isinstance(value, tuple):
         return faces_words(map(int, value))
     if isinstance(value, tuple):

@@ -16,9 +16,9 @@ from sixrow.text.layout import TIED
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Fact: TypeAlias = int | str
+FactValue: TypeAlias = int | str
 
-_FOLDER = Path(__file__).parents[1] / "locales"
+FOLDER = Path(__file__).parents[1] / "locales"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
     *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
@@ -28,7 +28,7 @@ _BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)
 """Matches the start of a message or comment in a catalogue, but not its continuation lines."""
 
 
-def say(key: str, **facts: Fact) -> str:
+def say(key: str, **facts: FactValue) -> str:
     """The sentence of a key in the current language, falling back to English.
 
     Raises:
@@ -38,7 +38,7 @@ def say(key: str, **facts: Fact) -> str:
     tongue = language()
     if not is_known(key, tongue):
         tongue = ORIGINAL
-    source = _sources(tongue)[key]
+    source = message_sources(tongue)[key]
     if not facts and "{" not in source and "\n" not in source:
         return source.partition("=")[2].strip()
     bundle = _bundle(tongue)
@@ -56,7 +56,7 @@ def say(key: str, **facts: Fact) -> str:
 
 def is_known(key: str, tongue: str = ORIGINAL) -> bool:
     """Whether a language has a sentence for a key."""
-    return key in _sources(tongue)
+    return key in message_sources(tongue)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -73,8 +73,8 @@ def printable(text: str) -> str:
     return "".join(shown)
 
 
-def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    arguments: dict[str, Fact] = {}
+def _arguments(facts: Mapping[str, FactValue]) -> dict[str, FactValue]:
+    arguments: dict[str, FactValue] = {}
     for name, value in facts.items():
         arguments[name] = printable(str(value))
         if isinstance(value, int):
@@ -83,9 +83,9 @@ def _arguments(facts: Mapping[str, Fact]) -> dict[str, Fact]:
 
 
 @cache
-def _sources(tongue: str) -> dict[str, str]:
+def message_sources(tongue: str) -> dict[str, str]:
     """The source of every message of a language, by key. Messages are parsed only when used."""
-    folder = _FOLDER / tongue
+    folder = FOLDER / tongue
     found: dict[str, str] = {}
     for name in CATALOGUES:
         text = (folder / f"{name}.ftl").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from sixrow.notation import round_of
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.columbiz.laws import ROLLS
 from sixrow.text.sentences import say
 from sixrow.text.words import Names, dice_words, roll_words
@@ -13,7 +13,7 @@ def dice_line(position: Position) -> str:
     if isinstance(position, SequenceDice):
         return say("dice-total", dice=roll_words(position.setup, position.dice))
     assert isinstance(position, Columbiz)
-    if position.phase is Phase.KEEP:
+    if position.phase is ColumbizPhase.KEEP:
         progress = say("dice-roll", roll=ROLLS - position.rolls_left, rolls=ROLLS)
         if position.kept:
             progress += say("dice-locked", dice=dice_words(position.kept))

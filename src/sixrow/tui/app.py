@@ -88,13 +88,20 @@ class SixrowApp(App[None]):
     """
     BINDINGS: ClassVar = []
 
-    def __init__(self, settings: UserSettings, path: Path | None, beginning: Beginning) -> None:
+    def __init__(
+        self,
+        settings: UserSettings,
+        path: Path | None,
+        beginning: Beginning,
+        thinking: "Thinking | None" = None,
+    ) -> None:
         """Create the application.
 
         Args:
             settings: the loaded settings.
             path: the file to save them to; None to save nothing.
             beginning: what to show first.
+            thinking: the processes for bots and analyses; by default started when first needed.
         """
         super().__init__()
         if self.no_color:
@@ -102,7 +109,7 @@ class SixrowApp(App[None]):
         self.settings = settings
         self._path = path
         self._beginning = beginning
-        self._thinking: Thinking | None = None
+        self._thinking = thinking
         self.open_games: list[tuple[LocalTable, Saver]] = []
         self.told: list[str] = []
         for theme in THEMES:
@@ -339,7 +346,6 @@ class SixrowApp(App[None]):
     # Settings and help
 
     def action_settings(self) -> None:
-        """Open the settings screen."""
         from sixrow.tui.screens.dialogs import Preferences
 
         _ = self.push_screen(Preferences(self.settings))
@@ -356,7 +362,6 @@ class SixrowApp(App[None]):
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Save the settings."""
         if self._path is not None:
             save_settings(self.settings, self._path)
 

@@ -11,7 +11,7 @@ from sixrow.wire.frames import ChoiceView, GameView, Previewed, Told
 Try: TypeAlias = Callable[[tuple[str, ...]], Awaitable[Previewed]]
 
 
-class Draft:
+class TurnDraft:
     """The drafted decisions of the current turn.
 
     Attributes:

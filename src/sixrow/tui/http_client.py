@@ -135,7 +135,7 @@ class ServerClient:
     async def open_table(self, table: NewTable) -> tuple[str, str]:
         """Open a table; returns its id and its invitation code."""
         answer = await self._ask(Invitation, "POST", "/api/tables", table)
-        self._learn(answer.reach)
+        self.learn_reach(answer.reach)
         return _quoted(answer.table.table), _quoted(answer.invite)
 
     async def lobby(self) -> TablePage:
@@ -152,10 +152,10 @@ class ServerClient:
         """The invitation code of a table where the user sits."""
         path = f"/api/tables/{table}/invitation"
         answer = await self._ask(Invitation, "GET", path)
-        self._learn(answer.reach)
+        self.learn_reach(answer.reach)
         return _quoted(answer.invite)
 
-    def _learn(self, reach: Reach | None) -> None:
+    def learn_reach(self, reach: Reach | None) -> None:
         """Store how others reach the server; ignored unless it runs on this machine."""
         if reach is None or not leads_nowhere(self.origin):
             return

@@ -79,7 +79,7 @@ class LocalLink(Link):
     async def command(self, kind: type[Command], **fields: Any) -> None:
         assert issubclass(kind, SeatCommand)
         self.table.act(kind, fields.pop("seat"), **fields)
-        self._tell()
+        self.tell()
         self._go_on()
 
     async def preview(self, decisions: tuple[str, ...]) -> frames.Previewed:
@@ -133,7 +133,7 @@ class LocalLink(Link):
     def _effects_since(self, version: int) -> frames.Narrative:
         return tuple(map(views.effects_data, self.table.effects_since(version)))
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """Send the events since the last call to the listener."""
         before, self._told = self._told, self.table.state.version
         if self._listener is None or before == self._told:
@@ -166,4 +166,4 @@ class LocalLink(Link):
                 words = await self._thinking.decide(self.table.state, awaited)
             await asyncio.sleep(self._pace)
             self._driver.play(words)
-            self._tell()
+            self.tell()

@@ -12,7 +12,7 @@ from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.text.refusals import refused
 from sixrow.text.words import Names
-from sixrow.tui.draft import Draft
+from sixrow.tui.draft import TurnDraft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.wire import frames
@@ -60,7 +60,7 @@ class TableModel:
         self.busy = False
         self.accepted = False
         self._waiting_since: float | None = None
-        self.draft = Draft(link.preview)
+        self.draft = TurnDraft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
     # Derived state
@@ -147,8 +147,8 @@ class TableModel:
         seats = self.view.seats
         return next((seat for seat in self.mine if not seats[seat].bot), self.mine[0])
 
-    def lately(self) -> list[EffectData]:
-        """The effects since this client last decided; of one turn if all play or watch here."""
+    def new_to_viewer(self) -> list[EffectData]:
+        """The effects since the viewer last decided; of one turn if all or none play here."""
         found: list[EffectData] = []
         turn: Seat | None = None
         for each in reversed(self.history):

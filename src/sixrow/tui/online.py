@@ -113,7 +113,6 @@ class OnlineLink(Link):
 
     @property
     def invitation(self) -> str:
-        """The invitation link."""
         return f"{self.site.shared_origin}/join/{self.invite}" if self.invite else ""
 
     @property
@@ -198,6 +197,11 @@ class OnlineLink(Link):
             await self._send(frame)
 
     # The connection
+
+    async def drop(self) -> None:
+        """Close the current connection, if any; another one is made at once."""
+        if self._socket is not None:
+            await self._socket.close()
 
     async def _stay(self) -> None:
         """Connect, and reconnect after every loss."""

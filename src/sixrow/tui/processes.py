@@ -12,12 +12,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from sixrow.match import Awaited, Table
-from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Want
+from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Progress, Want
 from sixrow.rules import Refusal
 from sixrow.workers.tasks import cancelled
 
 if TYPE_CHECKING:
-    from sixrow.workers.analyst import Analyst, Progress
+    from sixrow.workers.analyst import Analyst
     from sixrow.workers.bots import Bots
     from sixrow.workers.engine_process import Engine
 
@@ -65,7 +65,7 @@ class Thinking:
         """The analysis of a position; see `Analyst.position`."""
         return await (await self._studying()).position(line, *want)
 
-    async def game(self, record: str, progress: "Progress") -> GameAnalysis:
+    async def game(self, record: str, progress: Progress) -> GameAnalysis:
         """The analysis of a game; see `Analyst.game`."""
         return await (await self._studying()).game(record, progress)
 
@@ -90,7 +90,7 @@ class Thinking:
     async def _ready(self) -> None:
         if self._engine is None:
             # Imported in a thread, so that the interface stays responsive.
-            self._engine = await asyncio.to_thread(_new_engine, self._compiled)
+            self._engine = await asyncio.to_thread(new_engine, self._compiled)
         if not self._engine.is_ready:
             self._note(self.compiling or ())
             await self._engine.ready()
@@ -104,7 +104,7 @@ class Thinking:
         self.changed()
 
 
-def _new_engine(told: Callable[[str], object]) -> "Engine":
+def new_engine(told: Callable[[str], object]) -> "Engine":
     from sixrow.workers.engine_process import Engine
 
     for module in ("sixrow.workers.analyst", "sixrow.workers.bots"):

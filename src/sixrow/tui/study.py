@@ -1,7 +1,7 @@
 """Stepping through a finished game, with its analysis."""
 
 from sixrow.notation import Record
-from sixrow.notation.analyses import GameAnalysis, GradedEntry
+from sixrow.notation.analyses import EntryGrade, GameAnalysis
 from sixrow.rules import Setup
 from sixrow.text.effects import EffectWriter
 from sixrow.text.words import Names, colour_names
@@ -51,12 +51,12 @@ class Study:
         return self.replay.moments[self.place - 2].game if self.place > 1 else self.replay.start
 
     @property
-    def graded(self) -> tuple[GradedEntry, ...]:
+    def graded(self) -> tuple[EntryGrade, ...]:
         """The grade of each entry; empty until the analysis is done."""
         return self.analysis.entries if self.analysis else ()
 
     @property
-    def grade(self) -> GradedEntry | None:
+    def grade(self) -> EntryGrade | None:
         """The grade of the last entry."""
         return self.graded[self.place - 1] if self.graded and self.place else None
 

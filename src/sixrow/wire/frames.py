@@ -19,7 +19,7 @@ from sixrow.rules import Refusal, Seat
 LARGEST_FRAME = 16_384
 """The maximum size of a client's frame."""
 
-Room: TypeAlias = Literal["players", "spectators"]
+ChatRoom: TypeAlias = Literal["players", "spectators"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"
 ]
@@ -292,7 +292,7 @@ class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     time: int
     person: str
     name: str
-    room: Room
+    room: ChatRoom
     text: str = ""
     phrase: str = ""
 

@@ -26,7 +26,7 @@ from sixrow.notation.effects import (
 )
 from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
 from sixrow.rules.board import CELLS, SIZE, Mask
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.effects import Effect
 from sixrow.rules.sequence_dice import laws
 from sixrow.wire.frames import (
@@ -90,7 +90,7 @@ def _seat_view(table: Table, seat: int) -> SeatView:
 
 
 def _play_view(table: Table, play: PlayedGame) -> GameView:
-    view = game_view(
+    shown = picture(
         play.position,
         table.effects,
         number=play.number,
@@ -98,6 +98,7 @@ def _play_view(table: Table, play: PlayedGame) -> GameView:
         winners=play.result.winners if play.result else (),
         ending=play.result.ending if play.result else "",
     )
+    view = _with_choices(shown, play.position)
     return replace(view, held=_held(play)) if view.keeping else view
 
 
@@ -109,17 +110,13 @@ def _held(play: PlayedGame) -> str:
     return word[1:] if word.startswith("k") else ""
 
 
-def game_view(
-    position: Position,
-    effects: Sequence[Effect] = (),
-    *,
-    number: int = 1,
-    turn: int = 0,
-    winners: tuple[int, ...] = (),
-    ending: str = "",
-) -> GameView:
+def game_view(position: Position, effects: Sequence[Effect] = ()) -> GameView:
     """A position as clients show it, with the effects of the last step and all legal decisions."""
-    view = picture(position, effects, number=number, turn=turn, winners=winners, ending=ending)
+    return _with_choices(picture(position, effects), position)
+
+
+def _with_choices(view: GameView, position: Position) -> GameView:
+    """The picture of a position with its legal decisions, each of which is tried out."""
     if position.waiting is not Waiting.DECISION:
         return replace(view, action="roll" if position.waiting is Waiting.DICE else "")
     if view.keeping:
@@ -145,7 +142,7 @@ def picture(
     view = GameView(
         number=number,
         position=position_text(position),
-        board=(),
+        board=_owners(position.pieces()),
         printed=(),
         waiting=position.waiting.value,
         seat=position.seat,
@@ -167,12 +164,11 @@ def picture(
 def _with_columbiz(view: GameView, position: Columbiz) -> GameView:
     return replace(
         view,
-        board=_owners(position.discs),
         printed=tuple(cell % SIZE + 1 for cell in range(CELLS)),
         round=round_of(position.setup, view.turn),
         kept=dice_text(position.kept),
         rolls_left=position.rolls_left,
-        keeping=position.phase is Phase.KEEP,
+        keeping=position.phase is ColumbizPhase.KEEP,
         placed=position.placed,
         supply=position.supply,
         captives=position.captives,
@@ -186,7 +182,6 @@ def _with_sequence_dice(view: GameView, position: SequenceDice) -> GameView:
     endless = position.setup.unlimited
     return replace(
         view,
-        board=_owners(position.chips),
         printed=laws.NUMBERS,
         supply=tuple(-1 if endless else left for left in position.supply()),
     )
@@ -227,7 +222,7 @@ def keeping(position: Position, keep: str) -> Position:
     Raises:
         Refusal: these dice cannot be kept.
     """
-    if not isinstance(position, Columbiz) or position.phase is not Phase.KEEP or not keep:
+    if not isinstance(position, Columbiz) or position.phase is not ColumbizPhase.KEEP or not keep:
         return position
     return preview(position, (f"k{keep}",))[1]
 

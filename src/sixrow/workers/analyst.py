@@ -7,24 +7,22 @@ analysis never delays a move. If it dies, pending requests fail and the next one
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from sixrow.notation import Json, read_refusal
-from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Want
+from sixrow.notation.analyses import (
+    GameAnalysis,
+    PositionAnalysis,
+    Progress,
+    Want,
+    ignore_progress,
+)
 from sixrow.rules import Refusal
 from sixrow.workers.engine_process import Engine
-
-Progress: TypeAlias = Callable[[int, int], None]
-"""Called with the work done and the total."""
-
-
-def ignore(_done: int, _all: int) -> None:
-    """Ignore progress."""
-
 
 _NICE = 10
 _LONGEST_LINE = 64_000_000
@@ -41,7 +39,11 @@ serve(sys.stdin, sys.stdout, workers=int(sys.argv[1]))
 
 
 class Analyst:
-    """Sends requests to the process and receives its answers."""
+    """Sends requests to the process and receives its answers.
+
+    Attributes:
+        process: the process; None before the first request and after `close`.
+    """
 
     def __init__(self, workers: int = 2, engine: Engine | None = None) -> None:
         """Create an analyst; its process starts with the first request.
@@ -52,36 +54,38 @@ class Analyst:
         """
         self._workers = workers
         self._engine = engine or Engine()
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._asked: dict[int, tuple[asyncio.Future[Json], Progress]] = {}
         self._last = 0
 
     async def position(self, line: str, *want: Want, most: int | None = None) -> PositionAnalysis:
-        """What a position is worth, with what else is wanted; see `ask`.
+        """The analysis of a position; see `ask`.
 
         Args:
-            line: the position in a line.
-            want: what else is asked for.
-            most: how many decisions are wanted; all by default.
+            line: the position in one line.
+            want: the optional parts to include.
+            most: the largest number of decisions to return; all by default.
         """
         question: dict[str, object] = {"query": "position", "position": line, "want": want}
         if most is not None:
             question["most"] = most
         return msgspec.convert(await self.ask(question), PositionAnalysis)
 
-    async def game(self, record: str, progress: Progress = ignore) -> GameAnalysis:
+    async def game(self, record: str, progress: Progress = ignore_progress) -> GameAnalysis:
         """The analysis of the game in a record; see `ask`."""
         answer = await self.ask({"query": "record", "record": record}, progress)
         return msgspec.convert(answer, GameAnalysis)
 
-    async def ask(self, question: Mapping[str, object], progress: Progress = ignore) -> Json:
+    async def ask(
+        self, question: Mapping[str, object], progress: Progress = ignore_progress
+    ) -> Json:
         """The answer to a question of the protocol; cancelling the wait cancels the question.
 
         Args:
             question: its fields, such as ``{"query": "position"}``.
-            progress: told how much is done of how much.
+            progress: called with the work done and the total.
 
         Raises:
             Refusal: it was refused, the queue is full, or the process died.
@@ -106,7 +110,7 @@ class Analyst:
             self._asked.pop(number, None)
 
     async def close(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
@@ -115,8 +119,8 @@ class Analyst:
 
     async def _running(self) -> asyncio.subprocess.Process:
         async with self._starting:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
+            if self.process is None or self.process.returncode is not None:
+                self.process = await asyncio.create_subprocess_exec(
                     *(sys.executable, "-c", _PROGRAM, str(self._workers)),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
@@ -124,8 +128,8 @@ class Analyst:
                     limit=_LONGEST_LINE,
                     start_new_session=True,
                 )
-                self._listener = asyncio.create_task(self._listen(self._process))
-            return self._process
+                self._listener = asyncio.create_task(self._listen(self.process))
+            return self.process
 
     @staticmethod
     async def _send(process: asyncio.subprocess.Process, message: dict[str, object]) -> None:

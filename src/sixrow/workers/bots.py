@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 
 from sixrow.match import Awaited, Table
 from sixrow.notation import decision_text, position_text, read_position, read_setup
@@ -45,6 +46,11 @@ class Bots:
     def are_ready(self) -> bool:
         """Whether the engine is compiled, so that bots can decide without waiting."""
         return self._engine.is_ready
+
+    @property
+    def processes(self) -> tuple[BaseProcess, ...]:
+        """The processes of the pool; none before the first decision."""
+        return _processes(self._pool)
 
     async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
         """All decisions of a bot up to the next roll, in notation.
@@ -115,8 +121,13 @@ def _player(level: str, setup: str, seed: int) -> Player:
     return player(level, read_setup(setup), seed)
 
 
+def _processes(pool: ProcessPoolExecutor) -> tuple[BaseProcess, ...]:
+    found = pool._processes or {}  # noqa: SLF001 - nothing public kills them before Python 3.14
+    return tuple(found.values())
+
+
 def _end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
     """Terminate a pool without waiting for its tasks, only for its processes to exit."""
-    for process in list((pool._processes or {}).values()):
+    for process in _processes(pool):
         process.kill()
     pool.shutdown(wait=wait, cancel_futures=True)

@@ -18,7 +18,7 @@ from sixrow.workers.tasks import cancelled
 
 _log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
 _PARTS = tuple(f"{name}{kind}" for name in GAMES for kind in ("", "-networks"))
-_PROGRAM = """
+PROGRAM = """
 import sys
 from sixrow.engine.precompile import warm
 for part in warm(sys.argv[1:]):
@@ -78,7 +78,7 @@ async def _compile(told: Callable[[str], object], quiet: bool) -> None:
 
 async def _start(quiet: bool) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _PROGRAM, *_PARTS),
+        *(sys.executable, "-c", PROGRAM, *_PARTS),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL if quiet else None,

@@ -25,7 +25,7 @@ from sixrow.engine.types import Numbers, Values
 from sixrow.learn.fitter import new_network
 from sixrow.notation import read_position
 from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Waiting
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 
 LAST = "columbiz:2 6/6/6/BBPPPB/BBPPBB/1BPPPP 0,4 0,4 8,1 1 2"
 """Purple began and has no disc left, so that blue has the last turn."""
@@ -108,7 +108,7 @@ class SlowShares:
         for row, cells in enumerate(placements.cells.tolist()):
             now = unpack(state, setup)
             placing = Columbiz(
-                *(setup, now.discs, now.supply, now.captives, now.points, Phase.PLACE),
+                *(setup, now.discs, now.supply, now.captives, now.points, ColumbizPhase.PLACE),
                 *(now.seat, now.starter, 0, 0x888888 if cells else 0),
             )
             over = after(placing, (*best_order(placing, cells), END))
@@ -134,13 +134,13 @@ def test_three_players_fare_as_in_games_played_out(text: str) -> None:
     position = columbiz(text)
     network = new_network(columbiz_inputs(3), 8, 4, 3, seed=1)
     lines = exact_lines(position)
-    if position.phase is Phase.KEEP:
+    if position.phase is ColumbizPhase.KEEP:
         lines = {line: value for line, value in lines.items() if line == max(lines)}
     for line, value in list(lines.items())[:4]:
         *_, raw = roll_out(position, [line], RolloutPlan(games=300, reduced=False, seed=2), network)
         shares = raw.results[0, :, position.seat]
         error = shares.std(ddof=1) / sqrt(len(shares))
-        if position.phase is Phase.PLACE:
+        if position.phase is ColumbizPhase.PLACE:
             assert abs(shares.mean() - value) < 4 * error + CLOSE
             *_, reduced = roll_out(position, [line], RolloutPlan(games=16), network)
             assert reduced.results[0, :, position.seat] == pytest.approx(value, abs=1e-5)

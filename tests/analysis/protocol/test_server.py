@@ -10,9 +10,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-from sixrow.analysis.protocol import answers
 from sixrow.analysis.protocol import server as serving
-from sixrow.analysis.protocol.answers import QUERIES, Valuers
+from sixrow.analysis.protocol.answers import QUERIES, Task, Valuers, task_of
+from sixrow.analysis.protocol.requests import AnalysisQuery, PositionQuery, RecordQuery
 from sixrow.rules import SequenceDiceSetup
 from tests.cli.commands import PROGRAM, environment
 from tests.support.patience import PATIENCE
@@ -169,10 +169,18 @@ def test_a_fault_in_the_program_is_answered_and_the_next_requests_too(
     def fails(*_: object) -> NoReturn:
         raise error
 
-    monkeypatch.setattr(answers, "_position", lambda _query: fails)
-    monkeypatch.setattr(answers, "_record", fails)
+    def broken(query: AnalysisQuery) -> Task:
+        match query:
+            case PositionQuery():
+                return fails
+            case RecordQuery():
+                fails()
+            case _:
+                return task_of(query)
+
+    monkeypatch.setattr(serving, "task_of", broken)
     target = io.StringIO()
-    server = serving._Server(target, 2)
+    server = serving.ProtocolServer(target, 2)
     lines = [request(each, "position", position="") for each in range(5)]
     lines += [request("read", "record", record=""), request("last", "about")]
     server.run(io.StringIO("\n".join(lines)))
@@ -182,7 +190,7 @@ def test_a_fault_in_the_program_is_answered_and_the_next_requests_too(
     for identity in (*range(5), "read"):
         assert found[identity]["error"] == expected
     assert found["last"]["answer"]["protocol"] == 1
-    assert server._known == {}
+    assert server.pending == frozenset()
 
 
 class Waits:
@@ -200,7 +208,7 @@ class Waits:
 
 
 def test_a_game_tells_its_progress_and_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "_BETWEEN", 0.0)
+    monkeypatch.setattr(serving, "SECONDS_BETWEEN", 0.0)
     target = io.StringIO()
     first = request("game", "record", record=GAME) + "\n"
     serving.serve(Waits(first, request("c", "cancel", cancel="game") + "\n", target), target)

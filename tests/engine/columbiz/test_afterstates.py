@@ -12,7 +12,7 @@ from sixrow.engine.cells import beside_rows
 from sixrow.engine.columbiz.afterstates import MOST, captured_by, part_of
 from sixrow.rules import Columbiz, Setup
 from sixrow.rules.board import cells_in, mask_of
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.columbiz.laws import points_made
 from sixrow.rules.dice import multisets
 from tests.engine.reference import (
@@ -26,7 +26,7 @@ from tests.support.boards import cells, columbiz
 
 
 def test_the_empty_board_has_4996_sets_and_76572_orders() -> None:
-    position = columbiz(phase=Phase.ROLL)
+    position = columbiz(phase=ColumbizPhase.ROLL)
     found = filled_sets(position)
     orders = {chosen: filled.orders for chosen, filled in found.items() if chosen}
     assert len(orders) == 4996
@@ -54,7 +54,7 @@ def _numbers(count: int) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_finds_the_sets_that_every_order_finds_with_all_they_bring(setup: Setup) -> None:
-    for position in random_positions(setup, 5, Phase.ROLL, 16)[:4]:
+    for position in random_positions(setup, 5, ColumbizPhase.ROLL, 16)[:4]:
         found = filled_sets(position)
         seat, rivals = position.seat, position.taken & ~position.discs[position.seat]
         turn = solve(position, Margin())
@@ -71,7 +71,7 @@ def test_finds_the_sets_that_every_order_finds_with_all_they_bring(setup: Setup)
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_a_parent_stands_before_and_has_one_cell_less(setup: Setup) -> None:
-    position = random_positions(setup, 6, Phase.ROLL, 20)[1]
+    position = random_positions(setup, 6, ColumbizPhase.ROLL, 20)[1]
     placements = solve(position, Margin()).placements
     for row in range(1, len(placements.cells)):
         parent = placements.parents[row]
@@ -88,7 +88,7 @@ def test_final_dice_fill_what_brute_force_fills_and_the_best_order_is_best(
 ) -> None:
     """The orders are all gone through, without a memory; the best is played through the rules."""
     random = Random(seed)
-    for position in random_positions(setup, seed, Phase.PLACE, 5):
+    for position in random_positions(setup, seed, ColumbizPhase.PLACE, 5):
         if position.placed:
             continue
         dice = random.choice([position.dice, random.choice(multisets(8))])
@@ -111,7 +111,7 @@ def _pairs(*columns: np.ndarray[tuple[int], np.dtype[np.int64]]) -> list[list[in
 def _with_dice(position: Columbiz, dice: int) -> Columbiz:
     return Columbiz(
         *(position.setup, position.discs, position.supply, position.captives, position.points),
-        *(Phase.PLACE, position.seat, position.starter),
+        *(ColumbizPhase.PLACE, position.seat, position.starter),
         dice=dice,
     )
 

@@ -8,7 +8,7 @@ import pytest
 from sixrow.engine import cell_odds, joint_odds
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.board import mask_of
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import faces_of
 from tests.engine.reference import (
     EXACT,
@@ -34,7 +34,7 @@ def at_least(successes: int, trials: int, chance: float) -> float:
 @pytest.mark.parametrize("reroll", ["any", "locked"])
 def test_a_fresh_turn_has_the_odds_of_eight_dice_with_three_tries(reroll: str) -> None:
     """To get one face, keep every die that shows it and roll the others."""
-    odds = cell_odds(columbiz(phase=Phase.ROLL, reroll=reroll))
+    odds = cell_odds(columbiz(phase=ColumbizPhase.ROLL, reroll=reroll))
     for place in range(36):
         assert odds[place] == pytest.approx(at_least(place % 6 + 1, 8, THREE_TRIES), abs=EXACT)
     assert odds[cell("c1")] == pytest.approx(1 - (5 / 6) ** 24, abs=EXACT)
@@ -43,7 +43,9 @@ def test_a_fresh_turn_has_the_odds_of_eight_dice_with_three_tries(reroll: str) -
 @pytest.mark.parametrize("reroll", ["any", "locked"])
 @pytest.mark.parametrize("rolls_left", [1, 2])
 def test_odds_after_a_roll_come_from_the_dice_that_lie_there(rolls_left: int, reroll: str) -> None:
-    position = columbiz(phase=Phase.KEEP, dice="11123446", rolls_left=rolls_left, reroll=reroll)
+    position = columbiz(
+        phase=ColumbizPhase.KEEP, dice="11123446", rolls_left=rolls_left, reroll=reroll
+    )
     chance, odds = 1 - (5 / 6) ** rolls_left, cell_odds(position)
     for place in range(36):
         have = faces_of(position.dice).count(place // 6 + 1)
@@ -53,7 +55,9 @@ def test_odds_after_a_roll_come_from_the_dice_that_lie_there(rolls_left: int, re
 
 @pytest.mark.parametrize("rolls_left", [1, 2])
 def test_odds_before_a_roll_come_from_the_dice_that_were_kept(rolls_left: int) -> None:
-    position = columbiz(phase=Phase.ROLL, kept="11556", rolls_left=rolls_left, reroll="locked")
+    position = columbiz(
+        phase=ColumbizPhase.ROLL, kept="11556", rolls_left=rolls_left, reroll="locked"
+    )
     odds, missing = cell_odds(position), 3
     for place in range(36):
         have = faces_of(position.kept).count(place // 6 + 1)
@@ -75,7 +79,7 @@ def test_odds_while_placing_are_certain() -> None:
 
 def test_the_last_roll_of_all_dice_for_several_cells_is_multinomial() -> None:
     """Two 1s and a 3 at least, in one roll of eight dice."""
-    position = columbiz(phase=Phase.ROLL, rolls_left=1)
+    position = columbiz(phase=ColumbizPhase.ROLL, rolls_left=1)
     expected = sum(
         factorial(8) / factorial(ones) / factorial(threes) / factorial(rest) * 4**rest / 6**8
         for ones in range(2, 9)
@@ -100,12 +104,12 @@ def by_reference(position: Columbiz, wanted: tuple[int, ...]) -> float:
     mask = mask_of(wanted)
     values = {each: float(each & mask == mask) for each in filled_sets(position)}
     turn = CountedTurn(values, position.setup.locked)
-    if position.phase is Phase.ROLL and position.rolls_left == 3:
+    if position.phase is ColumbizPhase.ROLL and position.rolls_left == 3:
         return turn.value
     stage = turn.second if position.rolls_left == 2 else turn.third
-    if position.phase is Phase.ROLL:
+    if position.phase is ColumbizPhase.ROLL:
         return stage[position.kept]
-    if position.phase is Phase.KEEP:
+    if position.phase is ColumbizPhase.KEEP:
         free = parts_of(position.dice - position.kept)
         return max(stage[position.kept + part] for part in free)
     return turn.last[position.dice]
@@ -114,7 +118,7 @@ def by_reference(position: Columbiz, wanted: tuple[int, ...]) -> float:
 @pytest.mark.parametrize("reroll", ["any", "locked"])
 @pytest.mark.parametrize("wanted", ["a2", "b4", "d1 d3", "b3 c1", "f1 f3", "d2"])
 def test_cells_that_have_to_be_freed_equal_the_reference(wanted: str, reroll: str) -> None:
-    position = columbiz(BOARD, phase=Phase.ROLL, reroll=reroll)
+    position = columbiz(BOARD, phase=ColumbizPhase.ROLL, reroll=reroll)
     chance = by_reference(position, cells(wanted))
     assert joint_odds(position, cells(wanted)) == pytest.approx(chance, abs=EXACT)
     assert (chance == 0) is (wanted == "d2")
@@ -130,13 +134,13 @@ def test_an_opponents_disc_is_reached_with_the_dice_for_the_capture() -> None:
         B . P . . .
         . . . . . .
     """
-    odds = cell_odds(columbiz(board, phase=Phase.ROLL))
+    odds = cell_odds(columbiz(board, phase=ColumbizPhase.ROLL))
     assert odds[cell("a2")] == pytest.approx(at_least(5, 8, THREE_TRIES), abs=EXACT)
     assert odds[cell("c2")] == 0
 
 
-@pytest.mark.parametrize("phase", [Phase.ROLL, Phase.KEEP, Phase.PLACE])
-def test_equal_the_reference_at_any_stage_of_a_random_game(phase: Phase) -> None:
+@pytest.mark.parametrize("phase", [ColumbizPhase.ROLL, ColumbizPhase.KEEP, ColumbizPhase.PLACE])
+def test_equal_the_reference_at_any_stage_of_a_random_game(phase: ColumbizPhase) -> None:
     """A first cell, two of them, and three; discs placed before are no part of it."""
     setup = COLUMBIZ.setup(4, "fr", reroll="locked")
     moments = [each for each in random_positions(setup, 31, phase, 5) if not each.placed]
@@ -149,7 +153,7 @@ def test_equal_the_reference_at_any_stage_of_a_random_game(phase: Phase) -> None
 def test_locked_dice_stay_in_the_odds(reroll: str) -> None:
     """Two fives are locked: with `any` they may go back for six 6s, with `locked` they may not."""
     position = columbiz(
-        phase=Phase.KEEP,
+        phase=ColumbizPhase.KEEP,
         dice="55666612",
         kept="55" if reroll == "locked" else "",
         rolls_left=1,
@@ -162,21 +166,21 @@ def test_locked_dice_stay_in_the_odds(reroll: str) -> None:
 
 
 def test_cells_that_cannot_go_together_have_no_chance() -> None:
-    position = columbiz(phase=Phase.ROLL)
+    position = columbiz(phase=ColumbizPhase.ROLL)
     assert joint_odds(position, cells("a5 b4")) == 0
     assert joint_odds(position, cells("a1 b1 c1 d1 e1")) == 0
-    assert joint_odds(columbiz(phase=Phase.ROLL, supply=(1, 5)), cells("a1 b1")) == 0
+    assert joint_odds(columbiz(phase=ColumbizPhase.ROLL, supply=(1, 5)), cells("a1 b1")) == 0
     assert joint_odds(position, cells("a1 b1 c1 d1")) > 0
 
 
 def test_joint_odds_of_one_cell_are_its_odds() -> None:
-    position = columbiz(BOARD, phase=Phase.KEEP, dice="11223355", rolls_left=2)
+    position = columbiz(BOARD, phase=ColumbizPhase.KEEP, dice="11223355", rolls_left=2)
     odds = cell_odds(position)
     assert np.array_equal(odds, [joint_odds(position, [place]) for place in range(36)])
 
 
 def test_are_refused_when_nobody_has_a_turn() -> None:
-    over = columbiz(BOARD, phase=Phase.OVER, seat=1, supply=(0, 5), rolls_left=0)
+    over = columbiz(BOARD, phase=ColumbizPhase.OVER, seat=1, supply=(0, 5), rolls_left=0)
     for position in (columbiz_start(), over):
         with pytest.raises(Refusal, match="no-turn"):
             cell_odds(position)

@@ -4,7 +4,7 @@ import pytest
 
 from sixrow.engine import Margin, placing
 from sixrow.rules import Columbiz, Setup
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from tests.engine.reference import (
     SETUPS,
     Judge,
@@ -31,7 +31,7 @@ def by_brute_force(position: Columbiz, judge: Judge) -> dict[int, float]:
 @pytest.mark.parametrize("judge", [margin, arbitrary])
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_equals_all_ways_to_go_on_at_moments_of_random_games(setup: Setup, judge: Judge) -> None:
-    moments = random_positions(setup, 21, Phase.PLACE, 3)
+    moments = random_positions(setup, 21, ColumbizPhase.PLACE, 3)
     assert {0, 1, 2} <= {position.placed for position in moments}
     for position in moments:
         assert same(placing(position, Told(judge)), by_brute_force(position, judge))

@@ -11,7 +11,7 @@ import pytest
 
 from sixrow.engine import Margin, Turn, solve
 from sixrow.rules import Columbiz, Refusal
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import faces_of, of_faces
 from tests.engine.reference import EXACT, End, Judge, OrderedTurn, Told, arbitrary, margin, same
 from tests.support.boards import EMPTY, columbiz, columbiz_start
@@ -47,19 +47,24 @@ CLOSED = """
 """Little can be placed with few dice: single dice pay for nothing but what a capture frees."""
 
 BOARDS: dict[str, Columbiz] = {
-    "empty": columbiz(EMPTY, phase=Phase.ROLL),
-    "captures": columbiz(CAPTURES, phase=Phase.ROLL, captured=(2, 3), points=(1, 4)),
-    "captures, the other seat": columbiz(CAPTURES, phase=Phase.ROLL, seat=1, captives="capped"),
-    "rows": columbiz(ROWS, phase=Phase.ROLL),
-    "rows, difference": columbiz(ROWS, phase=Phase.ROLL, extension="difference"),
-    "closed": columbiz(CLOSED, phase=Phase.ROLL),
-    "two discs left": columbiz(ROWS, phase=Phase.ROLL, supply=(2, 9)),
-    "one disc left": columbiz(CLOSED, phase=Phase.ROLL, supply=(1, 9)),
+    "empty": columbiz(EMPTY, phase=ColumbizPhase.ROLL),
+    "captures": columbiz(CAPTURES, phase=ColumbizPhase.ROLL, captured=(2, 3), points=(1, 4)),
+    "captures, the other seat": columbiz(
+        CAPTURES, phase=ColumbizPhase.ROLL, seat=1, captives="capped"
+    ),
+    "rows": columbiz(ROWS, phase=ColumbizPhase.ROLL),
+    "rows, difference": columbiz(ROWS, phase=ColumbizPhase.ROLL, extension="difference"),
+    "closed": columbiz(CLOSED, phase=ColumbizPhase.ROLL),
+    "two discs left": columbiz(ROWS, phase=ColumbizPhase.ROLL, supply=(2, 9)),
+    "one disc left": columbiz(CLOSED, phase=ColumbizPhase.ROLL, supply=(1, 9)),
     "three of four": columbiz(
-        EMPTY.replace(". . . . . .", ". G . B K .", 1), phase=Phase.ROLL, players=4, limit=3
+        EMPTY.replace(". . . . . .", ". G . B K .", 1), phase=ColumbizPhase.ROLL, players=4, limit=3
     ),
     "three players": columbiz(
-        CAPTURES.replace("B . . P", "G . . P"), phase=Phase.ROLL, players=3, captives="linear"
+        CAPTURES.replace("B . . P", "G . . P"),
+        phase=ColumbizPhase.ROLL,
+        players=3,
+        captives="linear",
     ),
 }
 
@@ -141,14 +146,14 @@ def test_the_margin_of_the_engine_is_that_of_the_printed_tables() -> None:
 @pytest.mark.parametrize("reroll", ["any", "locked"])
 def test_the_evaluator_is_called_once_for_all_ends(reroll: str) -> None:
     evaluator = Told(arbitrary)
-    turn = solve(columbiz(phase=Phase.ROLL, reroll=reroll), evaluator)
+    turn = solve(columbiz(phase=ColumbizPhase.ROLL, reroll=reroll), evaluator)
     assert evaluator.calls == 1
     assert len(turn.ends) == 4997
 
 
 def test_the_dice_on_the_table_do_not_matter() -> None:
-    before = solve(columbiz(ROWS, phase=Phase.ROLL), Margin()).value
-    after = solve(columbiz(ROWS, phase=Phase.KEEP, dice="12345566"), Margin()).value
+    before = solve(columbiz(ROWS, phase=ColumbizPhase.ROLL), Margin()).value
+    after = solve(columbiz(ROWS, phase=ColumbizPhase.KEEP, dice="12345566"), Margin()).value
     assert after == before
 
 
@@ -161,7 +166,7 @@ def test_locking_never_helps_and_matters_somewhere() -> None:
 def test_is_refused_when_nobody_has_a_turn() -> None:
     with pytest.raises(Refusal, match="no-turn"):
         solve(columbiz_start(), Margin())
-    over = columbiz(ROWS, phase=Phase.OVER, seat=1, supply=(0, 5), rolls_left=0)
+    over = columbiz(ROWS, phase=ColumbizPhase.OVER, seat=1, supply=(0, 5), rolls_left=0)
     with pytest.raises(Refusal, match="no-turn"):
         solve(over, Margin())
 

@@ -10,7 +10,7 @@ import pytest
 
 from sixrow.engine import Turn, solve
 from sixrow.rules import COLUMBIZ, Columbiz
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import contains
 from tests.engine.reference import (
     EXACT,
@@ -55,18 +55,20 @@ GREY_AND_BLACK = """
 """
 
 POSITIONS: dict[str, Columbiz] = {
-    "empty": columbiz(EMPTY, phase=Phase.ROLL),
-    "captures": columbiz(CAPTURES, phase=Phase.ROLL, captured=(3, 2), points=(4, 7)),
+    "empty": columbiz(EMPTY, phase=ColumbizPhase.ROLL),
+    "captures": columbiz(CAPTURES, phase=ColumbizPhase.ROLL, captured=(3, 2), points=(4, 7)),
     "captures, the other seat": columbiz(
-        CAPTURES, phase=Phase.ROLL, seat=1, reroll="locked", extension="difference"
+        CAPTURES, phase=ColumbizPhase.ROLL, seat=1, reroll="locked", extension="difference"
     ),
-    "narrow": columbiz(NARROW, phase=Phase.ROLL, reroll="locked"),
-    "narrow, the other seat": columbiz(NARROW, phase=Phase.ROLL, seat=1, supply=(2, 1)),
+    "narrow": columbiz(NARROW, phase=ColumbizPhase.ROLL, reroll="locked"),
+    "narrow, the other seat": columbiz(NARROW, phase=ColumbizPhase.ROLL, seat=1, supply=(2, 1)),
     "three of four": columbiz(
-        GREY_AND_BLACK, phase=Phase.ROLL, players=4, limit=3, captives="linear"
+        GREY_AND_BLACK, phase=ColumbizPhase.ROLL, players=4, limit=3, captives="linear"
     ),
-    "two discs left": columbiz(CAPTURES, phase=Phase.ROLL, supply=(2, 3), reroll="locked"),
-    "a random game": random_positions(COLUMBIZ.setup(3, reroll="locked"), 3, Phase.KEEP, 9)[3],
+    "two discs left": columbiz(CAPTURES, phase=ColumbizPhase.ROLL, supply=(2, 3), reroll="locked"),
+    "a random game": random_positions(COLUMBIZ.setup(3, reroll="locked"), 3, ColumbizPhase.KEEP, 9)[
+        3
+    ],
 }
 
 
@@ -113,7 +115,7 @@ def _compare_endings(turn: Turn, reference: CountedTurn) -> None:
 @pytest.mark.parametrize("board", [CAPTURES, NARROW])
 def test_locking_is_worth_less_where_plans_change(board: str) -> None:
     free, locked = (
-        solve(columbiz(board, phase=Phase.ROLL, reroll=reroll), Told(arbitrary)).value
+        solve(columbiz(board, phase=ColumbizPhase.ROLL, reroll=reroll), Told(arbitrary)).value
         for reroll in ("any", "locked")
     )
     assert free > locked + 1e-6

@@ -11,7 +11,7 @@ from sixrow.engine import OpenRows, solve_roll
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import Refusal, SequenceDice
-from sixrow.rules.sequence_dice import PASS, Phase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from tests.engine.reference import rolled_values
 from tests.support.boards import cells, dice, play, sequence_dice, sequence_dice_start
 
@@ -217,7 +217,7 @@ def test_is_refused_when_nobody_has_a_turn() -> None:
         solve_roll(sequence_dice_start(), OpenRows())
     chosen = POSITIONS["the chain wins"].roll(dice("11")).position
     over = chosen.decide(cells("f6")[0]).position
-    assert over.phase is Phase.OVER
+    assert over.phase is SequenceDicePhase.OVER
     with pytest.raises(Refusal, match="no-turn"):
         solve_roll(over, OpenRows())
 

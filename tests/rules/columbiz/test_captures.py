@@ -3,7 +3,7 @@
 import pytest
 
 from sixrow.rules import effects
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from tests.support.boards import cell, columbiz, dice, draw, picture, play
 
 PRINTED_TABLE = (1, 2, 4, 6, 9, 12, 16, 20, 25, 30, 36, 42)
@@ -178,10 +178,10 @@ def test_the_worth_of_captives_grows_as_they_are_taken() -> None:
     ("captives", "square"), [(13, 49), (14, 56), (15, 64), (16, 72), (17, 81), (18, 90)]
 )
 def test_beyond_twelve_captives_the_table_goes_on_or_is_capped(captives: int, square: int) -> None:
-    over = columbiz(phase=Phase.OVER, seat=1, supply=(18, 0), captured=(captives, 0))
+    over = columbiz(phase=ColumbizPhase.OVER, seat=1, supply=(18, 0), captured=(captives, 0))
     assert over.scores() == (square, 0)
     over = columbiz(
-        phase=Phase.OVER, seat=1, supply=(18, 0), captured=(captives, 0), captives="capped"
+        phase=ColumbizPhase.OVER, seat=1, supply=(18, 0), captured=(captives, 0), captives="capped"
     )
     assert over.scores() == (42, 0)
 
@@ -231,7 +231,7 @@ def test_linear_may_change_who_leads() -> None:
     """
     square = columbiz(
         board,
-        phase=Phase.OVER,
+        phase=ColumbizPhase.OVER,
         seat=1,
         points=(6, 10),
         captured=(6, 3),
@@ -239,7 +239,7 @@ def test_linear_may_change_who_leads() -> None:
     )
     linear = columbiz(
         board,
-        phase=Phase.OVER,
+        phase=ColumbizPhase.OVER,
         seat=1,
         points=(6, 10),
         captured=(6, 3),

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from sixrow.rules import Ending, Outcome, Waiting, effects
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from tests.support.boards import columbiz, columbiz_start, draw, picture, play
 
 
@@ -27,7 +27,11 @@ def test_when_the_first_player_runs_out_the_others_have_one_more_turn() -> None:
         P B G . . .
     """)
     assert happened[-1] == effects.GameEnded(Outcome(3, (0, 1, 2), Ending.LAST_ROUND), "C-20")
-    assert (position.waiting, position.phase, position.seat) == (Waiting.NOBODY, Phase.OVER, 2)
+    assert (position.waiting, position.phase, position.seat) == (
+        Waiting.NOBODY,
+        ColumbizPhase.OVER,
+        2,
+    )
     assert position.decisions() == ()
     assert position.chances() == ()
     assert position.dice_to_roll == 0
@@ -53,7 +57,7 @@ def test_when_the_last_player_runs_out_the_game_ends_with_that_turn() -> None:
         """,
         players=3,
         seat=2,
-        phase=Phase.OVER,
+        phase=ColumbizPhase.OVER,
         supply=(5, 5, 0),
     )
 
@@ -138,7 +142,7 @@ def test_row_points_and_captive_points_make_the_total_and_the_highest_wins() -> 
         . . . . . .
         P P P . B .
         """,
-        phase=Phase.OVER,
+        phase=ColumbizPhase.OVER,
         seat=1,
         points=(9, 3),
         captured=(2, 6),
@@ -153,7 +157,7 @@ def test_row_points_and_captive_points_make_the_total_and_the_highest_wins() -> 
 def test_players_who_tie_for_the_highest_total_share_the_victory() -> None:
     over = columbiz(
         players=4,
-        phase=Phase.OVER,
+        phase=ColumbizPhase.OVER,
         seat=3,
         points=(4, 2, 1, 5),
         captured=(1, 2, 3, 0),

@@ -3,7 +3,7 @@
 import pytest
 
 from sixrow.rules import effects
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from tests.support.boards import EMPTY, cell, columbiz, dice, draw, legal_cells, picture, play
 
 WORKED_EXAMPLE = "12335556"
@@ -118,7 +118,7 @@ def test_one_disc_must_be_placed_if_any_can_be_and_then_the_player_may_stop() ->
         . . . . . .
         P . . . . .
         """,
-        phase=Phase.ROLL,
+        phase=ColumbizPhase.ROLL,
         seat=1,
     )
 

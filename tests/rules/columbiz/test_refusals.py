@@ -3,7 +3,7 @@
 import pytest
 
 from sixrow.rules import Columbiz, DecisionRefused, RollRefused
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from sixrow.rules.refusal import Detail
 from tests.support.boards import EMPTY, cell, columbiz, columbiz_start, decision, dice, play
 
@@ -17,17 +17,19 @@ BLOCKED = """
 """
 
 REFUSED: dict[str, tuple[Columbiz, int, str | None, dict[str, Detail]]] = {
-    "no-decision-awaited": (columbiz(phase=Phase.ROLL), END, None, {}),
-    "still-rolling": (columbiz(phase=Phase.KEEP, dice="12335556"), cell("e3"), "C-9", {}),
+    "no-decision-awaited": (columbiz(phase=ColumbizPhase.ROLL), END, None, {}),
+    "still-rolling": (columbiz(phase=ColumbizPhase.KEEP, dice="12335556"), cell("e3"), "C-9", {}),
     "rolls-used": (columbiz(dice="12335556"), decision("keep 555"), "C-6", {}),
     "dice-not-there": (
-        columbiz(phase=Phase.KEEP, dice="12335556"),
+        columbiz(phase=ColumbizPhase.KEEP, dice="12335556"),
         decision("keep 44"),
         "C-6",
         {"dice": (4, 4)},
     ),
     "dice-locked": (
-        columbiz(phase=Phase.KEEP, dice="12335556", kept="55", rolls_left=1, reroll="locked"),
+        columbiz(
+            phase=ColumbizPhase.KEEP, dice="12335556", kept="55", rolls_left=1, reroll="locked"
+        ),
         decision("keep 335"),
         "C-8",
         {"dice": (5, 5)},
@@ -74,10 +76,10 @@ def test_a_refused_decision_says_why_and_changes_nothing(code: str) -> None:
     assert forbidden not in position.decisions()
 
 
-@pytest.mark.parametrize("phase", [Phase.KEEP, Phase.PLACE])
+@pytest.mark.parametrize("phase", [ColumbizPhase.KEEP, ColumbizPhase.PLACE])
 @pytest.mark.parametrize("unknown", [-1, 3040, 10**9])
 def test_a_number_outside_the_numbering_is_unknown_in_every_phase(
-    phase: Phase, unknown: int
+    phase: ColumbizPhase, unknown: int
 ) -> None:
     refusal = columbiz(phase=phase, dice="12335556").refusal(unknown)
     assert refusal is not None
@@ -86,7 +88,7 @@ def test_a_number_outside_the_numbering_is_unknown_in_every_phase(
 
 @pytest.mark.parametrize("forbidden", [cell("a1"), END])
 def test_while_rolling_neither_a_disc_nor_the_end_of_the_turn_is_allowed(forbidden: int) -> None:
-    refusal = columbiz(phase=Phase.KEEP, dice="12335556").refusal(forbidden)
+    refusal = columbiz(phase=ColumbizPhase.KEEP, dice="12335556").refusal(forbidden)
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("still-rolling", "C-9")
 
@@ -99,7 +101,7 @@ def test_while_placing_no_dice_are_kept(keeping: str) -> None:
 
 
 def test_nobody_decides_in_the_roll_off_nor_when_the_game_is_over() -> None:
-    over = columbiz(phase=Phase.OVER, seat=1, supply=(18, 0))
+    over = columbiz(phase=ColumbizPhase.OVER, seat=1, supply=(18, 0))
     for position in (columbiz_start(2), over):
         for forbidden in (cell("a1"), END, decision("keep"), -1):
             refusal = position.refusal(forbidden)
@@ -117,9 +119,9 @@ def test_a_taken_cell_is_named_before_the_missing_dice() -> None:
     ("position", "rolled", "awaited"),
     [
         (columbiz_start(2), "66", 1),
-        (columbiz(phase=Phase.ROLL), "1234561", 8),
-        (columbiz(phase=Phase.ROLL, kept="555", rolls_left=1), "12345612", 5),
-        (columbiz(phase=Phase.ROLL, kept="555", rolls_left=1), "", 5),
+        (columbiz(phase=ColumbizPhase.ROLL), "1234561", 8),
+        (columbiz(phase=ColumbizPhase.ROLL, kept="555", rolls_left=1), "12345612", 5),
+        (columbiz(phase=ColumbizPhase.ROLL, kept="555", rolls_left=1), "", 5),
     ],
     ids=["roll-off", "first roll", "third roll", "nothing"],
 )
@@ -136,7 +138,7 @@ def test_a_roll_of_another_number_of_dice_is_refused(
 @pytest.mark.parametrize("nonsense", [8 << 24, dice("12345612") + (1 << 24), -1, -(1 << 40)])
 def test_what_is_no_dice_at_all_is_refused(nonsense: int) -> None:
     with pytest.raises(RollRefused) as refused:
-        columbiz(phase=Phase.ROLL).roll(nonsense)
+        columbiz(phase=ColumbizPhase.ROLL).roll(nonsense)
     assert (refused.value.code, refused.value.details) == ("not-dice", {"value": nonsense})
 
 
@@ -144,8 +146,8 @@ def test_what_is_no_dice_at_all_is_refused(nonsense: int) -> None:
     "position",
     [
         columbiz(dice="12335556"),
-        columbiz(phase=Phase.KEEP, dice="12335556"),
-        columbiz(phase=Phase.OVER, seat=1, supply=(18, 0)),
+        columbiz(phase=ColumbizPhase.KEEP, dice="12335556"),
+        columbiz(phase=ColumbizPhase.OVER, seat=1, supply=(18, 0)),
     ],
     ids=["placing", "keeping", "over"],
 )

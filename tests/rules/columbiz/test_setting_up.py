@@ -3,7 +3,7 @@
 import pytest
 
 from sixrow.rules import COLUMBIZ, Waiting, effects
-from sixrow.rules.columbiz import Phase, laws
+from sixrow.rules.columbiz import ColumbizPhase, laws
 from sixrow.rules.rolloff import RollOff
 from tests.support.boards import (
     EMPTY,
@@ -93,8 +93,8 @@ def test_each_rolls_one_die_in_turn_and_the_highest_begins() -> None:
     position = play(position, "roll 5").position
     assert position.seat == 2
     position, happened = play(position, "roll 4")
-    assert happened == (effects.Rolled(2, dice("4"), "C-4"), effects.Began(1, "C-4"))
-    assert (position.seat, position.starter, position.phase) == (1, 1, Phase.ROLL)
+    assert happened == (effects.DiceRolled(2, dice("4"), "C-4"), effects.Began(1, "C-4"))
+    assert (position.seat, position.starter, position.phase) == (1, 1, ColumbizPhase.ROLL)
     assert position.roll_off is None
 
 
@@ -128,8 +128,8 @@ def test_those_tied_for_the_highest_roll_again_among_themselves() -> None:
     assert happened[-1] == effects.Tied((1, 3), "C-5")
     position, happened = play(position, "roll 1", "roll 2")
     assert happened == (
-        effects.Rolled(1, dice("1"), "C-4"),
-        effects.Rolled(3, dice("2"), "C-4"),
+        effects.DiceRolled(1, dice("1"), "C-4"),
+        effects.DiceRolled(3, dice("2"), "C-4"),
         effects.Began(3, "C-4"),
     )
     assert (position.seat, position.dice_to_roll) == (3, 8)

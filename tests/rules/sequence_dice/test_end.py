@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from sixrow.rules import Ending, Outcome, Waiting, effects
-from sixrow.rules.sequence_dice import PASS, Phase, laws
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase, laws
 from tests.support.boards import (
     cell,
     cells,
@@ -121,7 +121,11 @@ def test_six_across_win_at_once() -> None:
         effects.RowMade(1, cells("a2 b2 c2 d2 e2 f2"), 0, "S-13"),
         effects.GameEnded(Outcome(2, (1,), Ending.ROW), "S-13"),
     )
-    assert (position.phase, position.waiting, position.seat) == (Phase.OVER, Waiting.NOBODY, 1)
+    assert (position.phase, position.waiting, position.seat) == (
+        SequenceDicePhase.OVER,
+        Waiting.NOBODY,
+        1,
+    )
     assert position.decisions() == ()
     assert position.chances() == ()
     assert (position.dice, position.dice_to_roll, position.choices) == (0, 0, 0)

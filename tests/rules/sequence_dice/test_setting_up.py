@@ -6,7 +6,7 @@ import pytest
 
 from sixrow.rules import SEQUENCE_DICE, SequenceDice, Waiting, effects
 from sixrow.rules.rolloff import RollOff
-from sixrow.rules.sequence_dice import PASS, Phase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from sixrow.rules.sequence_dice.laws import NUMBERS
 from tests.support.boards import (
     EMPTY,
@@ -97,8 +97,8 @@ def test_everyone_rolls_both_dice_and_the_best_roll_begins() -> None:
     position = play(position, "roll 34", "roll 56").position
     assert (position.seat, position.waiting) == (2, Waiting.DICE)
     position, happened = play(position, "roll 66")
-    assert happened == (effects.Rolled(2, dice("66"), "S-3"), effects.Began(2, "S-3"))
-    assert (position.seat, position.phase, position.roll_off) == (2, Phase.ROLL, None)
+    assert happened == (effects.DiceRolled(2, dice("66"), "S-3"), effects.Began(2, "S-3"))
+    assert (position.seat, position.phase, position.roll_off) == (2, SequenceDicePhase.ROLL, None)
 
 
 @pytest.mark.rule("S-3")
@@ -108,7 +108,7 @@ def test_a_tie_for_the_best_roll_is_rolled_again_by_those_tied() -> None:
     position, happened = play(position, "roll 44")
     assert happened[-1] == effects.Tied((0, 1, 3), "S-3")
     assert position.roll_off == RollOff((0, 0, None, 0))
-    assert (position.seat, position.phase) == (0, Phase.ROLL_OFF)
+    assert (position.seat, position.phase) == (0, SequenceDicePhase.ROLL_OFF)
     position, happened = play(position, "roll 11", "roll 12", "roll 11")
     assert happened[-1] == effects.Began(1, "S-3")
     assert position.seat == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from sixrow.rules import Waiting, effects
-from sixrow.rules.sequence_dice import PASS, Phase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from tests.support.boards import cell, dice, draw, legal_cells, picture, play, sequence_dice
 
 FULL = """
@@ -25,8 +25,8 @@ def test_both_dice_are_rolled_and_their_total_decides() -> None:
         21,
     )
     position, happened = play(position, "roll 25")
-    assert happened == (effects.Rolled(0, dice("25"), "S-6"),)
-    assert (position.phase, position.total) == (Phase.CHOOSE, 7)
+    assert happened == (effects.DiceRolled(0, dice("25"), "S-6"),)
+    assert (position.phase, position.total) == (SequenceDicePhase.CHOOSE, 7)
     assert legal_cells(position) == "b2 b5 e2 e5"
     for faces in ("16", "34"):
         assert legal_cells(play(sequence_dice(), f"roll {faces}").position) == "b2 b5 e2 e5"

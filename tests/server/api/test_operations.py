@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sixrow.rules import Refusal
-from sixrow.server.api.operations import _may_look
+from sixrow.server.api.operations import may_see_metrics
 from tests.server.serving import Serving, code, serving
 
 
@@ -27,7 +27,7 @@ def test_health_asks_the_database(server: Serving, monkeypatch: pytest.MonkeyPat
     def away(_now: int) -> None:
         raise Refusal("database-unavailable", text="away")
 
-    monkeypatch.setattr(server.store.notices, "current", away)
+    monkeypatch.setattr(server.store.announcements, "current", away)
     answer = server.program().get("/health")
     assert (answer.status_code, code(answer)) == (503, "not-ready")
 
@@ -62,8 +62,8 @@ def test_figures_are_for_this_machine_or_the_token(
 ) -> None:
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": (client, 1), "headers": pairs}
-    assert _may_look(scope, "0123456789abcdef") is allowed
-    assert not _may_look({**scope, "client": None, "headers": []}, "")
+    assert may_see_metrics(scope, "0123456789abcdef") is allowed
+    assert not may_see_metrics({**scope, "client": None, "headers": []}, "")
 
 
 def test_an_empty_token_is_no_token(tmp_path: Path) -> None:
@@ -75,8 +75,8 @@ def test_an_empty_token_is_no_token(tmp_path: Path) -> None:
 
 def test_announcements_are_shown_in_their_time(server: Serving) -> None:
     now = server.clock()
-    server.store.notices.add("<b>Now</b>", now - 10, now + 60_000)
-    server.store.notices.add("Later", now + 60_000, now + 120_000)
+    server.store.announcements.add("<b>Now</b>", now - 10, now + 60_000)
+    server.store.announcements.add("Later", now + 60_000, now + 120_000)
     assert [each["text"] for each in server.visitor().get("/api/announcements").json()] == [
         "<b>Now</b>"
     ]

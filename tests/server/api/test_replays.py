@@ -50,7 +50,7 @@ def test_the_dice_of_each_seat_are_counted() -> None:
 def test_a_picture_is_a_view_without_choices() -> None:
     record = read_record(record_text("sequence-dice:2:length=5", 9))
     shown = replay_of(record).moments[-1].game
-    whole = game_view(record.final, turn=shown.turn)
+    whole = game_view(record.final)
     assert whole.choices
     assert shown.choices == ()
     assert shown.board == whole.board

@@ -14,7 +14,8 @@ import pytest
 from sixrow.match import export
 from sixrow.notation import read_record, write_text
 from sixrow.rules import Refusal
-from sixrow.server.jobs.analyses import Subject
+from sixrow.server.jobs.analyses import KIND, Subject
+from sixrow.store import Job
 from sixrow.workers.analyst import Analyst
 from tests.match.tables import begun
 from tests.server.games import open_table, send
@@ -143,7 +144,8 @@ def test_jobs_of_a_stopped_server_are_done_by_the_next(tmp_path: Path) -> None:
         cookie = ada.cookies["sixrow"]
         record = ada.post("/api/records", json={"record": short_record()}).json()["id"]
         subject = Subject(record=record)
-        job = running.services.analyses._ask(subject, ada.id)
+        job = Job(id=subject.job, kind=KIND, person=ada.id, subject=subject.text, created=0)
+        running.store.jobs.put(job)
         running.store.jobs.claim("a node that died", 0)
     with serving(tmp_path) as running:
         ada = running.visitor()
@@ -194,14 +196,14 @@ async def test_the_analyst_comes_back_after_it_died() -> None:
     analyst = Analyst(1)
     try:
         assert (await analyst.position(POSITION, "odds")).odds
-        assert analyst._process is not None
-        analyst._process.kill()
-        await analyst._process.wait()
+        assert analyst.process is not None
+        analyst.process.kill()
+        await analyst.process.wait()
         assert (await analyst.position(POSITION, "odds")).odds
-        analyst._process.send_signal(signal.SIGSTOP)
+        analyst.process.send_signal(signal.SIGSTOP)
         waiting = asyncio.create_task(analyst.position(POSITION, "odds"))
         await asyncio.sleep(0.05)
-        analyst._process.kill()
+        analyst.process.kill()
         with pytest.raises(Refusal, match="analysis-failed"):
             await waiting
     finally:
@@ -212,8 +214,8 @@ async def test_the_analyst_has_a_low_priority() -> None:
     analyst = Analyst(1)
     try:
         await analyst.ask({"query": "about"})
-        assert analyst._process is not None
-        found = os.getpriority(os.PRIO_PROCESS, analyst._process.pid)
+        assert analyst.process is not None
+        found = os.getpriority(os.PRIO_PROCESS, analyst.process.pid)
     finally:
         await analyst.close()
     assert found == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)

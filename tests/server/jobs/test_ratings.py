@@ -8,7 +8,7 @@ import pytest
 from sixrow.match import Abort, Opening, Resign, Terms
 from sixrow.match.events import GameOver
 from sixrow.server.jobs.ratings import DAY, RatingUpdates, changed, ladder_of, shown
-from sixrow.store import Batch, Store, card_of, game_of
+from sixrow.store import EventBatch, Store, card_of, game_of
 from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair
 from tests.server.games import open_table, send, serve
 from tests.server.serving import Guest, Serving, code
@@ -40,7 +40,7 @@ def stored(store: Store, sitting: Sitting) -> str:
         if isinstance(event.fact, GameOver)
     )
     store.tables.create(events[:1], bytes(32), card)
-    assert store.tables.append([Batch(events[1:], table.id, card, games)]) == [True]
+    assert store.tables.append([EventBatch(events[1:], table.id, card, games)]) == [True]
     return table.id
 
 

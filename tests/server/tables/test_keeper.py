@@ -67,8 +67,8 @@ async def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> No
             else:
                 await act(live)
         version = live.table.version
-        await until(lambda: bool(bots._pool._processes))
-        for process in list(bots._pool._processes.values()):
+        await until(lambda: bool(bots.processes))
+        for process in bots.processes:
             process.kill()
         await until(lambda: live.table.version > version)
     bots.close()
@@ -143,10 +143,10 @@ async def test_who_reloads_the_page_is_not_missed(
         await node.presence.arrive(live, bo.connection, 0)
         node.presence.depart(live, bo.connection)
         await node.presence.arrive(live, again.connection, 0)
-        await node.presence._miss(live, 0)  # what is done when the time is over
+        await node.presence.report_absent(live, 0)  # what is done when the time is over
         assert not facts(live, ConnectionLost)
         node.presence.depart(live, again.connection)
-        await node.presence._miss(live, 0)
+        await node.presence.report_absent(live, 0)
         assert facts(live, ConnectionLost) == [ConnectionLost(seat=1)]
         for client in (ada, bo, again):
             await client.close()

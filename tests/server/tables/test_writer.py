@@ -7,19 +7,19 @@ from collections.abc import Sequence
 import pytest
 
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Batch
+from sixrow.store import EventBatch
 from tests.support.patience import PATIENCE
 
 
-def batch(table: str) -> Batch:
-    return Batch((), table)
+def batch(table: str) -> EventBatch:
+    return EventBatch((), table)
 
 
 def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
     groups: list[list[str]] = []
     first_is_writing, go_on = threading.Event(), threading.Event()
 
-    def append(batches: Sequence[Batch]) -> list[bool]:
+    def append(batches: Sequence[EventBatch]) -> list[bool]:
         groups.append([each.table for each in batches])
         first_is_writing.set()
         assert go_on.wait(PATIENCE)
@@ -42,7 +42,7 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
 async def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
     calls = []
 
-    def append(batches: Sequence[Batch]) -> list[bool]:
+    def append(batches: Sequence[EventBatch]) -> list[bool]:
         calls.append(len(batches))
         if len(calls) == 1:
             raise OSError("disk full")
@@ -58,7 +58,7 @@ async def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
 def test_closing_finishes_what_was_asked() -> None:
     written: list[str] = []
 
-    def append(batches: Sequence[Batch]) -> list[bool]:
+    def append(batches: Sequence[EventBatch]) -> list[bool]:
         written.extend(each.table for each in batches)
         return [True] * len(batches)
 

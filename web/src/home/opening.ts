@@ -1,4 +1,4 @@
-/** From what was chosen on the first page to a table that the server can open. */
+/** The form for a new game, as a request that the server can answer. */
 import type { WantedTerms } from "../lib/api.ts";
 import { known } from "../lib/words.svelte.ts";
 import type {
@@ -23,7 +23,7 @@ export interface Chosen {
   players: number;
   level: string;
   names: string[];
-  /** Options that are not the usual; by name. */
+  /** Options that differ from the default, by name. */
   options: Record<string, string>;
   pair: boolean;
   public: boolean;
@@ -36,12 +36,12 @@ export interface Wanted {
   public: boolean;
 }
 
-/** What can be chosen for a game, once the server has said it. */
+/** What can be chosen for a game, once the server has answered. */
 export function infoOf(about: About | null, game: string): GameInfo | undefined {
   return about?.games.find((each) => each.name === game);
 }
 
-/** The options that people are asked about, the usual value of each first. */
+/** The options in the form, each with its default first. */
 export function optionsOf(about: About | null, game: string): OptionInfo[] {
   return infoOf(about, game)?.options.filter((option) => known(`option-${option.name}`)) ?? [];
 }
@@ -54,7 +54,7 @@ const CLOCKS: Record<ClockName, NoClock | Bank | Days> = {
   days: { is: "days", days: 3 },
 };
 
-/** The set-up in one word: only what is not usual is said. */
+/** The set-up as one word, without options at their default. */
 export function setupWord(
   chosen: Pick<Chosen, "game" | "players" | "options">,
   options: readonly OptionInfo[],
@@ -67,7 +67,7 @@ export function setupWord(
   return [chosen.game, chosen.players, ...(rest ? [rest] : [])].join(":");
 }
 
-/** What to ask the server for. */
+/** The request for a table. */
 export function opening(chosen: Chosen, options: readonly OptionInfo[] = []): Wanted {
   const chairs = Array.from({ length: chosen.players }, (_, seat) => chair(chosen, seat));
   const clock = chosen.mode === "link" ? CLOCKS[chosen.clock] : CLOCKS.none;

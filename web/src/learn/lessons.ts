@@ -1,4 +1,4 @@
-/** What a newcomer is told: chosen by the moment, and by what the server says choices would do. */
+/** The advice for a newcomer, chosen by the phase and by the effects of the choices. */
 import type { Play } from "../table/play.svelte.ts";
 import type { Effect } from "../lib/wire.ts";
 import type { Facts } from "../lib/words.svelte.ts";
@@ -64,7 +64,7 @@ function find(play: Play, kind: Effect["kind"]): string {
   return "";
 }
 
-/** The highest cell that can be expected to be reached, by what the server reckons. */
+/** The highest cell that is likely to be reached, by the server's odds. */
 function bestChance(odds: Record<string, number> | null): { cell: string; chance: number } | null {
   const likely = Object.entries(odds ?? {}).filter(([, chance]) => chance >= 0.4);
   const [best] = likely.sort(

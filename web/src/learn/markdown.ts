@@ -1,4 +1,4 @@
-/** The little of Markdown that the rulebook uses, as blocks and runs of text. */
+/** The subset of Markdown that the rulebook uses, as blocks and runs of text. */
 
 export interface Run {
   text: string;
@@ -60,7 +60,7 @@ function cells(line: string): Run[][] {
     .map((cell) => runsOf(cell.trim()));
 }
 
-/** A text with its strong words and its code apart. */
+/** A text split into plain, strong and code runs. */
 export function runsOf(text: string): Run[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)

@@ -1,6 +1,6 @@
-/** Which pictures stand after which rules: a position, and a decision that is looked at in it.
+/** The pictures that follow rules: a position, and a decision previewed in it.
  *
- * The server says what the decision would do; the numbers were chosen, the rest is its answer. */
+ * The server computes the effects of the decision. */
 export interface Picture {
   position: string;
   decision?: string;

@@ -49,7 +49,7 @@ function errorOf(answer: unknown): { [name: string]: Json } {
   return held.error ?? held;
 }
 
-// Who one is
+// Identity
 
 export const whoAmI = () => request<Identity>("GET", "/api/me");
 export const becomeGuest = (name = "") => somebody("POST", "/api/guests", name ? { name } : {});
@@ -71,7 +71,7 @@ export const profile = (person: string) => request<Profile>("GET", `/api/people/
 export const ratings = (person: string) =>
   request<RatingChange[]>("GET", `/api/people/${person}/ratings`);
 
-/** Whoever one is after that. */
+/** Send a request that changes the identity; returns the person. */
 async function somebody(method: string, path: string, body: unknown): Promise<Me> {
   const { person } = await request<Identity>(method, path, body);
   if (!person) throw new Refusal({ code: "internal" });
@@ -80,7 +80,7 @@ async function somebody(method: string, path: string, body: unknown): Promise<Me
 
 // Tables
 
-/** Terms as they are asked for: what is left out the server settles. */
+/** Requested terms; the server settles those that are left out. */
 export type WantedTerms = Partial<Terms> & { setup: string };
 
 export const openTable = (table: Omit<NewTable, "terms"> & { terms: WantedTerms }) =>
@@ -99,11 +99,11 @@ export const join = (invite: string, seat?: number) =>
     ...(seat === undefined ? {} : { seat }),
   });
 
-/** Where the record of a game can be had, as text. */
+/** The address of a game's record as text. */
 export const recordAddress = (table: string, game: number) =>
   `/api/tables/${table}/games/${game}/text`;
 
-/** Where the socket of a table is. */
+/** The address of a table's socket. */
 export function socketAddress(table: string, invite = ""): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = invite ? `?invite=${invite}` : "";
@@ -137,7 +137,7 @@ export const importedAddress = (record: string) => `/api/records/${record}`;
 
 let told: Promise<About> | null = null;
 
-/** What the server is and has; asked once. */
+/** The server's version and capabilities; requested once. */
 export function about(): Promise<About> {
   told ??= request<About>("GET", "/api/about").catch((error: unknown) => {
     told = null;

@@ -1,12 +1,12 @@
-/** Something that is tried: it takes its time, and it may be refused. */
+/** An asynchronous action that may be refused. */
 import { reason } from "./refusal.ts";
 
 export class Attempt {
   busy = $state(false);
-  /** Why it did not work; empty if nothing is wrong. */
+  /** Why it failed; empty if it did not. */
   trouble = $state("");
 
-  /** Try it. Gives whether it worked. */
+  /** Try it; returns whether it succeeded. */
   async make(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.trouble = "";

@@ -5,12 +5,13 @@
  * the dice need is looked at anew after every welcome.
  */
 import { freshId } from "./random.ts";
-import type { DiceRequest } from "./dice/dice_client.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   Advice,
+  Anchor,
   ClientFrame,
   Events,
+  Give,
   ChatLine,
   ServerNotice,
   Phrase,
@@ -41,7 +42,7 @@ export interface Listener {
   turnedAway(): void;
 }
 
-/** What the connection needs of the browser; tests bring their own. */
+/** What the connection needs from the browser; tests replace it. */
 export interface World {
   open(address: string): WebSocket;
   later(call: () => void, milliseconds: number): number;
@@ -100,7 +101,7 @@ export class Connection {
   /** Leave the table: nobody needs to wait for our links. Whatever waits for an answer is told that
    * there is none. */
   close(): void {
-    this.#say({ do: "bye", id: freshId() });
+    this.#sendNow({ do: "bye", id: freshId() });
     this.#ended = true;
     this.world.never(this.#timer);
     this.#socket?.close();
@@ -110,24 +111,24 @@ export class Connection {
     this.listener.linked("closed");
   }
 
-  /** Try again now: the network is back, or somebody looks at the page. */
+  /** Reconnect now: the network is back, or the page is visible again. */
   hurry(): void {
     if (!this.#ended && this.#socket === null) this.open();
   }
 
-  /** Send a command; done when its events have come. Fails with the `Refusal`. */
+  /** Send a command; resolves once its events have arrived, fails with the `Refusal`. */
   async command(wish: Wish): Promise<void> {
     await this.#ask({ ...wish, id: this.newId(), version: this.version } as Command, true);
   }
 
   /** Send an anchor or a link; done when it is answered on this very socket. */
-  async request(request: DiceRequest): Promise<void> {
-    await this.#ask({ ...request, id: this.newId() });
+  async request(request: Anchor | Give): Promise<void> {
+    await this.#ask(request);
   }
 
   /** Say that we have the chain of an anchor. The answer is who is present. */
   hold(anchor: string): void {
-    this.#say({ do: "hold", id: freshId(), anchor });
+    this.#sendNow({ do: "hold", id: freshId(), anchor });
   }
 
   /** Show a link of the house that this server has not told yet: it was set back. */
@@ -140,22 +141,22 @@ export class Connection {
     await this.#ask({ do: "ping", id: freshId() });
   }
 
-  /** What decisions would do here. */
+  /** The effects that decisions would have. */
   preview(decisions: string[]): Promise<Previewed> {
     return this.#ask({ do: "preview", id: freshId(), decisions }) as Promise<Previewed>;
   }
 
-  /** The chance of each cell if these dice are kept; with none named, at best. */
+  /** The chance of each cell if these dice are kept; by default with the best keep. */
   odds(keep: string): Promise<Advice> {
     return this.#ask({ do: "odds", id: freshId(), keep }) as Promise<Advice>;
   }
 
-  /** What each decision is worth. */
+  /** The value of each decision. */
   hint(): Promise<Advice> {
     return this.#ask({ do: "hint", id: freshId() }) as Promise<Advice>;
   }
 
-  /** Say a text or a phrase. It comes back as a line, if nothing is wrong with it. */
+  /** Send a chat text or phrase; unless refused, it comes back as a line. */
   say(said: { text: string } | { phrase: Phrase }): void {
     void this.#ask({ do: "say", id: freshId(), ...said }).catch(() => undefined);
   }
@@ -174,7 +175,7 @@ export class Connection {
   }
 
   /** Send something if it can be sent now; nothing is lost otherwise. */
-  #say(frame: ClientFrame): void {
+  #sendNow(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.#tries === 0) this.#send(frame);
   }
 
@@ -274,7 +275,7 @@ export class Connection {
     how(waiting);
   }
 
-  /** Something has to come within this time; first we ask whether anybody is there. */
+  /** Expect a frame within this time; send a ping before giving up. */
   #expect(milliseconds: number): void {
     this.world.never(this.#timer);
     this.#timer = this.world.later(() => {

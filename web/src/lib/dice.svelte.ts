@@ -10,7 +10,7 @@ import { ReceiptShelf } from "./dice/receipts.ts";
 import { emptyReceipt, receiptText } from "./dice/receipt.ts";
 import type { Fault, RollRow } from "./dice/witness.ts";
 import { Refusal } from "./refusal.ts";
-import type { AnyFact, ConnectedPerson, Event } from "./wire.ts";
+import type { Anchor, AnyFact, ConnectedPerson, Event, Give, Welcome } from "./wire.ts";
 
 /** As long as we are called and have not given, we say so often that we are there. */
 const BEAT = 4_000;
@@ -31,6 +31,8 @@ export class TableDice {
   letters = $state("");
   /** A link is asked for, and the person has to be asked first. */
   asking = $state(false);
+  /** The house does not take the link that it asks for: it has another history. */
+  refused = $state(false);
   /** A link is asked for that only another device of the person has. */
   elsewhere = $state(false);
   /** Nobody else plays: the chain may move here although a roll is due. */
@@ -47,8 +49,9 @@ export class TableDice {
   /** What was said on this socket. */
   #held = "";
   #gaveFor = 0;
-  /** The house has confirmed that a client of ours holds the chain. */
-  #there = false;
+  #refusedFor = 0;
+  /** When the house was last heard, by its clock. */
+  #heard = 0;
   #beating = 0;
   /** An anchor is on its way. */
   #anchoring: Promise<void> = Promise.resolve();
@@ -66,12 +69,8 @@ export class TableDice {
     this.#do(async () => {
       const shelf = new ReceiptShelf(this.table, person);
       const kept = await shelf.read();
-      const isOwn = (id: string) => this.ids.isOwn(id);
-      const known = kept && { ...kept, server: location.origin };
-      this.#client = new DiceClient(person, shelf, known, isOwn);
-      if (!known) {
-        this.#client.witness.receipt = emptyReceipt(location.origin, this.table, person);
-      }
+      this.#client = new DiceClient(person, shelf, this.ids, kept);
+      if (!kept) this.#client.witness.receipt = emptyReceipt(location.origin, this.table, person);
     });
   }
 
@@ -87,10 +86,10 @@ export class TableDice {
   }
 
   /** A new socket: whatever was said on the one before is said again. */
-  welcomed(person: string, events: readonly Event[], people: readonly ConnectedPerson[]): void {
-    this.open(person);
-    this.#people = people;
-    this.#there = false;
+  welcomed({ you, now, events, present = [] }: Welcome): void {
+    this.open(you);
+    this.#people = present;
+    this.#heard = now;
     this.#do(async () => {
       this.#held = "";
       this.#gaveFor = 0;
@@ -105,9 +104,9 @@ export class TableDice {
   }
 
   happened(events: readonly Event[]): void {
-    const there = this.#there;
+    this.#heard = Math.max(this.#heard, events.at(-1)?.time ?? 0);
     this.#do(async () => {
-      await this.#see(events, there);
+      await this.#see(events);
       await this.#go();
       const client = this.#client;
       if (client && this.seat >= 0 && events.some(({ fact }) => KEPT.has(fact.is)))
@@ -117,11 +116,13 @@ export class TableDice {
 
   present(people: readonly ConnectedPerson[]): void {
     this.#people = people;
-    this.#there = this.#held !== "" && this.#holds;
+    if (this.#held !== "" && this.#holds) this.#do(async () => this.#client?.connected());
   }
 
-  lost(): void {
-    this.#there = false;
+  /** The connection is lost, or was ended on purpose. */
+  lost(onPurpose: boolean): void {
+    const last = onPurpose ? Number.NEGATIVE_INFINITY : this.#heard;
+    this.#do(async () => this.#client?.disconnected(last));
   }
 
   close(): void {
@@ -162,14 +163,13 @@ export class TableDice {
     return done;
   }
 
-  async #see(events: readonly Event[], there = false): Promise<void> {
+  async #see(events: readonly Event[]): Promise<void> {
     const client = this.#client;
     if (!client) return;
     for (const [place, event] of events.entries()) {
       if (place % BREATH === BREATH - 1 && !document.hidden)
         await new Promise((go) => setTimeout(go));
       const { cause, fact } = event;
-      if (there && fact.is === "due") client.witness.wasThere(fact.roll);
       // Perhaps from another tab of this browser, which has noted it before.
       if (cause?.by === this.#person && SHARED.has(fact.is)) await client.refresh();
       client.see(event);
@@ -190,6 +190,7 @@ export class TableDice {
     this.lasting = (client.shelf as ReceiptShelf).lasting;
     this.asking = client.isCalled && client.held !== "" && client.hesitates;
     this.elsewhere = client.isCalled && client.isForeign;
+    this.refused = client.isCalled && this.#refusedFor === witness.table?.ledger.due?.roll;
     this.alone = witness.table?.ledger.due?.interested.length === 1;
   }
 
@@ -208,23 +209,21 @@ export class TableDice {
       if (request?.do === "give") {
         this.#gaveFor = roll;
         void this.#send(client, request, roll);
+        this.#askForAnswer(client, roll);
       } else if (request) this.#anchoring = this.#send(client, request, roll);
     }
     this.#publish(client);
     this.#beat(client.isCalled);
   }
 
-  async #send(
-    client: DiceClient,
-    request: Parameters<Connection["request"]>[0],
-    roll: number,
-  ): Promise<void> {
+  async #send(client: DiceClient, request: Anchor | Give, roll: number): Promise<void> {
     try {
       await this.connection.request(request);
       if (request.do === "give") client.witness.answered(roll);
     } catch (error) {
       if (request.do === "anchor") client.forgetUnanswered();
       if (!(error instanceof Refusal) || error.code !== "another-history") return;
+      this.#refusedFor = roll;
       client.witness.contradicted(roll);
       this.#publish(client);
     }
@@ -251,8 +250,11 @@ export class TableDice {
     const roll = client.witness.table?.ledger.due?.roll ?? 0;
     if (this.#gaveFor !== roll) {
       if (client.held) this.connection.hold(client.held);
-      return;
-    }
+    } else this.#askForAnswer(client, roll);
+  }
+
+  /** If what comes after a link is answered, the link was received. */
+  #askForAnswer(client: DiceClient, roll: number): void {
     this.connection.ping().then(
       () => client.witness.answered(roll),
       () => undefined,

@@ -1,14 +1,14 @@
-/** Placements that are not sent yet: shown at once, taken back at will, sent as one decision list. */
+/** Placements not sent yet: shown at once, freely taken back, sent as one list of decisions. */
 import type { ChoiceView, Effect, GameView, Previewed } from "./wire.ts";
 
 export type Ask = (decisions: string[]) => Promise<Previewed>;
 
-export class Draft {
+export class TurnDraft {
   /** The decisions so far, in order. */
   words = $state.raw<string[]>([]);
-  /** What each of them does. */
+  /** The effects of each decision. */
   steps = $state.raw<(readonly Effect[])[]>([]);
-  /** Where they lead, as the server sees it; null while it is asked, or if there are none. */
+  /** The server's preview of the game after them; null while requested, or without decisions. */
   after = $state.raw<GameView | null>(null);
   #base: GameView | null = null;
   #ask: Ask;
@@ -18,7 +18,7 @@ export class Draft {
     this.#ask = ask;
   }
 
-  /** Begin anew, from a game. */
+  /** Discard the draft and start from a game. */
   begin(game: GameView | null): void {
     this.#base = game;
     this.#asked++;
@@ -27,12 +27,12 @@ export class Draft {
     this.after = null;
   }
 
-  /** The game with the draft; the choices in it are those that are left. */
+  /** The game after the draft, with the remaining choices. */
   get game(): GameView | null {
     return this.words.length ? this.after : this.#base;
   }
 
-  /** The choice with a word, if it can be taken next. */
+  /** The choice with this word, if it is available next. */
   choice(word: string): ChoiceView | undefined {
     return this.game?.choices?.find((each) => each.decision === word);
   }
@@ -42,7 +42,7 @@ export class Draft {
     return this.choice(word) !== undefined;
   }
 
-  /** Add a decision that can be taken. What it does shows at once; the server tells what is next. */
+  /** Add an available decision. Its effects show at once; the server sends the next choices. */
   async add(word: string): Promise<boolean> {
     const choice = this.choice(word);
     if (!choice) return false;
@@ -59,7 +59,7 @@ export class Draft {
     return true;
   }
 
-  /** Take back one decision; those after it stay if they still can be. */
+  /** Take back a decision; later ones are kept if they are still legal. */
   async takeBack(word = this.words.at(-1) ?? ""): Promise<void> {
     const place = this.words.lastIndexOf(word);
     if (place < 0) return;

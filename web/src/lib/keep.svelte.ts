@@ -1,24 +1,24 @@
-/** Which of the dice on the table are held. What may be held the server says. */
+/** Which of the dice on the table are held. The server says which may be. */
 import { diceWord, faces } from "./notation.ts";
 
 export interface TrayDie {
   face: number;
   held: boolean;
-  /** Left lying before and not to be taken up again (C-8). */
+  /** Kept before, and locked (C-8). */
   locked: boolean;
-  /** Has fallen with the last roll. */
+  /** Rolled last. */
   fresh: boolean;
 }
 
 export class Keep {
   dice = $state<TrayDie[]>([]);
 
-  /** Dice have fallen: those kept before are held still.
+  /** Show a new roll; dice that were kept stay held.
    *
    * @param shown the dice on the table.
-   * @param kept those that were kept before this roll.
-   * @param locked those that have to stay.
-   * @param sorted ascending; if not, dice that were kept stay where they lay.
+   * @param kept the dice kept before this roll.
+   * @param locked the dice that must stay.
+   * @param sorted whether to sort them; otherwise kept dice stay in place.
    */
   fall(shown: string, kept: string, locked: string, sorted: boolean): void {
     const staying = count(kept);
@@ -32,12 +32,12 @@ export class Keep {
     this.dice = sorted ? next : settled(this.dice, next);
   }
 
-  /** Lay the dice in order; those that are held stay held. */
+  /** Sort the dice; held ones stay held. */
   sort(): void {
     this.dice = [...this.dice].sort((a, b) => a.face - b.face);
   }
 
-  /** Hold a die, or no longer. */
+  /** Hold or release a die. */
   toggle(place: number): void {
     const die = this.dice[place];
     if (die && !die.locked) die.held = !die.held;
@@ -49,7 +49,7 @@ export class Keep {
     for (const die of this.dice) die.held = take(wanted, die.face) || die.locked;
   }
 
-  /** The dice that are held, in a word. */
+  /** The held dice as one word. */
   get held(): string {
     return diceWord(this.dice.filter((die) => die.held).map((die) => die.face));
   }
@@ -59,7 +59,7 @@ export class Keep {
   }
 }
 
-/** The dice as they may have fallen: in no order, but the same whenever the page is loaded. */
+/** The dice in a random-looking order that is the same whenever the page is loaded. */
 function scattered(dice: readonly number[], name: string): number[] {
   let state = 1;
   for (const sign of name) state = (state * 31 + sign.charCodeAt(0)) % 2147483647;
@@ -72,7 +72,7 @@ function scattered(dice: readonly number[], name: string): number[] {
   return mixed;
 }
 
-/** The new dice, with the held ones where such dice were held before. */
+/** The new dice, with held ones in the places of equal dice that were held before. */
 function settled(before: readonly TrayDie[], next: readonly TrayDie[]): TrayDie[] {
   const held = next.filter((die) => die.held);
   const fresh = next.filter((die) => !die.held);

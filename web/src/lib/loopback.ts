@@ -1,6 +1,6 @@
-/** Addresses that lead everybody to their own computer. */
+/** Loopback addresses: everybody's own computer. */
 
-/** Whether a host, as `location.hostname` writes it, is the computer that asks. */
+/** Whether a host, as in `location.hostname`, is this computer. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/^\[|\]$/g, "");
   return (

@@ -3,7 +3,7 @@
 export const COLUMNS = ["a", "b", "c", "d", "e", "f"] as const;
 export const SIZE = 6;
 
-/** The number of a cell, counted up each column in turn as the server does; -1 if it is none. */
+/** The number of a cell, column by column from the bottom; -1 if the name is invalid. */
 export function cellIndex(name: string): number {
   if (!/^[a-f][1-6]$/.test(name)) return -1;
   return (name.charCodeAt(0) - 97) * SIZE + Number(name[1]) - 1;
@@ -25,7 +25,7 @@ export function faces(dice: string | undefined): number[] {
   return !dice || dice === "-" ? [] : [...dice].map(Number);
 }
 
-/** Dice in a word, ascending; “-” for none. */
+/** Dice as one word, ascending; “-” for none. */
 export function diceWord(shown: readonly number[]): string {
   return shown.length ? [...shown].sort((a, b) => a - b).join("") : "-";
 }

@@ -1,23 +1,23 @@
-/** “Your turn” outside of the page, for who has allowed it. */
+/** “Your turn” as a notification of the system, if the person has allowed it. */
 import { set, settings } from "./settings.svelte.ts";
 
-/** Whether this browser can at all. */
+/** Whether this browser supports it. */
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";
 }
 
-/** Whether it is wished for and allowed. */
+/** Whether it is switched on and allowed. */
 export function notifying(): boolean {
   return settings.notify && canNotify() && Notification.permission === "granted";
 }
 
-/** Wish for it or not; the browser asks the person once. */
+/** Switch it on or off; the browser asks for permission once. */
 export async function askToNotify(wished: boolean): Promise<void> {
   if (wished && Notification.permission !== "granted") await Notification.requestPermission();
   set("notify", wished && Notification.permission === "granted");
 }
 
-/** Tell it, unless the page is being looked at. A touch leads back to it. */
+/** Notify, unless the page is visible. A click leads back to it. */
 export function notify(text: string): void {
   if (!notifying() || !document.hidden) return;
   try {
@@ -31,6 +31,6 @@ export function notify(text: string): void {
       shown.close();
     };
   } catch {
-    // Some phones allow them only to workers.
+    // Some phones allow notifications only from service workers.
   }
 }

@@ -1,4 +1,4 @@
-/** What the players of a table are called. */
+/** The display names of a table's players. */
 import { say } from "./words.svelte.ts";
 import type { Chair, View } from "./wire.ts";
 
@@ -7,7 +7,7 @@ export function levelName(level: string): string {
   return say(`level-${level}`);
 }
 
-/** The names of all seats; two bots of one level are told apart by a number. */
+/** The names of all seats; bots of the same level are numbered. */
 export function seatNames(chairs: readonly Chair[]): string[] {
   const plain = chairs.map((chair) => {
     if (chair.level) return levelName(chair.level);

@@ -1,11 +1,11 @@
-/** What others do, shown one step after the other; never in the way of who wants to go on.
+/** Animates the moves of others step by step; a player who acts never has to wait.
  *
- * The state of the table is known at once; only the picture of it lags, and `skip` ends that.
+ * The state of the table is current; only the picture lags behind, and `skip` ends that.
  */
 import { cellIndex, diceWord, faces } from "./notation.ts";
 import type { Effect, GameView } from "./wire.ts";
 
-/** One thing that somebody does: the effects of one event, and the picture after it. */
+/** The effects of one event, and the picture after it. */
 export interface Step {
   effects: readonly Effect[];
   board: readonly number[];
@@ -24,9 +24,9 @@ const PACE = { roll: 800, keep: 650, place: 750, extra: 350, word: 900 };
 export class Playback {
   /** The game as it is drawn. */
   game = $state.raw<GameView | null>(null);
-  /** What is being shown just now. */
+  /** The step that is being shown. */
   step = $state.raw<Step | null>(null);
-  /** What others did since we last did something, and the game before it: to be shown again. */
+  /** The moves of others since our last, and the game before them: to be shown again. */
   recent = $state.raw<{ from: GameView; effects: (readonly Effect[])[] } | null>(null);
   #items: Item[] = [];
   #timer = 0;
@@ -35,7 +35,7 @@ export class Playback {
     return this.step !== null;
   }
 
-  /** Show a game as it is, and forget whatever was still to be shown. */
+  /** Show a game at once, and discard the steps still to be shown. */
   jump(game: GameView | null): void {
     clearTimeout(this.#timer);
     this.#items = [];
@@ -43,7 +43,7 @@ export class Playback {
     this.game = game;
   }
 
-  /** Show how it came to be, after what is being shown already. */
+  /** Queue steps behind those that are being shown. */
   play(
     effects: readonly (readonly Effect[])[],
     after: GameView | null,
@@ -54,18 +54,18 @@ export class Playback {
     if (!this.playing) this.#next();
   }
 
-  /** Note what others did, to be shown again on demand. */
+  /** Store the moves of others, to be shown again on demand. */
   note(effects: readonly (readonly Effect[])[], from: GameView | null): void {
     const before = this.recent ?? (from && { from, effects: [] });
     this.recent = before && { from: before.from, effects: [...before.effects, ...effects] };
   }
 
-  /** We did something ourselves: there is nothing to show again. */
+  /** Discard the stored moves: we have acted. */
   forget(): void {
     this.recent = null;
   }
 
-  /** Show once more what others did. */
+  /** Show the stored moves again. */
   again(sides: readonly number[]): void {
     const { game, recent } = this;
     if (!recent) return;
@@ -73,7 +73,7 @@ export class Playback {
     this.play(recent.effects, game, sides);
   }
 
-  /** Go on at once. */
+  /** Skip to the current state. */
   skip(): void {
     const last = this.#items.at(-1);
     this.jump(last ? last.after : this.game);

@@ -1,4 +1,4 @@
-/** What the server refuses: a code and facts, of which a sentence is made here. */
+/** A refusal by the server: a code and facts, from which a sentence is made here. */
 import { cellName } from "./notation.ts";
 import { known, say, type Facts } from "./words.svelte.ts";
 import type { Json } from "./wire.ts";
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing can be said about it but that it did not work: no connection, no answer. */
+/** Why something failed, in a sentence; an error other than a refusal means no answer. */
 export function reason(error: unknown): string {
   if (error instanceof Refusal) return error.sentence;
   return say("no-answer");

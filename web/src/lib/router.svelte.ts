@@ -8,12 +8,12 @@ export interface Found {
   parameters: Record<string, string>;
 }
 
-/** The page of the present address. */
+/** The page of the current address. */
 export function here(): Found {
   return find(path);
 }
 
-/** The page of an address, and what its parts are; the last route takes whatever is left. */
+/** The page of an address and its parameters; the last route matches everything. */
 export function find(address: string): Found {
   for (const route of routes) {
     const parameters = match(route.path, address);
@@ -42,12 +42,12 @@ export function go(address: string): void {
 }
 
 function arrive(): void {
-  if (path === location.pathname) return; // a place within the page, to which the browser goes
+  if (path === location.pathname) return; // an anchor within the page, which the browser handles
   path = location.pathname;
   scrollTo(0, 0);
 }
 
-/** Let links within the client change the page without loading it anew. */
+/** Let links within the client change the page without reloading. */
 export function follow(): void {
   addEventListener("popstate", arrive);
   addEventListener("click", (click) => {

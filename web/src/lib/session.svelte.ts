@@ -1,4 +1,4 @@
-/** Who one is: a guest from the first click. */
+/** The person's identity: a guest from the first click. */
 import * as api from "./api.ts";
 import type { Me } from "./wire.ts";
 
@@ -9,13 +9,13 @@ export function me(): Me | null {
   return person;
 }
 
-/** Ask who one is, without becoming anybody. */
+/** Look up the identity without creating one. */
 export async function recognise(): Promise<Me | null> {
   person = (await api.whoAmI()).person;
   return person;
 }
 
-/** Be somebody: whoever one was, or a guest. Several pages may ask at once. */
+/** Use the existing identity, or become a guest. Several pages may call it at once. */
 export function beSomebody(): Promise<Me> {
   asking ??= (async () => {
     person = (await recognise()) ?? (await api.becomeGuest());
@@ -24,7 +24,7 @@ export function beSomebody(): Promise<Me> {
   return asking;
 }
 
-/** Be called something else. */
+/** Change the name. */
 export async function rename(name: string): Promise<void> {
   await beSomebody();
   person = await api.changeName(name);

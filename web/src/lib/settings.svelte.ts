@@ -1,13 +1,13 @@
-/** What a person likes, kept in this browser. */
+/** The settings, stored in this browser. */
 export interface Wishes {
   language: string;
   theme: "auto" | "light" | "dark";
   motion: boolean;
   sounds: boolean;
-  /** Whether a choice is shown before it counts. */
+  /** Whether a choice must be confirmed. */
   confirm: boolean;
   sorted: boolean;
-  /** Round one device: whether the table turns to whoever plays. */
+  /** Several players at one device: whether the table turns to the current player. */
   turning: boolean;
   odds: boolean;
   text: boolean;
@@ -30,28 +30,28 @@ const USUAL: Wishes = {
 
 export const settings: Wishes = $state({ ...USUAL, ...stored() });
 
-/** Change a setting, for now and later. */
+/** Change a setting and store it. */
 export function set<Name extends keyof Wishes>(name: Name, value: Wishes[Name]): void {
   settings[name] = value;
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the setting lasts as long as the page.
   }
   if (name === "theme") wear();
 }
 
-/** Let the page wear the theme. */
+/** Apply the theme to the page. */
 export function wear(): void {
   document.documentElement.dataset.theme = settings.theme;
 }
 
-/** Whether things may move: the person and the system both have a say. */
+/** Whether animations are allowed, by the person and by the system. */
 export function moving(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Follow what is set in another tab; `speak` changes the language. */
+/** Follow changes made in other tabs; `speak` changes the language. */
 export function followTabs(speak: (language: string) => void): void {
   addEventListener("storage", (event) => {
     if (event.key !== PLACE) return;

@@ -1,9 +1,9 @@
-/** Small sounds, made here and not fetched: dice on wood, a disc put down, a chime. */
+/** Synthesised sounds: dice on wood, a disc being placed, a chime. */
 import type { Effect } from "./wire.ts";
 
 let context: AudioContext | null = null;
 
-/** Let some effects be heard, one after the other. */
+/** Play the sounds of effects, one after the other. */
 export function hear(effects: readonly Effect[]): void {
   const audio = running();
   if (audio === null) return;
@@ -19,7 +19,7 @@ export function chime(): void {
   tone(audio, audio.currentTime + 0.14, 880, 0.45);
 }
 
-/** Where sounds go; null as long as the browser lets none be heard: they must not pile up. */
+/** The audio context; null while the browser blocks sound, so that none pile up. */
 function running(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === "running") return context;
@@ -29,7 +29,7 @@ function running(): AudioContext | null {
 
 type Sound = (audio: AudioContext, at: number, effect: Effect) => number;
 
-/** Each gives how long to wait before the next. */
+/** Each returns how long to wait before the next. */
 const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
   rolled(audio, at, effect) {
     const dice = "dice" in effect ? effect.dice.length : 2;
@@ -57,7 +57,7 @@ const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
   },
 };
 
-/** Something hard on wood: a short burst of noise through a narrow filter. */
+/** A knock on wood: a short burst of noise through a narrow filter. */
 function knock(audio: AudioContext, at: number, pitch: number, loudness: number): void {
   const length = 0.06;
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -76,7 +76,7 @@ function tone(audio: AudioContext, at: number, pitch: number, seconds: number): 
   source.stop(at + seconds);
 }
 
-/** Loud at once, then less and less. */
+/** An immediate attack and an exponential decay. */
 function fading(audio: AudioContext, at: number, loudness: number, seconds: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loudness, at);

@@ -1,8 +1,8 @@
-/** A table as this client knows it: what the server told, checked and in order. No drawing here. */
+/** The state of a table in this client: the server's frames, verified and in order. */
 import * as api from "./api.ts";
 import { Attempt } from "./attempt.svelte.ts";
 import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
-import { Draft } from "./draft.svelte.ts";
+import { TurnDraft } from "./draft.svelte.ts";
 import { deviceIds } from "./dice/ids.ts";
 import { TableDice } from "./dice.svelte.ts";
 import { readSetup, type Setup } from "./notation.ts";
@@ -24,7 +24,7 @@ import type {
   Welcome,
 } from "./wire.ts";
 
-/** An event and what it did. */
+/** An event and its effects. */
 export interface Told {
   event: Event;
   effects: readonly Effect[];
@@ -45,7 +45,7 @@ export class TableState implements Listener {
   ahead = 0;
 
   readonly playback = new Playback();
-  readonly draft: Draft;
+  readonly draft: TurnDraft;
   readonly dice: TableDice;
   readonly connection: Connection;
   readonly #sending = new Attempt();
@@ -58,15 +58,15 @@ export class TableState implements Listener {
     const address = api.socketAddress(id, invite);
     this.connection = new Connection(address, this, undefined, () => ids.fresh());
     this.dice = new TableDice(id, this.connection, ids);
-    this.draft = new Draft((decisions) => this.connection.preview(decisions));
+    this.draft = new TurnDraft((decisions) => this.connection.preview(decisions));
   }
 
-  /** A command waits for its answer. */
+  /** Whether a command waits for its answer. */
   get busy(): boolean {
     return this.#sending.busy;
   }
 
-  /** Why the last wish was refused. */
+  /** Why the last command was refused. */
   get trouble(): string {
     return this.#sending.trouble;
   }
@@ -75,7 +75,7 @@ export class TableState implements Listener {
     this.#sending.trouble = text;
   }
 
-  // What can be read off
+  // Derived state
 
   setup: Setup = $derived(readSetup(this.view?.terms.setup ?? ""));
   game: GameView | null = $derived(this.view?.game ?? null);
@@ -101,10 +101,10 @@ export class TableState implements Listener {
   sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
   seated: boolean = $derived(this.mySeats.length > 0);
   isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
-  /** Several seats are ours: a game round one screen. */
+  /** Whether several seats are ours: a game at one screen. */
   shared: boolean = $derived(this.mySeats.length > 1);
 
-  // Doing
+  // Commands
 
   /** Connect, as this person. */
   open(person: string): void {
@@ -118,7 +118,7 @@ export class TableState implements Listener {
     this.connection.close();
   }
 
-  /** Send a command; whatever is wrong stands in `trouble`. */
+  /** Send a command; a failure is reported in `trouble`. */
   async send(wish: Wish): Promise<boolean> {
     return (
       !this.busy &&
@@ -129,13 +129,13 @@ export class TableState implements Listener {
     );
   }
 
-  /** Let dice fall. */
+  /** Roll the dice. */
   roll(): Promise<boolean> {
     this.playback.skip();
     return this.send({ do: "roll", seat: this.acting });
   }
 
-  /** Decide; several decisions are taken all or none. */
+  /** Send decisions; several are applied all or none. */
   decide(...decisions: string[]): Promise<boolean> {
     this.playback.skip();
     return this.send({ do: "decide", seat: this.acting, decisions });
@@ -146,11 +146,11 @@ export class TableState implements Listener {
   /** Whether somebody here has to act and may take back the last decision. */
   canUndo: boolean = $derived(this.acting >= 0 && this.view?.can_undo === true);
 
-  // Hearing: what the connection tells
+  // Frames from the connection
 
   linked(state: LinkState): void {
     this.link = state;
-    if (state !== "open") this.dice.lost();
+    if (state !== "open") this.dice.lost(state === "closed");
   }
 
   wentBack(): void {
@@ -166,7 +166,7 @@ export class TableState implements Listener {
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.#learn(frame.events, frame.effects ?? []);
-    this.dice.welcomed(frame.you, frame.events, this.people);
+    this.dice.welcomed(frame);
     this.#show(frame.view ?? null);
     this.playback.jump(this.game);
   }
@@ -181,7 +181,7 @@ export class TableState implements Listener {
     this.#picture(frame, before);
   }
 
-  /** Let the picture follow: at once, or step by step if others have moved. */
+  /** Update the picture: at once, or step by step if others have moved. */
   #picture(frame: Events, before: GameView | null): void {
     const { playback, sides } = this;
     const moves = frame.events.map(({ fact }) => fact).filter(isMove);
@@ -230,7 +230,7 @@ export class TableState implements Listener {
     if (before !== view.game?.position) this.draft.begin(view.game ?? null);
   }
 
-  /** Seats that we took or left meanwhile. */
+  /** Update the seats that we took or left. */
   #seatsAfter(events: readonly Event[]): void {
     for (const { fact } of events) {
       if (fact.is === "seated" && fact.chair.person === this.you) {

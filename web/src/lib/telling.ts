@@ -1,4 +1,4 @@
-/** What happened, in words: effects become sentences, as the terminal tells them. */
+/** Effects as sentences, the same as on the terminal. */
 import { faces, spaced, type Setup } from "./notation.ts";
 import { known, list, say, type Facts } from "./words.svelte.ts";
 import type { Effect } from "./wire.ts";
@@ -8,17 +8,17 @@ export interface Names {
   seats: readonly string[];
   /** The name of each side: its players. */
   sides: readonly string[];
-  /** The seat of whoever reads it, if it is one, and its side. */
+  /** The reader's seat, if they have exactly one, and its side. */
   own?: number;
   ownSide?: number;
 }
 
-/** What a seat is called within a sentence. */
+/** The name of a seat within a sentence. */
 export function nameOf(names: Names, seat: number): string {
   return seat === names.own ? say("you") : (names.seats[seat] ?? "");
 }
 
-/** The effects as sentences, one for what the same player does in a row. */
+/** The effects as sentences, one per uninterrupted series by the same player. */
 export function tell(setup: Setup, names: Names, effects: readonly Effect[]): string {
   const sentences: string[] = [];
   let subject: number | null = null;
@@ -53,7 +53,7 @@ export function phrase(setup: Setup, names: Names, effect: Effect): string {
   return say(known(own) ? own : `effect-${effect.kind}`, facts).trim();
 }
 
-/** The phrase for what one does oneself, or what is done to one's own pieces. */
+/** The phrase for what the reader does, or what happens to the reader's pieces. */
 function ownKey(names: Names, effect: Effect): string {
   if ("seat" in effect && effect.seat === names.own) return `own-${effect.kind}`;
   return "owner" in effect && effect.owner === names.ownSide ? `yours-${effect.kind}` : "";

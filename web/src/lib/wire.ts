@@ -64,8 +64,9 @@ export interface Anchored {
   anchor: string;
 }
 
-/** An announcement by the host, with the period in which it is shown. */
+/** A text shown to everybody for some time. */
 export interface Announcement {
+  id: string;
   text: string;
   since: number;
   until: number;
@@ -231,6 +232,24 @@ export interface DueView {
   awaited: number[];
 }
 
+/** The grade of an entry of a record; a roll has `luck`, a decision the other optional fields. */
+export interface EntryGrade {
+  index: number;
+  turn: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  luck?: number;
+  decision?: string;
+  best?: string;
+  forced?: boolean;
+  loss?: number;
+  "points-lost"?: number | null;
+  error?: "inaccuracy" | "mistake" | "blunder" | null;
+  skill?: number;
+  revision?: number;
+}
+
 /** The number of errors of each severity. */
 export interface ErrorCounts {
   inaccuracy: number;
@@ -302,7 +321,7 @@ export interface GameAnalysis {
   severities: ErrorThresholds;
   seats: SeatPlay[];
   sides: SideFortune[];
-  entries: GradedEntry[];
+  entries: EntryGrade[];
 }
 
 /** A game has begun. */
@@ -397,24 +416,6 @@ export interface Given {
   roll: number;
   seat: number;
   link: string;
-}
-
-/** A graded entry of a record; a roll has `luck`, a decision the other optional fields. */
-export interface GradedEntry {
-  index: number;
-  turn: number;
-  seat: number;
-  before: number[];
-  after: number[];
-  luck?: number;
-  decision?: string;
-  best?: string;
-  forced?: boolean;
-  loss?: number;
-  "points-lost"?: number | null;
-  error?: "inaccuracy" | "mistake" | "blunder" | null;
-  skill?: number;
-  revision?: number;
 }
 
 /** The server and its database respond. */

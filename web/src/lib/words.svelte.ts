@@ -10,7 +10,7 @@ const FALLBACK = "en";
 let bundle = $state.raw(new FluentBundle(FALLBACK));
 const wanted = new Set<string>();
 
-/** The languages that can be spoken, each with its own name for itself. */
+/** The languages with catalogues, each with its own name for itself. */
 export function languages(): { code: string; name: string }[] {
   return Object.keys(loaders).map((code) => ({
     code,
@@ -18,12 +18,12 @@ export function languages(): { code: string; name: string }[] {
   }));
 }
 
-/** The language that is spoken now. */
+/** The current language. */
 export function language(): string {
   return bundle.locales[0] ?? FALLBACK;
 }
 
-/** The first of some wishes that can be spoken; `no` and `nn` are content with bokmål. */
+/** The first supported of some preferred languages; `no` and `nn` fall back to bokmål. */
 export function choose(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const [code = ""] = wish.toLowerCase().split("-");
@@ -33,7 +33,7 @@ export function choose(wishes: readonly string[]): string {
   return FALLBACK;
 }
 
-/** Speak a language from now on. */
+/** Change the language. */
 export async function speak(code: string): Promise<void> {
   const load = loaders[code] ?? loaders[FALLBACK];
   if (!load) throw new Error("there is no catalogue");
@@ -44,7 +44,7 @@ export async function speak(code: string): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = code;
 }
 
-/** Know the sentences of another catalogue as well, in whatever language is spoken. */
+/** Load another catalogue as well, in the current language. */
 export async function learn(catalogue: string): Promise<void> {
   if (wanted.has(catalogue)) return;
   wanted.add(catalogue);
@@ -57,7 +57,7 @@ async function extend(spoken: FluentBundle, catalogue: string): Promise<void> {
   if (load) spoken.addResource(new FluentResource((await load()).default));
 }
 
-/** A sentence. A number is written as the language does, and is there to choose a plural by. */
+/** The sentence of a key; numbers are formatted, and select plural forms. */
 export function say(key: string, facts: Facts = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
@@ -81,7 +81,7 @@ function written(facts: Facts): Facts {
   return all;
 }
 
-/** Making one takes longer than everything else that a sentence needs. */
+/** Cached: creating one takes longer than the rest of a sentence. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as the language writes it. */

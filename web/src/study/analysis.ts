@@ -1,7 +1,7 @@
 /** The luck of turns, from a graded game; seats and turns count from 1 there. */
-import type { GradedEntry } from "../lib/wire.ts";
+import type { EntryGrade } from "../lib/wire.ts";
 
-/** The luck of each turn: what its dice gave to who rolled them. */
+/** The luck of each turn: what its dice gave to the player who rolled them. */
 export interface TurnLuck {
   from: number;
   to: number;
@@ -9,8 +9,8 @@ export interface TurnLuck {
   luck: number;
 }
 
-/** The rolls of each turn together; the roll-off is left out, it is nobody's alone. */
-export function luckByTurn(entries: readonly GradedEntry[]): TurnLuck[] {
+/** The luck summed by turn; without the roll-off, which belongs to everybody. */
+export function luckByTurn(entries: readonly EntryGrade[]): TurnLuck[] {
   const found: TurnLuck[] = [];
   for (const entry of entries) {
     if (entry.turn === 0) continue;

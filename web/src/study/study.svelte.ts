@@ -1,4 +1,4 @@
-/** A game that is looked at again: where one stands in it, and what the analysis says. */
+/** The state of a study: the current step, and the analysis. */
 import * as api from "../lib/api.ts";
 import { readSetup, type Setup } from "../lib/notation.ts";
 import { seatNames } from "../lib/people.ts";
@@ -9,7 +9,7 @@ import type {
   AnalysisView,
   GameAnalysis,
   GameView,
-  GradedEntry,
+  EntryGrade,
   ReplayStep,
   GameSubject,
   RecordSubject,
@@ -44,7 +44,7 @@ export class Study {
         level,
       };
     });
-    // Round one device everybody has a name.
+    // At one device everybody has a name.
     const [own = -1] = this.replay.own?.length === 1 ? this.replay.own : [];
     const seats = seatNames(chairs).map((name, seat) => (seat === own ? say("you") : name));
     const sides = this.replay.colours.map((_, side) =>
@@ -67,11 +67,11 @@ export class Study {
     return this.replay.moments[this.at - 2]?.game ?? this.replay.start;
   }
 
-  get graded(): GradedEntry | undefined {
+  get graded(): EntryGrade | undefined {
     return this.analysis?.entries[this.at - 1];
   }
 
-  readonly errors: readonly GradedEntry[] = $derived.by(() =>
+  readonly errors: readonly EntryGrade[] = $derived.by(() =>
     (this.analysis?.entries ?? []).filter((entry) => entry.error),
   );
 
@@ -111,7 +111,7 @@ export class Study {
     this.job = { ...this.job, state: "cancelled" };
   }
 
-  /** Nobody looks any more. */
+  /** Stop waiting for the analysis. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
@@ -130,7 +130,7 @@ export class Study {
     try {
       this.#take(await api.showAnalysis(job));
     } catch (error) {
-      // Who came by an invitation may ask again, but not look at another's job.
+      // A person with an invitation may request an analysis, but not read another person's job.
       if (error instanceof Refusal && error.code === "no-such-job") await this.analyse();
       else this.#timer = window.setTimeout(() => void this.#lookAgain(job), 3 * LOOK_AGAIN);
     }

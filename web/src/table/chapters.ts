@@ -8,9 +8,9 @@ import type { Effect, Event } from "../lib/wire.ts";
 
 export interface Chapter {
   number: number;
-  /** The colour of who acted; empty if nobody did. */
+  /** The colour of the side that acted; empty if none did. */
   colour: string;
-  /** Made when it is read: a long game has many chapters, and few of them are shown. */
+  /** Computed on demand: a long game has many chapters, and few of them are shown. */
   readonly text: string;
 }
 
@@ -56,7 +56,7 @@ export function chapters(table: TableState): Chapter[] {
 
 const memory = new WeakMap<TableState, { spoken: string; texts: Map<number, string> }>();
 
-/** What was told before is not told anew: a turn that ends with an event says the same for ever. */
+/** A text, cached by event: once a turn has ended, its chapter never changes. */
 function remembered(table: TableState, number: number, make: () => string): string {
   const spoken = `${language()} ${table.names.seats.join()}`;
   let known = memory.get(table);
@@ -69,7 +69,7 @@ function remembered(table: TableState, number: number, make: () => string): stri
   return text;
 }
 
-/** The same, if it was oneself; null if it was not. One knows that one has sat down. */
+/** The same for the reader's own events; null for others', empty if it goes without saying. */
 function ownWords(table: TableState, { fact }: Event): string | null {
   const { own = -1 } = table.names;
   const won = fact.is === "game-over" && wonAlone(table, fact.winners);

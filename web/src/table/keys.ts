@@ -2,7 +2,7 @@
 import { set, settings } from "../lib/settings.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
-/** Do what a key stands for. Keys within fields belong to the fields. */
+/** Run the action of a key; keys typed into fields are ignored. */
 export function press(play: Play, event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

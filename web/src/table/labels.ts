@@ -1,10 +1,10 @@
-/** What cells and choices are, in words: for the ear, and for the card beside the board. */
+/** Cells and choices in words: for screen readers, and for the card beside the board. */
 import type { TableState } from "../lib/table.svelte.ts";
 import { list, percent, say } from "../lib/words.svelte.ts";
 import type { ChoiceView, Effect } from "../lib/wire.ts";
 import type { Look } from "./looks.ts";
 
-/** A cell in words: where, what is there, what could be done. */
+/** A cell in words: its name, its contents, and what choosing it does. */
 export function cellLabel(look: Look, table: TableState): string {
   const parts = [say("cell-place", { cell: look.name, number: look.printed })];
   if (look.side >= 0) parts.push(say("cell-held", { owner: table.names.sides[look.side] ?? "" }));
@@ -18,7 +18,7 @@ export function cellLabel(look: Look, table: TableState): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** What effects would do, each in a few words: captures, rows, chips that go. */
+/** Effects in a few words each: captures, rows, removed chips. */
 export function doings(table: TableState, effects: readonly Effect[]): string[] {
   const found: string[] = [];
   const captured = effects.filter((effect) => effect.kind === "captured");
@@ -36,7 +36,7 @@ export function doings(table: TableState, effects: readonly Effect[]): string[] 
   return found;
 }
 
-/** What a choice would do in a sentence, with what it changes in points. */
+/** The effects of a choice in a sentence, with the change in points. */
 export function choiceWords(
   table: TableState,
   choice: Pick<ChoiceView, "effects" | "scores">,

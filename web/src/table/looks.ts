@@ -1,4 +1,4 @@
-/** How each cell looks: from what the server told and what the person is doing. */
+/** The look of each cell, from the server's view and the person's input. */
 import { cellIndex, cellName } from "../lib/notation.ts";
 import type { Told } from "../lib/table.svelte.ts";
 import type { ChoiceView, Effect, GameView } from "../lib/wire.ts";
@@ -9,19 +9,19 @@ export interface Look {
   printed: number;
   /** The side whose piece is there; -1 if none. */
   side: number;
-  /** It can be chosen now. */
+  /** Whether it can be chosen now. */
   legal: boolean;
-  /** A piece is to come here: drafted, or looked at. */
+  /** Whether a piece would be placed here: drafted, or looked at. */
   coming: "" | "drafted" | "looked";
-  /** The piece here would go, or has just gone. */
+  /** Whether the piece here would be removed, or just was. */
   going: "" | "drafted" | "looked" | "gone";
-  /** It is part of a row that is, or would be, made. */
+  /** Whether it is part of a row that was or would be made. */
   row: boolean;
-  /** A piece came here with the last turns of the others. */
+  /** Whether a piece was placed here in the last turns of others. */
   fresh: boolean;
   hinted: boolean;
   chance: number | null;
-  /** What choosing it would do; undefined if it cannot be chosen. */
+  /** The choice of this cell; undefined if it cannot be chosen. */
   choice: ChoiceView | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface Scene {
   choices: ReadonlyMap<string, ChoiceView>;
   drafted: readonly { word: string; effects: readonly Effect[] }[];
   lookedAt: ChoiceView | undefined;
-  /** What others did since we last did something. */
-  lately: readonly Effect[];
+  /** The effects that are new to the viewer. */
+  fresh: readonly Effect[];
   hinted: string;
   odds: Record<string, number> | null;
-  /** Whether the rows made lately are shown: the one that won, or one that is being shown. */
+  /** Whether the fresh rows are shown: the one that won, or one that is being shown. */
   rows: boolean;
 }
 
@@ -54,14 +54,14 @@ export function looksOf(scene: Scene): Look[] {
     chance: scene.odds?.[cellName(index)] ?? null,
     choice: scene.choices.get(cellName(index)),
   }));
-  mark(looks, scene.lately, "fresh");
-  if (scene.rows) for (const effect of scene.lately) markRow(looks, effect);
+  mark(looks, scene.fresh, "fresh");
+  if (scene.rows) for (const effect of scene.fresh) markRow(looks, effect);
   for (const { effects } of scene.drafted) mark(looks, effects, "drafted");
   if (scene.lookedAt) mark(looks, scene.lookedAt.effects, "looked");
   return looks;
 }
 
-/** The new looks, with the old one of each cell that looks the same: it is not drawn again. */
+/** The new looks, but the old object for each cell that looks the same: it is not redrawn. */
 export function unchanged(before: readonly Look[], after: readonly Look[]): readonly Look[] {
   return after.map((look, index) => {
     const old = before[index];
@@ -96,8 +96,8 @@ function markRow(looks: Look[], effect: Effect): void {
   }
 }
 
-/** What others did since the last thing that one of these seats did; with none, the last turn. */
-export function lately(history: readonly Told[], mine: readonly number[]): Effect[] {
+/** The effects since the viewer last decided; of one turn if all or none play here. */
+export function newToViewer(history: readonly Told[], mine: readonly number[]): Effect[] {
   const found: Effect[] = [];
   let turn: number | undefined;
   for (const { event, effects } of history.toReversed()) {

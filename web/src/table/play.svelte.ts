@@ -1,7 +1,7 @@
-/** What the person at this screen is doing: dice held, a cell looked at, odds and hints asked for.
+/** The input of the player: held dice, the cell looked at, requests for odds and hints.
  *
- * Every way in (touch, keys, typed words) goes through here, and so does what the buttons say.
- * Nothing is judged: what is legal is in the choices that the server gave.
+ * Touch, keys, typed words and the labels of buttons all go through here.
+ * It knows no rules: what is legal is in the choices that the server sent.
  */
 import { untrack } from "svelte";
 import { Keep } from "../lib/keep.svelte.ts";
@@ -23,13 +23,13 @@ export class Play {
   looked = $state(-1);
   /** In Sequence Dice, where one choice ends the turn: the cell chosen but not confirmed. */
   picked = $state("");
-  /** The turn is to be ended although more would fit: asked once, to be confirmed. */
+  /** Whether ending the turn, although more would fit, waits for confirmation. */
   ending = $state(false);
-  /** Where the game stands. Whoever comes to watch or loses the connection does not change it, and
-   * so what was held or picked stays. */
+  /** The position. Arriving spectators and lost connections do not change it, so held dice and
+   * picked cells stay. */
   #position: string = $derived.by(() => this.table.game?.position ?? "");
   #wanted = "";
-  /** The questions about odds that are on their way; the server answers one at a time. */
+  /** The pending request for odds; the server answers one at a time. */
   #odds: Promise<void> | null = null;
 
   constructor(readonly table: TableState) {
@@ -51,14 +51,14 @@ export class Play {
     return game.action || "watch";
   });
 
-  /** The choices that can be taken next, by their words. */
+  /** The available choices by their words. */
   choices: ReadonlyMap<string, ChoiceView> = $derived.by(() => {
     const game = this.moment === "place" ? this.table.draft.game : this.table.game;
     const open = this.moment === "place" || this.moment === "choose";
     return new Map(open ? (game?.choices ?? []).map((each) => [each.decision, each]) : []);
   });
 
-  /** What is in the draft, or picked, and what it would do. */
+  /** The drafted or picked decisions, with their effects. */
   drafted: readonly { word: string; effects: readonly Effect[] }[] = $derived.by(() => {
     const { draft } = this.table;
     if (this.moment === "place") {
@@ -68,14 +68,14 @@ export class Play {
     return choice ? [{ word: this.picked, effects: choice.effects }] : [];
   });
 
-  /** The choice that is being looked at and not drafted. */
+  /** The choice that is looked at, unless it is drafted. */
   lookedAt: ChoiceView | undefined = $derived(
     this.looked < 0 || this.drafted.some((each) => each.word === cellName(this.looked))
       ? undefined
       : this.choices.get(cellName(this.looked)),
   );
 
-  /** What somebody here can only do: end the turn, put discs aside or pass. */
+  /** The only possible decision: to end the turn, forfeit discs or pass. */
   stuck: Stuck | null = $derived.by(() => {
     const { game, acting } = this.table;
     return (acting >= 0 && game?.stuck) || null;
@@ -89,7 +89,7 @@ export class Play {
 
   canEnd: boolean = $derived(this.choices.has("end") && this.stuck === null);
 
-  // Doing
+  // Commands
 
   /** Roll: the first dice, or those that are not held. */
   async roll(): Promise<void> {
@@ -103,7 +103,7 @@ export class Play {
     if (this.moment === "keep") await this.table.decide("stop");
   }
 
-  /** Choose a cell: into the draft, or out of it again. */
+  /** Add a cell to the draft, or remove it. */
   async choose(cell: string): Promise<void> {
     if (this.moment === "choose") {
       const again = this.picked === cell;
@@ -124,7 +124,7 @@ export class Play {
     else if (this.table.canUndo) await this.table.send({ do: "undo", seat: this.table.acting });
   }
 
-  /** Send what is drafted, and with it the turn. */
+  /** Send the draft and end the turn. */
   async finish(): Promise<void> {
     if (this.stuck) await this.table.decide(this.stuck.decision);
     else if (this.moment === "choose" && this.picked) await this.table.decide(this.picked);
@@ -153,7 +153,7 @@ export class Play {
     }
   }
 
-  /** Do what the first hint says, as far as it needs no dice and ends nothing. */
+  /** Follow the first hint, unless it rolls dice or ends something. */
   follow(): void {
     const word = this.hints[0]?.decision ?? "";
     if (word.startsWith("k")) this.keep.hold(word.slice(1));
@@ -194,7 +194,7 @@ export class Play {
     else this.#odds ??= this.#askOdds().finally(() => (this.#odds = null));
   }
 
-  /** One question at a time; the newest wish is asked next. */
+  /** One request at a time; the newest is sent next. */
   async #askOdds(): Promise<void> {
     try {
       for (let asked = ""; this.#wanted && asked !== this.#wanted; ) {
@@ -204,7 +204,7 @@ export class Play {
         if (asked === this.#wanted) this.odds = told.answer.odds ?? null;
       }
     } catch {
-      this.odds = null; // they are help, not a part of the game
+      this.odds = null; // the game goes on without odds
     }
   }
 }

@@ -4,7 +4,7 @@ import type { TableState } from "../lib/table.svelte.ts";
 import { known, list, say } from "../lib/words.svelte.ts";
 import type { GameView } from "../lib/wire.ts";
 
-/** Whether these sides are whoever reads it, and nobody else. */
+/** Whether these sides are exactly the reader's. */
 export function wonAlone(table: TableState, winners: readonly number[]): boolean {
   const { own = -1, ownSide } = table.names;
   return (
@@ -15,7 +15,7 @@ export function wonAlone(table: TableState, winners: readonly number[]): boolean
   );
 }
 
-/** Who has won the game that was played last, and why. */
+/** Who won the last game, and why. */
 export function gameResult(table: TableState, game: GameView): string {
   const view = table.view;
   if (!view) return "";
@@ -40,7 +40,7 @@ export function gameResult(table: TableState, game: GameView): string {
   return say("stopped", { ending: game.ending || "aborted", won });
 }
 
-/** Who has won a pair of games. */
+/** Who won a pair of games. */
 export function tableResult(table: TableState): string {
   const view = table.view;
   if (!view?.terms.pair || view.phase !== "over") return "";

@@ -1,4 +1,4 @@
-/** Where the game stands, in one short sentence and one longer one. */
+/** The state of the game in a short sentence and a longer one. */
 import { tell } from "../lib/telling.ts";
 import { say } from "../lib/words.svelte.ts";
 import { chapters } from "./chapters.ts";
@@ -40,7 +40,7 @@ export function subline(play: Play): string {
   return parts.join(" · ");
 }
 
-/** What to do now and why, for somebody who plays for the first time. */
+/** What to do now and why, for a newcomer. */
 export function guide(play: Play): string {
   const { table } = play;
   const { game, view, setup } = table;
@@ -69,7 +69,7 @@ export function guide(play: Play): string {
   }
 }
 
-/** What the one thing that is left to do is called. */
+/** The label of the only possible decision. */
 export function stuckAction(stuck: Stuck): string {
   return say(`action-${stuck.kind}`, { discs: stuck.discs ?? 0 });
 }

@@ -5,7 +5,7 @@ import { doings } from "./labels.ts";
 import type { Play } from "./play.svelte.ts";
 import { guide, headline, subline } from "./status.ts";
 
-/** Who is on turn, the dice, what every side has, what can be chosen. */
+/** The current player, the dice, every side's pieces and points, and the choices. */
 export function tableLines(play: Play): string[] {
   const { table } = play;
   const { game, setup } = table;

@@ -4,7 +4,7 @@ import { say } from "../lib/words.svelte.ts";
 import { decisionWords } from "./labels.ts";
 import type { Play } from "./play.svelte.ts";
 
-/** Do what was typed. Gives an answer in a sentence. */
+/** Run a typed line; returns an answer in a sentence. */
 export async function typed(play: Play, text: string): Promise<string> {
   const words = text
     .toLowerCase()
@@ -19,7 +19,7 @@ export async function typed(play: Play, text: string): Promise<string> {
   return say("text-done", { words: words.join(" ") });
 }
 
-/** Do one word; gives what is wrong with it, or what was asked for, or nothing. */
+/** Run one word; returns a complaint, an answer, or nothing. */
 async function one(play: Play, word: string): Promise<string> {
   if (word === "roll" || word === "r") {
     if (play.moment !== "roll" && play.moment !== "keep") return say("text-not-now", { word });

@@ -23,7 +23,7 @@ from sixrow.analysis.measurement.rollouts import Line
 from sixrow.engine.columbiz.afterstates import MOST, Placements
 from sixrow.engine.columbiz.inputs import columbiz_inputs, room
 from sixrow.engine.columbiz.lookahead import look_at_ends
-from sixrow.engine.columbiz.workspace import Workspace, judge_turn, workspace
+from sixrow.engine.columbiz.workspace import ColumbizWorkspace, judge_turn, workspace
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.sequence_dice.endgames import certain, look_one_roll
@@ -35,7 +35,7 @@ from sixrow.engine.types import Numbers, Values
 from sixrow.players import judge_for
 from sixrow.rules import Columbiz, Refusal, SequenceDice
 from sixrow.rules.board import cells_in
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.sequence_dice import PASS
 
 
@@ -45,7 +45,7 @@ def turns_left(position: Columbiz) -> int | None:
     It is when a supply has run out (C-20), or when a seat that has not played yet has one disc
     left: it must place it or forfeit it (C-11 to C-13).
     """
-    if position.phase in (Phase.ROLL_OFF, Phase.OVER):
+    if position.phase in (ColumbizPhase.ROLL_OFF, ColumbizPhase.OVER):
         return None
     players, seat = position.setup.players, position.seat
     left = (position.starter - seat - 1) % players + 1
@@ -108,7 +108,7 @@ def _nobody(players: int) -> Network:
     return Network(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
-def _workspace(players: int) -> Workspace:
+def _workspace(players: int) -> ColumbizWorkspace:
     return workspace(players)._replace(room=room(0, MOST))
 
 

@@ -20,7 +20,7 @@ from sixrow.analysis.measurement.lines import line_text
 from sixrow.analysis.measurement.rollouts import Line, Rollout
 from sixrow.notation import position_text, read_position
 from sixrow.rules import Columbiz, Position, Refusal
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 
 FORMAT = "sixrow-frozen/1"
 
@@ -69,7 +69,7 @@ def kind_of(position: Position) -> str:
     """The kind of a decision."""
     if not isinstance(position, Columbiz):
         return "choice"
-    if position.phase is Phase.PLACE:
+    if position.phase is ColumbizPhase.PLACE:
         return "placing"
     return "first keep" if position.rolls_left == 2 else "second keep"
 

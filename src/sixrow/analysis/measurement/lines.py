@@ -15,7 +15,7 @@ from sixrow.notation import cell_text, decision_text
 from sixrow.players import judge_for
 from sixrow.players.columbiz import NetworkEvaluator
 from sixrow.rules import Columbiz, Game, Position, SequenceDice, Waiting
-from sixrow.rules.columbiz import END, Phase, keep
+from sixrow.rules.columbiz import END, ColumbizPhase, keep
 
 
 def judged_lines(position: Position, network: Network | None = None) -> dict[Line, float]:
@@ -43,10 +43,10 @@ def evaluated_lines(position: Columbiz, evaluator: Evaluator) -> dict[Line, floa
     """Every line of a Columbiz position, with its value according to an evaluator of ends."""
     if position.waiting is not Waiting.DECISION:
         return {}
-    if position.phase is Phase.PLACE and position.placed:
+    if position.phase is ColumbizPhase.PLACE and position.placed:
         return {(decision,): value for decision, value in placing(position, evaluator).items()}
     turn = solve(position, evaluator)
-    if position.phase is Phase.KEEP:
+    if position.phase is ColumbizPhase.KEEP:
         keeps = turn.keeps(position.dice, position.rolls_left, position.kept)
         return {(keep(dice),): value for dice, value in keeps.items()}
     endings = turn.endings(position.dice)

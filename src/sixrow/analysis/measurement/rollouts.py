@@ -175,16 +175,16 @@ def roll_out(
     plan = plan or RolloutPlan()
     plan.check()
     network = network or judge_for(position.setup).network
-    starts = [_Start.after(position, line) for line in lines]
-    return _chunks(position, tuple(lines), starts, plan, _Player(network, plan), elsewhere)
+    starts = [RolloutStart.after(position, line) for line in lines]
+    return _chunks(position, tuple(lines), starts, plan, RolloutPlayer(network, plan), elsewhere)
 
 
 def _chunks(
     position: Position,
     lines: tuple[Line, ...],
-    starts: list["_Start"],
+    starts: list["RolloutStart"],
     plan: RolloutPlan,
-    player: "_Player",
+    player: "RolloutPlayer",
     elsewhere: RemoteExecutor | None,
 ) -> Iterator[Rollout]:
     side = position.setup.side_of(position.seat)
@@ -198,7 +198,10 @@ def _chunks(
 
 
 def _played(
-    starts: list["_Start"], plan: RolloutPlan, player: "_Player", elsewhere: RemoteExecutor | None
+    starts: list["RolloutStart"],
+    plan: RolloutPlan,
+    player: "RolloutPlayer",
+    elsewhere: RemoteExecutor | None,
 ) -> Iterator[Values]:
     """The results of chunk after chunk, in order, by line, game and side."""
     workers = elsewhere.cores if elsewhere else plan.workers
@@ -208,24 +211,25 @@ def _played(
         for start in starts
     )
     with nullcontext(elsewhere) if elsewhere else ThreadPoolExecutor(plan.workers) as pool:
-        results = in_order(pool, _play, tasks, workers)
+        results = in_order(pool, play_chunk, tasks, workers)
         for first_line in results:
             yield np.stack([first_line, *islice(results, len(starts) - 1)])
 
 
-def _play(player: "_Player", start: "_Start", first: int, count: int) -> Values:
+def play_chunk(player: "RolloutPlayer", start: "RolloutStart", first: int, count: int) -> Values:
+    """The shares of `count` games from number `first` on, one per row; for executors."""
     return player.play(start, first, count)
 
 
 @dataclass(frozen=True, slots=True)
-class _Start:
+class RolloutStart:
     """The state from which games start, and whether the turn of the decision is over there."""
 
     position: Position
     turn: int
 
     @classmethod
-    def after(cls, position: Position, line: Line) -> "_Start":
+    def after(cls, position: Position, line: Line) -> "RolloutStart":
         after = position
         for decision in line:
             after = after.decide(decision).position
@@ -234,18 +238,18 @@ class _Start:
         return cls(after, int(bool(line)))
 
 
-class _Player:
+class RolloutPlayer:
     """Plays chunks; each thread has its own workspace."""
 
     def __init__(self, network: Network, plan: RolloutPlan) -> None:
         self._network, self._plan = network, plan
         self._thread = local()
 
-    def __reduce__(self) -> tuple[type["_Player"], tuple[Network, RolloutPlan]]:
+    def __reduce__(self) -> tuple[type["RolloutPlayer"], tuple[Network, RolloutPlan]]:
         """Pickle without the thread-local workspace; another process has its own."""
-        return _Player, (self._network, self._plan)
+        return RolloutPlayer, (self._network, self._plan)
 
-    def play(self, start: _Start, first: int, count: int) -> Values:
+    def play(self, start: RolloutStart, first: int, count: int) -> Values:
         """The shares of some games, one per row."""
         plan, position = self._plan, start.position
         results = np.empty((count, position.setup.sides))

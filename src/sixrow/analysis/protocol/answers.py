@@ -15,11 +15,10 @@ from msgspec.structs import replace
 from sixrow import __version__
 from sixrow.analysis import analyse, valuer
 from sixrow.analysis.data import analysis_data, choice_data, odds_data, position_data, rolls_data
-from sixrow.analysis.protocol.requests import AboutQuery, PositionQuery, Query, RecordQuery
-from sixrow.analysis.summary import Progress
+from sixrow.analysis.protocol.requests import AboutQuery, AnalysisQuery, PositionQuery, RecordQuery
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import NotationRefused, read_position, read_record
-from sixrow.notation.analyses import GameAnalysis, PositionAnalysis
+from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Progress
 from sixrow.players import judge_for
 from sixrow.rules import Setup
 
@@ -42,7 +41,7 @@ class AboutProtocol(Struct, frozen=True, kw_only=True):
     queries: tuple[str, ...]
 
 
-Answer: TypeAlias = AboutProtocol | PositionAnalysis | GameAnalysis
+AnalysisAnswer: TypeAlias = AboutProtocol | PositionAnalysis | GameAnalysis
 
 
 @dataclass(slots=True)
@@ -64,7 +63,7 @@ class Valuers:
         return found
 
 
-Task: TypeAlias = Callable[[Valuers, Progress], Answer]
+Task: TypeAlias = Callable[[Valuers, Progress], AnalysisAnswer]
 """Computes an answer in a worker. It reports progress; an exception raised there stops it."""
 
 
@@ -81,7 +80,7 @@ class FieldRefused(NotationRefused):
         self.details = {**self.details, "field": name}
 
 
-def task_of(query: Query) -> Task:
+def task_of(query: AnalysisQuery) -> Task:
     """Parse a query and return the task that answers it.
 
     Raises:
@@ -110,7 +109,7 @@ def _position(query: PositionQuery) -> Task:
         raise FieldRefused("position", refused) from refused
     judge_for(position.setup)  # refuses a set-up that no network supports
 
-    def work(valuers: Valuers, _progress: Progress) -> Answer:
+    def work(valuers: Valuers, _progress: Progress) -> AnalysisAnswer:
         values = valuers.of(position.setup)
         found = position_data(position, values)
         if "choices" in query.want:
@@ -133,7 +132,7 @@ def _record(query: RecordQuery) -> Task:
         raise FieldRefused("record", refused) from refused
     judge_for(record.setup)
 
-    def work(valuers: Valuers, progress: Progress) -> Answer:
+    def work(valuers: Valuers, progress: Progress) -> AnalysisAnswer:
         return analysis_data(analyse(record, valuers.of(record.setup), progress))
 
     return work

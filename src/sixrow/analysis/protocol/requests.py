@@ -47,8 +47,8 @@ class CancelQuery(Struct, frozen=True, forbid_unknown_fields=True, tag_field="qu
     cancel: Id
 
 
-Query: TypeAlias = AboutQuery | PositionQuery | RecordQuery
-Request: TypeAlias = Query | CancelQuery
+AnalysisQuery: TypeAlias = AboutQuery | PositionQuery | RecordQuery
+Request: TypeAlias = AnalysisQuery | CancelQuery
 
 
 def read_object(line: str) -> dict[str, Json]:

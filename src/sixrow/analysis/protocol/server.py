@@ -16,7 +16,13 @@ from typing import Protocol, TextIO
 import msgspec
 
 from sixrow.analysis.protocol.answers import Task, Valuers, task_of
-from sixrow.analysis.protocol.requests import CancelQuery, Id, Query, read_object, read_request
+from sixrow.analysis.protocol.requests import (
+    AnalysisQuery,
+    CancelQuery,
+    Id,
+    read_object,
+    read_request,
+)
 from sixrow.notation import Json, refusal_data
 from sixrow.rules import Refusal
 
@@ -26,7 +32,7 @@ LONGEST = 16_000_000
 WAITING = 64
 """The capacity of the queue."""
 
-_BETWEEN = 0.2
+SECONDS_BETWEEN = 0.2
 """The minimum number of seconds between two progress reports of a request."""
 
 
@@ -56,11 +62,11 @@ def serve(source: Lines, target: TextIO, workers: int = 2) -> None:
     Raises:
         BrokenPipeError: nobody reads the answers any more.
     """
-    _Server(target, workers).run(source)
+    ProtocolServer(target, workers).run(source)
 
 
-class _Server:
-    """Reads in the calling thread and answers in worker threads."""
+class ProtocolServer:
+    """Reads in the calling thread and answers in worker threads; runs once."""
 
     def __init__(self, target: TextIO, workers: int) -> None:
         self._target, self._writing = target, Lock()
@@ -69,6 +75,11 @@ class _Server:
         self._knowing = Lock()
         self._broken = Event()
         self._workers = [Thread(target=self._work, daemon=True) for _ in range(workers)]
+
+    @property
+    def pending(self) -> frozenset[Id]:
+        """The ids of the requests that are not answered yet."""
+        return frozenset(self._known)
 
     def run(self, source: Lines) -> None:
         """Read until the source ends, then wait for the remaining answers."""
@@ -109,7 +120,7 @@ class _Server:
         except Exception as error:  # noqa: BLE001 - each request is answered, whatever happens
             self._refuse(identity, _internal(error))
 
-    def _queue(self, request: Query) -> None:
+    def _queue(self, request: AnalysisQuery) -> None:
         job = _Job(request.id, task_of(request))
         with self._knowing:
             if request.id in self._known:
@@ -143,7 +154,7 @@ class _Server:
             nonlocal told
             if job.cancelled.is_set() or self._broken.is_set():
                 raise _CancelledError
-            if monotonic() - told >= _BETWEEN:
+            if monotonic() - told >= SECONDS_BETWEEN:
                 told = monotonic()
                 self._write({"id": job.id, "progress": {"done": done, "all": everything}})
 

@@ -9,7 +9,7 @@ import numpy as np
 from sixrow.engine.arrays import copy_from
 from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.workspace import (
-    Workspace,
+    ColumbizWorkspace,
     expected_share,
     find_keeps,
     place_end,
@@ -26,8 +26,8 @@ def look_at_ends(
     state: Numbers,
     facts: Numbers,
     rows: Numbers,
-    work: Workspace,
-    ahead: Workspace,
+    work: ColumbizWorkspace,
+    ahead: ColumbizWorkspace,
     values: Values,
 ) -> None:
     """The mover's expected share after each of some ends of the turn in `work`.

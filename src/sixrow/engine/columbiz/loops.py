@@ -11,7 +11,7 @@ from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.decisions import decide, mark, random_decision
 from sixrow.engine.columbiz.observations import observe
 from sixrow.engine.columbiz.playouts import FACTS, greedy_turn
-from sixrow.engine.columbiz.workspace import Workspace
+from sixrow.engine.columbiz.workspace import ColumbizWorkspace
 from sixrow.engine.compiler import compiled
 from sixrow.engine.playouts import GREEDY, YOURS
 from sixrow.engine.streams import roll, seed_stream
@@ -26,7 +26,7 @@ def _run(
     policies: Numbers,
     keeps: Numbers,
     up: Indices,
-    work: Workspace,
+    work: ColumbizWorkspace,
     tallies: Numbers,
 ) -> None:
     """Play until a seat of the caller has to decide, or to the end."""
@@ -54,7 +54,7 @@ def begin(
     policies: Numbers,
     keeps: Numbers,
     up: Indices,
-    work: Workspace,
+    work: ColumbizWorkspace,
 ) -> None:
     """Restart the chosen games as game `numbers` of `seeds`."""
     tallies = np.zeros(max(FACTS, 36), dtype=np.int64)
@@ -75,7 +75,7 @@ def step(
     policies: Numbers,
     keeps: Numbers,
     up: Indices,
-    work: Workspace,
+    work: ColumbizWorkspace,
 ) -> None:
     """Apply a decision in each chosen game and play on."""
     tallies = np.zeros(max(FACTS, 36), dtype=np.int64)

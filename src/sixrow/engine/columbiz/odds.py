@@ -15,7 +15,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules import Columbiz
 from sixrow.rules.board import CELLS, Cell, Mask, bit, mask_of
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.columbiz.laws import DICE, ROLLS
 from sixrow.rules.dice import parts
 
@@ -73,10 +73,10 @@ class _Odds:
     def _at_this_stage(self, whole: float) -> float:
         position, place = self._position, self._tables.place
         last, third, second = self._values
-        if position.phase is Phase.PLACE:
+        if position.phase is ColumbizPhase.PLACE:
             return float(max(last[place[position.dice]], 0.0))
         values = second if position.rolls_left == 2 else third
-        if position.phase is Phase.KEEP:
+        if position.phase is ColumbizPhase.KEEP:
             kept = (position.kept + part for part in parts(position.dice - position.kept))
             return float(max(values[place[each]] for each in kept))
         return float(whole if position.rolls_left == ROLLS else values[place[position.kept]])

@@ -4,7 +4,7 @@ import numpy as np
 
 from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.lattice import place_of
-from sixrow.engine.columbiz.workspace import Workspace, keep_best, place_end, solve_greedily
+from sixrow.engine.columbiz.workspace import ColumbizWorkspace, keep_best, place_end, solve_greedily
 from sixrow.engine.compiler import compiled, inlined
 from sixrow.engine.playouts import GREEDY, STARTER, TURNS, WINNERS
 from sixrow.engine.streams import roll, seed_stream
@@ -28,7 +28,7 @@ def play(
     games: Numbers,
     filled: Numbers,
     fallen: Numbers,
-    work: Workspace,
+    work: ColumbizWorkspace,
 ) -> None:
     """Play games from number `first` on, one row of `games` each.
 
@@ -95,7 +95,7 @@ def greedy_turn(
     game: Numbers,
     filled: Numbers,
     fallen: Numbers,
-    work: Workspace,
+    work: ColumbizWorkspace,
 ) -> None:
     """Play a whole turn of the greedy policy, from before its first roll."""
     seat = state[c.SEAT]

@@ -6,12 +6,13 @@ from sixrow.engine.columbiz import states as c
 from sixrow.engine.columbiz.lattice import place_of
 from sixrow.engine.columbiz.turns import NOTHING
 from sixrow.engine.columbiz.workspace import (
-    Workspace,
+    ColumbizWorkspace,
     expected_share,
     find_keeps,
     keep_best,
     place_end,
     solve_turn,
+    write_expected_shares,
 )
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
@@ -31,7 +32,7 @@ def roll_out(
     turn: int,
     most: int,
     reduced: bool,
-    work: Workspace,
+    work: ColumbizWorkspace,
     results: Values,
 ) -> None:
     """Play games from number `first` on from a state; writes the shares by seat, one row each.
@@ -71,7 +72,7 @@ def _play(
     turn: int,
     most: int,
     reduced: bool,
-    work: Workspace,
+    work: ColumbizWorkspace,
     out: Values,
 ) -> None:
     players = facts[c.PLAYERS]
@@ -101,20 +102,14 @@ def _play(
 
 @compiled
 def _expected(
-    seat: int, facts: Numbers, value: float, judged: Values, work: Workspace, shares: Values
+    seat: int, facts: Numbers, value: float, judged: Values, work: ColumbizWorkspace, shares: Values
 ) -> None:
     """The expected shares of the solved turn; if they cannot be followed, those judged before."""
     players = facts[c.PLAYERS]
     if players > 2 and facts[c.LOCKED]:
         shares[:] = judged
-        return
-    shares[seat] = value
-    if players == 2:
-        shares[1 - seat] = 1.0 - value
-        return
-    find_keeps(work)
-    for place in range(1, players):
-        shares[(seat + place) % players] = expected_share(place, work)
+    else:
+        write_expected_shares(seat, players, value, work, shares)
 
 
 @compiled
@@ -126,7 +121,7 @@ def _play_rolls(
     game: int,
     turn: int,
     value: float,
-    work: Workspace,
+    work: ColumbizWorkspace,
 ) -> tuple[float, int]:
     """Play the rolls of a turn; return the mover's value before the next one, and the end."""
     if state[c.PHASE] == c.KEEPING:
@@ -152,7 +147,13 @@ def _play_rolls(
 
 @compiled
 def _take_luck_off(
-    seat: int, facts: Numbers, whole: bool, before: float, row: int, work: Workspace, out: Values
+    seat: int,
+    facts: Numbers,
+    whole: bool,
+    before: float,
+    row: int,
+    work: ColumbizWorkspace,
+    out: Values,
 ) -> None:
     """Subtract the luck of a turn from every seat's shares.
 

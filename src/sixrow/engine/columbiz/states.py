@@ -19,7 +19,7 @@ from sixrow.engine.streams import roll as fall
 from sixrow.engine.types import Numbers, Values, Weights, Words
 from sixrow.rules import Columbiz, ColumbizSetup
 from sixrow.rules.board import Cell, Mask, bit, popcount
-from sixrow.rules.columbiz import Phase
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.columbiz.laws import (
     DICE,
     ROLLS,
@@ -47,7 +47,7 @@ SEATS = 4
 
 PLAYERS, LIMIT, LOCKED, DIFFERENCE, SCHEME = range(5)
 
-PHASES = tuple(Phase)
+PHASES = tuple(ColumbizPhase)
 ROLLING_OFF, ROLLING, KEEPING, PLACING, OVER = range(5)
 
 
@@ -110,7 +110,7 @@ def unpack(state: Numbers, setup: ColumbizSetup) -> Columbiz:
         dice=row[TABLE],
         kept=row[KEPT],
         placed=row[PLACED],
-        roll_off=RollOff(rolled) if phase is Phase.ROLL_OFF else None,
+        roll_off=RollOff(rolled) if phase is ColumbizPhase.ROLL_OFF else None,
     )
 
 
@@ -143,7 +143,6 @@ def dice_to_roll(state: Numbers) -> int:
 
 @inlined
 def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
-    """Apply a roll."""
     if state[PHASE] == ROLLING_OFF:
         _roll_off(state, facts, total(dice))
         return

@@ -45,7 +45,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.types import Indices, Numbers, Values
 from sixrow.rules import Columbiz, Decision, Refusal
 from sixrow.rules.board import Cell, Mask, popcount
-from sixrow.rules.columbiz import END, Phase
+from sixrow.rules.columbiz import END, ColumbizPhase
 from sixrow.rules.columbiz.laws import DICE, forfeit
 from sixrow.rules.dice import Dice, parts
 
@@ -150,7 +150,7 @@ def require_turn(position: Columbiz) -> None:
     Raises:
         Refusal: the game has not begun or is over.
     """
-    if position.phase in (Phase.ROLL_OFF, Phase.OVER):
+    if position.phase in (ColumbizPhase.ROLL_OFF, ColumbizPhase.OVER):
         raise Refusal("no-turn", phase=position.phase.value)
 
 

@@ -1,7 +1,7 @@
 """Columbiz turns solved inside compiled code, in preallocated buffers.
 
 `turns.solve` allocates a new object per turn, for analysis and single decisions; loops over
-thousands of turns reuse a `Workspace`, which each turn overwrites.
+thousands of turns reuse a `ColumbizWorkspace`, which each turn overwrites.
 """
 
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from sixrow.rules.columbiz.laws import DICE
 from sixrow.rules.dice import Dice
 
 
-class Workspace(NamedTuple):
+class ColumbizWorkspace(NamedTuple):
     """Lattice tables and buffers for one solved turn; one per thread.
 
     Attributes:
@@ -56,12 +56,12 @@ class Workspace(NamedTuple):
     room: Room
 
 
-def workspace(players: int, width: int = 0) -> Workspace:
+def workspace(players: int, width: int = 0) -> ColumbizWorkspace:
     """Allocate a workspace, for networks with a first hidden layer of this width if any."""
     tables = lattice(DICE)
     size = len(tables.multisets)
     last, third, second, other = np.empty((4, size))
-    return Workspace(
+    return ColumbizWorkspace(
         tables.up,
         tables.paid,
         tables.affordable,
@@ -84,7 +84,7 @@ def workspace(players: int, width: int = 0) -> Workspace:
 
 
 @compiled
-def _enumerate(state: Numbers, facts: Numbers, work: Workspace) -> int:
+def _enumerate(state: Numbers, facts: Numbers, work: ColumbizWorkspace) -> int:
     count = enumerate_turn(
         state,
         facts,
@@ -101,7 +101,7 @@ def _enumerate(state: Numbers, facts: Numbers, work: Workspace) -> int:
 
 
 @compiled
-def solve_ends(facts: Numbers, count: int, work: Workspace) -> float:
+def solve_ends(facts: Numbers, count: int, work: ColumbizWorkspace) -> float:
     """Solve the turn whose ends are enumerated and evaluated; return its value before the roll."""
     return solve_lattice(
         work.ends[:count],
@@ -117,7 +117,7 @@ def solve_ends(facts: Numbers, count: int, work: Workspace) -> float:
 
 
 @compiled
-def solve_greedily(state: Numbers, facts: Numbers, work: Workspace) -> int:
+def solve_greedily(state: Numbers, facts: Numbers, work: ColumbizWorkspace) -> int:
     """Solve the turn about to begin for immediate points; return the number of its ends."""
     count = _enumerate(state, facts, work)
     margins(state, facts, work.taken[:count], work.gained[:count], work.ends[:count])
@@ -126,7 +126,7 @@ def solve_greedily(state: Numbers, facts: Numbers, work: Workspace) -> int:
 
 
 @compiled
-def judge_turn(network: Network, state: Numbers, facts: Numbers, work: Workspace) -> int:
+def judge_turn(network: Network, state: Numbers, facts: Numbers, work: ColumbizWorkspace) -> int:
     """Enumerate what can still be placed and evaluate it; return the number of ends."""
     count = _enumerate(state, facts, work)
     judge_ends(
@@ -148,7 +148,7 @@ def judge_turn(network: Network, state: Numbers, facts: Numbers, work: Workspace
 
 @compiled
 def solve_turn(
-    network: Network, state: Numbers, facts: Numbers, work: Workspace
+    network: Network, state: Numbers, facts: Numbers, work: ColumbizWorkspace
 ) -> tuple[int, float]:
     """Solve the turn about to begin; return its number of ends and the mover's expected share."""
     count = judge_turn(network, state, facts, work)
@@ -156,7 +156,7 @@ def solve_turn(
 
 
 @compiled
-def find_keeps(work: Workspace) -> None:
+def find_keeps(work: ColumbizWorkspace) -> None:
     """Record the best keep of the solved turn for every roll, as `keep_best` would choose it.
 
     Not for `reroll=locked`, where the best second keep depends on the first.
@@ -168,7 +168,7 @@ def find_keeps(work: Workspace) -> None:
 
 
 @compiled
-def expected_share(place: int, work: Workspace) -> float:
+def expected_share(place: int, work: ColumbizWorkspace) -> float:
     """What the solved turn is worth, before its first roll, to the seat `place` seats further on.
 
     Follows the mover's choices, as recorded by `find_keeps`, with another seat's shares. Overwrites
@@ -192,14 +192,31 @@ def expected_share(place: int, work: Workspace) -> float:
 
 
 @compiled
-def keep_best(state: Numbers, work: Workspace) -> Dice:
+def write_expected_shares(
+    seat: int, players: int, value: float, work: ColumbizWorkspace, shares: Values
+) -> None:
+    """Write what the solved turn is worth to every seat, given its value to the mover.
+
+    With more than two players not for `reroll=locked`; see `find_keeps`.
+    """
+    shares[seat] = value
+    if players == 2:
+        shares[1 - seat] = 1.0 - value
+        return
+    find_keeps(work)
+    for place in range(1, players):
+        shares[(seat + place) % players] = expected_share(place, work)
+
+
+@compiled
+def keep_best(state: Numbers, work: ColumbizWorkspace) -> Dice:
     """The best keep of the solved turn for the dice on the table."""
     values = work.third if state[c.ROLLS_LEFT] == 1 else work.second
     return best_part(values, state[c.TABLE], state[c.KEPT], work.up)
 
 
 @compiled
-def place_end(state: Numbers, facts: Numbers, row: int, work: Workspace) -> int:
+def place_end(state: Numbers, facts: Numbers, row: int, work: ColumbizWorkspace) -> int:
     """Place the cells of an end in their best order (left in `work.order`); return their number."""
     own, others = state[c.DISCS + state[c.SEAT]], c.opponents(state)
     difference = facts[c.DIFFERENCE] != 0

@@ -11,7 +11,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as s
 from sixrow.engine.sequence_dice.rolls import ODDS
-from sixrow.engine.sequence_dice.workspace import Workspace, solve_roll
+from sixrow.engine.sequence_dice.workspace import SequenceDiceWorkspace, solve_roll
 from sixrow.engine.types import Numbers, Values
 
 
@@ -24,7 +24,7 @@ def look_at_choices(
     cells: Numbers,
     lines: Numbers,
     deeper: bool,
-    work: Workspace,
+    work: SequenceDiceWorkspace,
     values: Values,
 ) -> None:
     """The mover's expected share after each choice for a total, assuming the best reply.

@@ -9,7 +9,7 @@ from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network
 from sixrow.engine.rollouts import LONGEST, dice_of
 from sixrow.engine.sequence_dice import states as s
-from sixrow.engine.sequence_dice.workspace import Workspace, solve_roll
+from sixrow.engine.sequence_dice.workspace import SequenceDiceWorkspace, solve_roll
 from sixrow.engine.streams import roll, seed_stream
 from sixrow.engine.types import Numbers, Values
 from sixrow.rules.dice import total
@@ -26,7 +26,7 @@ def roll_out(
     most: int,
     reduced: bool,
     lines: Numbers,
-    work: Workspace,
+    work: SequenceDiceWorkspace,
     results: Values,
 ) -> None:
     """As `roll_out` of Columbiz; a turn is a single roll here, and shares are by side."""

@@ -19,7 +19,7 @@ from sixrow.engine.types import Flags, Numbers, Values
 from sixrow.rules import Refusal, SequenceDice
 from sixrow.rules.board import Cell, Mask, bit, cells_in, popcount
 from sixrow.rules.dice import chances, total
-from sixrow.rules.sequence_dice import PASS, Phase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from sixrow.rules.sequence_dice.laws import (
     DICE,
     SAFE,
@@ -73,7 +73,7 @@ def solve_roll(position: SequenceDice, evaluator: BoardEvaluator) -> SolvedRoll:
     Raises:
         Refusal: the game has not begun or is over.
     """
-    if position.phase in (Phase.ROLL_OFF, Phase.OVER):
+    if position.phase in (SequenceDicePhase.ROLL_OFF, SequenceDicePhase.OVER):
         raise Refusal("no-turn", phase=position.phase.value)
     setup, side = facts(position.setup), position.side
     chips = np.array(position.chips, dtype=np.int64)

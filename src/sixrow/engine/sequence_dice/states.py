@@ -21,7 +21,7 @@ from sixrow.rules import SequenceDice, SequenceDiceSetup
 from sixrow.rules.board import Cell, Mask, bit, popcount
 from sixrow.rules.dice import Dice, total
 from sixrow.rules.rolloff import RollOff
-from sixrow.rules.sequence_dice import PASS, Phase
+from sixrow.rules.sequence_dice import PASS, SequenceDicePhase
 from sixrow.rules.sequence_dice.laws import (
     DICE,
     chips_after,
@@ -42,7 +42,7 @@ MOST_SIDES = 3
 
 PLAYERS, SIDES, LENGTH, UNLIMITED = range(4)
 
-PHASES = tuple(Phase)
+PHASES = tuple(SequenceDicePhase)
 ROLLING_OFF, ROLLING, CHOOSING, OVER = range(4)
 
 
@@ -80,7 +80,7 @@ def unpack(state: Numbers, setup: SequenceDiceSetup) -> SequenceDice:
         phase=phase,
         seat=row[SEAT],
         dice=row[TABLE],
-        roll_off=RollOff(entries) if phase is Phase.ROLL_OFF else None,
+        roll_off=RollOff(entries) if phase is SequenceDicePhase.ROLL_OFF else None,
     )
 
 
@@ -107,7 +107,6 @@ def dice_to_roll(state: Numbers) -> int:
 
 @inlined
 def roll(state: Numbers, facts: Numbers, dice: Dice) -> None:
-    """Apply a roll."""
     if state[PHASE] == ROLLING:
         state[TABLE] = dice
         state[PHASE] = CHOOSING

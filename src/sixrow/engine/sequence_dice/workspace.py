@@ -29,7 +29,7 @@ from sixrow.rules.sequence_dice.laws import (
 )
 
 
-class Workspace(NamedTuple):
+class SequenceDiceWorkspace(NamedTuple):
     """Buffers for evaluating one board and for the best choice of each total."""
 
     hidden: Weights
@@ -40,9 +40,9 @@ class Workspace(NamedTuple):
     values: Values
 
 
-def workspace(network: Network, sides: int) -> Workspace:
+def workspace(network: Network, sides: int) -> SequenceDiceWorkspace:
     """Allocate a workspace for networks of this shape."""
-    return Workspace(
+    return SequenceDiceWorkspace(
         np.empty_like(network.b1),
         np.empty_like(network.b2),
         np.empty(sides, dtype=np.float32),
@@ -60,7 +60,7 @@ def judge_choice(
     rolled: int,
     cell: Cell,
     lines: Numbers,
-    work: Workspace,
+    work: SequenceDiceWorkspace,
     out: Values,
 ) -> None:
     """The shares, by side, after a choice for a total; a winning row has the whole share."""
@@ -94,7 +94,7 @@ def solve_roll(
     state: Numbers,
     facts: Numbers,
     lines: Numbers,
-    work: Workspace,
+    work: SequenceDiceWorkspace,
     expected: Values,
 ) -> None:
     """Compute the best choice for every total (left in the workspace) and the expected shares."""

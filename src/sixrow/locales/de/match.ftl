@@ -75,7 +75,7 @@ refusal-other-commitment = Die Aufzeichnung hat eine andere Festlegung: { $text 
 refusal-wrong-commitment = Die erste Festlegung war vor dem ersten Wurf noch nicht da
 refusal-wrong-people = Der Beweis hat Personen auf anderen Plätzen als die Aufzeichnung
 refusal-no-person = Der Beweis hat Glieder von Plätzen, auf denen niemand sitzt
-refusal-wrong-seat = Wurf { $roll } gehört zu einem anderen Platz
+refusal-wrong-roller = Wurf { $roll } gehört zu einem anderen Platz
 refusal-wrong-link = Das Glied passt bei Wurf { $roll } nicht zu deiner Kette
 refusal-wrong-number-of-rolls = Der Beweis gilt für { $awaited } Würfe, die Aufzeichnung hat { $found }
 refusal-wrong-first-roll = Die Partie kann nicht mit Wurf { $roll } begonnen haben
@@ -90,6 +90,8 @@ refusal-receipt-commitment = Der Beleg hat eine andere Festlegung des Hauses als
 refusal-receipt-anchor = Die Aufzeichnung hat eine Kette von { $name }, die nicht auf diesem Gerät entstand
 refusal-receipt-link = Die Aufzeichnung hat bei Wurf { $roll } ein Glied, das dieses Gerät nicht gegeben hat
 refusal-receipt-roll = Wurf { $roll } ist nicht so, wie dieses Gerät ihn gesehen hat
+refusal-receipt-left-out = Dieses Gerät war da, aber Wurf { $roll } hat kein Glied von ihm verlangt
+refusal-receipt-dropped = Wurf { $roll } wurde verworfen, als hätte dieses Gerät nicht geantwortet, aber das hatte es
 refusal-receipt-head = Dieses Gerät hat einen anderen Verlauf gesehen, als die Aufzeichnung zeigt
 
 ## Was der Client eines Spielers findet, diesem Spieler gesagt.

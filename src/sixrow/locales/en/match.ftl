@@ -6,7 +6,7 @@ refusal-wrong-terms = These terms make no table: { $text }
 # $sides: how many sides there are.
 refusal-pair-needs-two-sides = A pair of games is for two sides, not { $sides }
 refusal-not-when-rated = A rated table cannot have { $field }
-refusal-pair-from-position = A game from a position stands alone; it is not one of a pair
+refusal-pair-from-position = A game from a position cannot be part of a pair
 refusal-position-over = In this position the game is over already
 refusal-rated-needs-people = At a rated table every seat needs a person of its own
 refusal-person-or-bot = A seat has a person or a bot, not both
@@ -83,7 +83,7 @@ refusal-other-commitment = The record has another commitment: { $text }
 refusal-wrong-commitment = The first commitment was not there before the first roll
 refusal-wrong-people = The proof names other seats as people’s than the record
 refusal-no-person = The proof has links of seats at which nobody sits
-refusal-wrong-seat = Roll { $roll } belongs to another seat
+refusal-wrong-roller = Roll { $roll } belongs to another seat
 refusal-wrong-link = The link does not fit your chain at roll { $roll }
 refusal-wrong-number-of-rolls = The proof is of { $awaited } rolls, the record has { $found }
 refusal-wrong-first-roll = The game cannot have begun with roll { $roll }
@@ -99,6 +99,8 @@ refusal-receipt-commitment = The receipt has another commitment of the house tha
 refusal-receipt-anchor = The record has a chain for { $name } that was not made on this device
 refusal-receipt-link = The record has a link for roll { $roll } that this device did not give
 refusal-receipt-roll = Roll { $roll } is not as this device saw it
+refusal-receipt-left-out = This device was there, but roll { $roll } did not ask it for a link
+refusal-receipt-dropped = Roll { $roll } was given up as if this device had not answered, but it had
 refusal-receipt-head = This device has seen another course of the game than the record shows
 
 ## What a player’s client finds, told to that player. An honest server does none of it.
@@ -178,7 +180,7 @@ verify-broken = Not verified.
 ## The dice, counted.
 
 # $dice: how many.
-tally-head = Of { $dice } dice there were (in brackets: what so many dice leave possible)
+tally-head = Of { $dice } dice there were (in brackets: the range to be expected)
 # $face, $count: so many showed this face. $share, $low, $high: percent.
 tally-face = { $face }: { $count }, { $share } % ({ $low } to { $high } %)
 # $percent: how often fair dice are as uneven.

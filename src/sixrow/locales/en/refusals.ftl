@@ -41,7 +41,7 @@ refusal-empty-first = { $cell } is taken, and an empty cell comes first
 ## Dice that do not fit.
 
 refusal-no-dice-awaited = No dice are awaited now
-refusal-not-dice = { $value } stands for no dice
+refusal-not-dice = { $value } does not represent dice
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] One die is wanted here, not { $rolled }
    *[other] { $awaited } dice are wanted here, not { $rolled }
@@ -60,7 +60,7 @@ refusal-limit-needs-four = Only four players may set the limit to { $value } dis
 refusal-unknown-game = There is no game “{ $text }”; there is { $allowed }
 refusal-unknown-language = There is no language “{ $value }”; there is { $allowed }
 refusal-not-an-option = “{ $text }” is not an option; write name=value
-refusal-option-twice = The option { $field } stands there twice
+refusal-option-twice = The option { $field } is given twice
 
 ## Positions. $field: the part of the position that is at fault.
 
@@ -99,9 +99,9 @@ refusal-missing = “{ $field }” is missing here
 
 refusal-unknown-format = “{ $text }” is not a format that can be read; { $allowed } is
 refusal-not-a-tag = This is not a tag; a tag is [Name "text"], and some names have a meaning
-refusal-tag-twice = The tag { $field } stands there twice
+refusal-tag-twice = The tag { $field } is given twice
 refusal-not-an-attachment = This is not an attachment; one is written as %name and JSON
-refusal-attachment-twice = The attachment { $field } stands there twice
+refusal-attachment-twice = The attachment { $field } is given twice
 refusal-comment-twice = There is a comment here already
 refusal-not-a-result = “{ $text }” is not a result; one is written as * or as 1 row
 refusal-another-setup = The position is not one of this set-up
@@ -118,7 +118,7 @@ refusal-wrong-seat = This is the turn of seat { $expected }, not { $found }
 
 refusal-not-json = This is not JSON
 refusal-too-deep = This is nested too deeply
-refusal-field-twice = The field { $field } stands there twice
+refusal-field-twice = The field { $field } is given twice
 refusal-half-a-character = There is half a character in this text
 refusal-not-finite = This number is too large
 refusal-unknown-field = There is no field { $field } here

@@ -19,7 +19,7 @@ refusal-too-many-bytes = This is too large; { $most } bytes are allowed
 refusal-too-slow = The request took too long to arrive
 refusal-wrong-content-type = The body must be { $expected }
 refusal-not-utf-8 = This is not UTF-8
-refusal-twice = “{ $field }” stands here twice
+refusal-twice = “{ $field }” is given twice
 # $text: what is wrong, in technical English.
 refusal-wrong-value = “{ $field }” cannot be this: { $text }
 # $reason: what there was too much of, a word such as log-in.
@@ -71,7 +71,7 @@ serving-log = The log is in { $file }
 serving-stop = Ctrl-C stops it.
 serving-already = Sixrow is already running at { $address }
 serving-unchanged = It runs as it was started; to start it differently, stop it first.
-port-in-use = Port { $port } is in use by another program; --port names another one, --port 0 takes any that is free
+port-in-use = Port { $port } is in use by another program; choose another with --port; --port 0 picks a free one
 port-taken-instead = Port { $port } is in use by another program; Sixrow takes a free one instead.
 served = Sixrow has stopped; nothing is lost.
 # $kind: guest, account, bot or deleted.

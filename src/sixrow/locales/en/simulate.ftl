@@ -13,7 +13,7 @@ simulated-playing = Playing
 simulated-interrupted = Interrupted: this is what was played so far.
 # $setup: a set-up in one word. $rate: games a second.
 simulated-head = { $games } games of { $setup } in { $seconds } s ({ $rate } a second)
-# Above a column, at most 15 wide. $place: 1 for who began.
+# Above a column, at most 15 wide. $place: 1 for the first player.
 simulated-place = { $place-count ->
     [1] 1st to play
     [2] 2nd to play
@@ -52,7 +52,7 @@ ladder-before = { $games } games were played before.
 ladder-worker-lost = A worker was ended from outside: this is what was played so far.
 # Behind the bar: the pairing that is played. $share: what one has won so far, with its interval.
 ladder-against = { $one } against { $others } { $share }
-# $share: that of who plays first.
+# $share: that of the first player.
 ladder-itself = { $one } against itself { $share }
 # $setup: a set-up in one word.
 ladder-head = { $setup }, seed { $seed }: { $games } games ({ $seconds } s)
@@ -62,7 +62,7 @@ ladder-others = others
 ladder-games = games
 ladder-wins = one wins
 # Above a column that is 18 wide.
-ladder-share = share of who plays
+ladder-share = share by turn
 ladder-rating = rating
 ladder-equals = (equals would win { $share })
 

@@ -78,4 +78,4 @@ store-deleted = Everything about { $person } is deleted but the id, which keeps 
 store-sound = { $tables-count ->
     [one] One table
    *[other] { $tables } tables
-} checked: everything hangs together.
+} checked: everything is consistent.

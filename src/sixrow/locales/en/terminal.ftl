@@ -181,7 +181,7 @@ usage-online-alone = --join and --server lead to a table elsewhere; no game, opt
 # $setup: a set-up in one word.
 usage-setup-and-options = { $setup } says it all; with options, name the game alone.
 # $name: a player of a match.
-usage-player-twice = { $name } stands there twice; to pair it with itself: --fairness
+usage-player-twice = { $name } is given twice; to pair it with itself: --fairness
 usage-one-player = A match needs two players; one alone: --fairness
 usage-not-a-file = --out: “{ $file }” cannot be the name of a file
 file-too-large = { $file }: too large for a record
@@ -197,7 +197,7 @@ help-columbiz =
     Placing:  e3             place a disc; it costs three dice that show 5
               c2 e3 end      several at once, and end the turn
               undo           take back the last disc; undo all: all of them
-    Cells with + can be chosen. Behind a cell stands what it does: with
+    Cells with + can be chosen. After a cell comes what it does: with
     (captures 2, row of 3, +3) two discs are captured, a row of three is made,
     and both together bring 3 points.
 help-sequence-dice =

@@ -75,7 +75,7 @@ refusal-other-commitment = L’enregistrement a un autre engagement : { $text }
 refusal-wrong-commitment = Le premier engagement n’était pas là avant le premier lancer
 refusal-wrong-people = La preuve place des personnes ailleurs que l’enregistrement
 refusal-no-person = La preuve a des maillons de places où personne n’est assis
-refusal-wrong-seat = Le lancer { $roll } appartient à une autre place
+refusal-wrong-roller = Le lancer { $roll } appartient à une autre place
 refusal-wrong-link = Le maillon ne correspond pas à votre chaîne au lancer { $roll }
 refusal-wrong-number-of-rolls = La preuve porte sur { $awaited } lancers, l’enregistrement en a { $found }
 refusal-wrong-first-roll = La partie ne peut pas avoir commencé par le lancer { $roll }
@@ -90,6 +90,8 @@ refusal-receipt-commitment = Le reçu a un autre engagement de la maison que l�
 refusal-receipt-anchor = L’enregistrement a une chaîne de { $name } qui n’a pas été faite sur cet appareil
 refusal-receipt-link = L’enregistrement a au lancer { $roll } un maillon que cet appareil n’a pas donné
 refusal-receipt-roll = Le lancer { $roll } n’est pas celui que cet appareil a vu
+refusal-receipt-left-out = Cet appareil était là, mais le lancer { $roll } ne lui a pas demandé de maillon
+refusal-receipt-dropped = Le lancer { $roll } a été annulé comme si cet appareil n’avait pas répondu, ce qu’il avait fait
 refusal-receipt-head = Cet appareil a vu un autre déroulement de la partie que l’enregistrement
 
 ## Ce que trouve le client d’un joueur, dit à ce joueur.

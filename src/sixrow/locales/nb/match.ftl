@@ -75,7 +75,7 @@ refusal-other-commitment = Opptaket har en annen forpliktelse: { $text }
 refusal-wrong-commitment = Den første forpliktelsen var ikke der før det første kastet
 refusal-wrong-people = Beviset har personer på andre plasser enn opptaket
 refusal-no-person = Beviset har ledd fra plasser der ingen sitter
-refusal-wrong-seat = Kast { $roll } hører til en annen plass
+refusal-wrong-roller = Kast { $roll } hører til en annen plass
 refusal-wrong-link = Leddet passer ikke til kjeden din ved kast { $roll }
 refusal-wrong-number-of-rolls = Beviset gjelder { $awaited } kast, opptaket har { $found }
 refusal-wrong-first-roll = Partiet kan ikke ha begynt med kast { $roll }
@@ -90,6 +90,8 @@ refusal-receipt-commitment = Kvitteringen har en annen forpliktelse fra huset en
 refusal-receipt-anchor = Opptaket har en kjede for { $name } som ikke ble laget på denne enheten
 refusal-receipt-link = Opptaket har et ledd for kast { $roll } som denne enheten ikke ga
 refusal-receipt-roll = Kast { $roll } er ikke slik denne enheten så det
+refusal-receipt-left-out = Denne enheten var der, men kast { $roll } ba den ikke om noe ledd
+refusal-receipt-dropped = Kast { $roll } ble oppgitt som om denne enheten ikke hadde svart, men det hadde den
 refusal-receipt-head = Denne enheten har sett et annet forløp av partiet enn opptaket viser
 
 ## Hva klienten til en spiller finner, sagt til denne spilleren.

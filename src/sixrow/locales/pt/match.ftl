@@ -76,7 +76,7 @@ refusal-other-commitment = O registo tem outro compromisso: { $text }
 refusal-wrong-commitment = O primeiro compromisso não existia antes do primeiro lançamento
 refusal-wrong-people = A prova tem pessoas noutros lugares que o registo
 refusal-no-person = A prova tem elos de lugares onde ninguém se senta
-refusal-wrong-seat = O lançamento { $roll } é de outro lugar
+refusal-wrong-roller = O lançamento { $roll } é de outro lugar
 refusal-wrong-link = O elo não condiz com a sua cadeia no lançamento { $roll }
 refusal-wrong-number-of-rolls = A prova é de { $awaited } lançamentos, o registo tem { $found }
 refusal-wrong-first-roll = A partida não pode ter começado com o lançamento { $roll }
@@ -91,6 +91,8 @@ refusal-receipt-commitment = O recibo tem outro compromisso da casa que o regist
 refusal-receipt-anchor = O registo tem uma cadeia de { $name } que não foi feita neste dispositivo
 refusal-receipt-link = O registo tem no lançamento { $roll } um elo que este dispositivo não deu
 refusal-receipt-roll = O lançamento { $roll } não é como este dispositivo o viu
+refusal-receipt-left-out = Este dispositivo estava lá, mas o lançamento { $roll } não lhe pediu um elo
+refusal-receipt-dropped = O lançamento { $roll } foi anulado como se este dispositivo não tivesse respondido, mas respondeu
 refusal-receipt-head = Este dispositivo viu a partida correr de outro modo que o registo
 
 ## O que o cliente de um jogador encontra, dito a esse jogador.

@@ -4,8 +4,8 @@
 """
 
 from sixrow.rules.columbiz.decisions import END, keep
-from sixrow.rules.columbiz.position import Columbiz, Phase
+from sixrow.rules.columbiz.position import Columbiz, ColumbizPhase
 from sixrow.rules.columbiz.setup import COLUMBIZ, ColumbizSetup
 from sixrow.rules.columbiz.validity import check
 
-__all__ = ["COLUMBIZ", "END", "Columbiz", "ColumbizSetup", "Phase", "check", "keep"]
+__all__ = ["COLUMBIZ", "END", "Columbiz", "ColumbizPhase", "ColumbizSetup", "check", "keep"]

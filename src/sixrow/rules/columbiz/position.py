@@ -17,7 +17,7 @@ from sixrow.rules.refusal import DecisionRefused
 from sixrow.rules.rolloff import RollOff
 
 
-class Phase(Enum):
+class ColumbizPhase(Enum):
     """How far a game or a turn has come."""
 
     ROLL_OFF = "rolloff"
@@ -28,11 +28,11 @@ class Phase(Enum):
 
 
 _WAITING = {
-    Phase.ROLL_OFF: Waiting.DICE,
-    Phase.ROLL: Waiting.DICE,
-    Phase.KEEP: Waiting.DECISION,
-    Phase.PLACE: Waiting.DECISION,
-    Phase.OVER: Waiting.NOBODY,
+    ColumbizPhase.ROLL_OFF: Waiting.DICE,
+    ColumbizPhase.ROLL: Waiting.DICE,
+    ColumbizPhase.KEEP: Waiting.DECISION,
+    ColumbizPhase.PLACE: Waiting.DECISION,
+    ColumbizPhase.OVER: Waiting.NOBODY,
 }
 
 
@@ -59,7 +59,7 @@ class Columbiz(Position):
     supply: tuple[int, ...]
     captives: tuple[int, ...]
     points: tuple[int, ...]
-    phase: Phase
+    phase: ColumbizPhase
     seat: Seat
     starter: Seat
     rolls_left: int = 0
@@ -79,7 +79,7 @@ class Columbiz(Position):
             supply=(setup.discs_each,) * players,
             captives=nothing,
             points=nothing,
-            phase=Phase.ROLL_OFF,
+            phase=ColumbizPhase.ROLL_OFF,
             seat=0,
             starter=0,
             roll_off=RollOff.among(players),
@@ -98,9 +98,9 @@ class Columbiz(Position):
     @property
     def dice_to_roll(self) -> int:
         """One die in the roll-off (C-4), otherwise all dice that were not kept (C-6)."""
-        if self.phase is Phase.ROLL_OFF:
+        if self.phase is ColumbizPhase.ROLL_OFF:
             return 1
-        if self.phase is Phase.ROLL:
+        if self.phase is ColumbizPhase.ROLL:
             return laws.DICE - dice.number(self.kept)
         return 0
 
@@ -120,7 +120,7 @@ class Columbiz(Position):
     @property
     def placeable(self) -> Mask:
         """The legal cells for the next disc; empty outside the placing phase."""
-        if self.phase is not Phase.PLACE:
+        if self.phase is not ColumbizPhase.PLACE:
             return 0
         supply = self.supply[self.seat]
         return laws.placeable(self.taken, self.dice, self.placed, self.setup.limit, supply)
@@ -128,7 +128,7 @@ class Columbiz(Position):
     @property
     def outcome(self) -> Outcome | None:
         """The highest total wins; a tie is shared (C-23, C-24)."""
-        if self.phase is not Phase.OVER:
+        if self.phase is not ColumbizPhase.OVER:
             return None
         return Outcome.by_total(self.scores(), Ending.LAST_ROUND)
 
@@ -148,10 +148,10 @@ class Columbiz(Position):
     # Legal decisions
 
     def decisions(self) -> tuple[Decision, ...]:
-        if self.phase is Phase.KEEP:
+        if self.phase is ColumbizPhase.KEEP:
             parts = dice.parts(self.dice - self.kept)
             return tuple(sorted(keep(self.kept + part) for part in parts))
-        if self.phase is Phase.PLACE:
+        if self.phase is ColumbizPhase.PLACE:
             cells = self.placeable
             ending = (END,) if laws.may_end(self.placed, cells) else ()
             return board.cells_in(cells) + ending
@@ -162,7 +162,7 @@ class Columbiz(Position):
             return DecisionRefused("no-decision-awaited")
         if is_keep(decision):
             return self._refusal_to_keep(kept_by(decision))
-        if self.phase is Phase.KEEP and 0 <= decision < DECISIONS:
+        if self.phase is ColumbizPhase.KEEP and 0 <= decision < DECISIONS:
             return DecisionRefused("still-rolling", "C-9")
         if is_place(decision):
             return self._refusal_to_place(decision)
@@ -173,7 +173,7 @@ class Columbiz(Position):
         return None
 
     def _refusal_to_keep(self, kept: Dice) -> DecisionRefused | None:
-        if self.phase is not Phase.KEEP:
+        if self.phase is not ColumbizPhase.KEEP:
             return DecisionRefused("rolls-used", "C-6")
         if not dice.contains(self.dice, kept):
             return DecisionRefused("dice-not-there", "C-6", dice=dice.faces_of(kept))
@@ -204,16 +204,16 @@ class Columbiz(Position):
         rolls_left = self.rolls_left - 1
         after = replace(
             self,
-            phase=Phase.KEEP if rolls_left else Phase.PLACE,
+            phase=ColumbizPhase.KEEP if rolls_left else ColumbizPhase.PLACE,
             dice=self.kept + rolled,
             kept=self.kept if self.setup.locked and rolls_left else NO_DICE,
             rolls_left=rolls_left,
         )
-        return Step(after, (effects.Rolled(self.seat, rolled, "C-6"),))
+        return Step(after, (effects.DiceRolled(self.seat, rolled, "C-6"),))
 
     def _rolled_off(self, roll_off: RollOff, rolled: Dice) -> Step[Self]:
         """One die of the roll-off: C-4, and C-5 for ties."""
-        happened: list[Effect] = [effects.Rolled(self.seat, rolled, "C-4")]
+        happened: list[Effect] = [effects.DiceRolled(self.seat, rolled, "C-4")]
         roll_off = roll_off.after(dice.total(rolled))
         starter = roll_off.winner
         if starter is not None:
@@ -234,9 +234,9 @@ class Columbiz(Position):
     def _kept(self, kept: Dice) -> Step[Self]:
         """C-6; keeping all dice stops rolling, C-7."""
         if kept == self.dice:
-            after = replace(self, phase=Phase.PLACE, kept=NO_DICE, rolls_left=0)
+            after = replace(self, phase=ColumbizPhase.PLACE, kept=NO_DICE, rolls_left=0)
             return Step(after, (effects.Stopped(self.seat, kept),))
-        after = replace(self, phase=Phase.ROLL, dice=NO_DICE, kept=kept)
+        after = replace(self, phase=ColumbizPhase.ROLL, dice=NO_DICE, kept=kept)
         return Step(after, (effects.Kept(self.seat, kept, after.dice_to_roll),))
 
     def _placed(self, cell: Cell) -> Step[Self]:
@@ -297,19 +297,20 @@ class Columbiz(Position):
                 happened.append(effects.SupplyEmpty(seat))
         players = self.setup.players
         if position.last_round and laws.round_complete(seat, self.starter, players):
-            over = replace(position, phase=Phase.OVER, dice=NO_DICE, placed=0)
+            over = replace(position, phase=ColumbizPhase.OVER, dice=NO_DICE, placed=0)
             outcome = Outcome.by_total(over.scores(), Ending.LAST_ROUND)
             happened.append(effects.GameEnded(outcome, "C-20"))
             return Step(over, tuple(happened))
         following = (seat + 1) % players
         happened.append(effects.TurnEnded(seat, following, "C-4"))
-        return Step(position._turn_of(following, self.starter), tuple(happened))
+        begun = position._turn_of(following, self.starter)  # noqa: SLF001 - of the same class
+        return Step(begun, tuple(happened))
 
     def _turn_of(self, seat: Seat, starter: Seat) -> Self:
         """The position at the start of a seat's turn: eight dice to roll, three rolls (C-6)."""
         return replace(
             self,
-            phase=Phase.ROLL,
+            phase=ColumbizPhase.ROLL,
             seat=seat,
             starter=starter,
             rolls_left=laws.ROLLS,

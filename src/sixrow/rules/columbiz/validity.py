@@ -6,7 +6,7 @@ parsers and the invariant tests call it.
 
 from sixrow.rules import board, dice
 from sixrow.rules.columbiz import laws
-from sixrow.rules.columbiz.position import Columbiz, Phase
+from sixrow.rules.columbiz.position import Columbiz, ColumbizPhase
 from sixrow.rules.dice import NO_DICE
 from sixrow.rules.refusal import PositionRefused
 
@@ -57,7 +57,7 @@ def _check_turn_order(position: Columbiz) -> None:
     _require(0 <= position.seat < players, "no-such-seat", "C-4", "seat")
     _require(0 <= position.starter < players, "no-such-seat", "C-4", "starter")
     has_played = (position.seat - position.starter) % players
-    if position.placed or position.phase is Phase.OVER:
+    if position.placed or position.phase is ColumbizPhase.OVER:
         has_played += 1
     for turn in range(has_played, players):
         supply = position.supply[(position.starter + turn) % players]
@@ -129,9 +129,9 @@ def _require_settled(position: Columbiz) -> None:
 
 
 _PHASE_CHECKS = {
-    Phase.ROLL_OFF: _check_roll_off,
-    Phase.ROLL: _check_roll,
-    Phase.KEEP: _check_keep,
-    Phase.PLACE: _check_place,
-    Phase.OVER: _check_over,
+    ColumbizPhase.ROLL_OFF: _check_roll_off,
+    ColumbizPhase.ROLL: _check_roll,
+    ColumbizPhase.KEEP: _check_keep,
+    ColumbizPhase.PLACE: _check_place,
+    ColumbizPhase.OVER: _check_over,
 }

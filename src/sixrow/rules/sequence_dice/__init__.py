@@ -4,8 +4,15 @@
 """
 
 from sixrow.rules.sequence_dice.decisions import PASS
-from sixrow.rules.sequence_dice.position import Phase, SequenceDice
+from sixrow.rules.sequence_dice.position import SequenceDice, SequenceDicePhase
 from sixrow.rules.sequence_dice.setup import SEQUENCE_DICE, SequenceDiceSetup
 from sixrow.rules.sequence_dice.validity import check
 
-__all__ = ["PASS", "SEQUENCE_DICE", "Phase", "SequenceDice", "SequenceDiceSetup", "check"]
+__all__ = [
+    "PASS",
+    "SEQUENCE_DICE",
+    "SequenceDice",
+    "SequenceDicePhase",
+    "SequenceDiceSetup",
+    "check",
+]

@@ -17,7 +17,7 @@ from sixrow.rules.sequence_dice.decisions import DECISIONS, PASS
 from sixrow.rules.sequence_dice.setup import SequenceDiceSetup
 
 
-class Phase(Enum):
+class SequenceDicePhase(Enum):
     """How far a game or a turn has come."""
 
     ROLL_OFF = "rolloff"
@@ -27,10 +27,10 @@ class Phase(Enum):
 
 
 _WAITING = {
-    Phase.ROLL_OFF: Waiting.DICE,
-    Phase.ROLL: Waiting.DICE,
-    Phase.CHOOSE: Waiting.DECISION,
-    Phase.OVER: Waiting.NOBODY,
+    SequenceDicePhase.ROLL_OFF: Waiting.DICE,
+    SequenceDicePhase.ROLL: Waiting.DICE,
+    SequenceDicePhase.CHOOSE: Waiting.DECISION,
+    SequenceDicePhase.OVER: Waiting.NOBODY,
 }
 
 
@@ -46,7 +46,7 @@ class SequenceDice(Position):
 
     setup: SequenceDiceSetup
     chips: tuple[Mask, ...]
-    phase: Phase
+    phase: SequenceDicePhase
     seat: Seat
     dice: Dice = NO_DICE
     roll_off: RollOff | None = None
@@ -55,7 +55,7 @@ class SequenceDice(Position):
     def start(cls, setup: SequenceDiceSetup) -> Self:
         """The empty board before the roll-off (S-3)."""
         roll_off = RollOff.among(setup.players)
-        return cls(setup, (0,) * setup.sides, Phase.ROLL_OFF, seat=0, roll_off=roll_off)
+        return cls(setup, (0,) * setup.sides, SequenceDicePhase.ROLL_OFF, seat=0, roll_off=roll_off)
 
     # What the position says
 
@@ -92,7 +92,7 @@ class SequenceDice(Position):
     @property
     def choices(self) -> Mask:
         """The cells to choose from with this roll; empty unless a choice is awaited."""
-        if self.phase is not Phase.CHOOSE:
+        if self.phase is not SequenceDicePhase.CHOOSE:
             return 0
         own = self.chips[self.side]
         return laws.choices(self.total, own, self.taken & ~own, self.supply()[self.side])
@@ -100,7 +100,7 @@ class SequenceDice(Position):
     @property
     def outcome(self) -> Outcome | None:
         """The side that made the row wins (S-13)."""
-        if self.phase is not Phase.OVER:
+        if self.phase is not SequenceDicePhase.OVER:
             return None
         return Outcome(self.setup.sides, (self.side,), Ending.ROW)
 
@@ -120,12 +120,12 @@ class SequenceDice(Position):
 
     def decisions(self) -> tuple[Decision, ...]:
         """The legal decisions in ascending order: cells, or a pass if there is none."""
-        if self.phase is not Phase.CHOOSE:
+        if self.phase is not SequenceDicePhase.CHOOSE:
             return ()
         return board.cells_in(self.choices) or (PASS,)
 
     def refusal(self, decision: Decision) -> DecisionRefused | None:
-        if self.phase is not Phase.CHOOSE:
+        if self.phase is not SequenceDicePhase.CHOOSE:
             return DecisionRefused("no-decision-awaited")
         if not 0 <= decision < DECISIONS:
             return DecisionRefused("unknown-decision", decision=decision)
@@ -167,15 +167,15 @@ class SequenceDice(Position):
     def _rolled(self, rolled: Dice) -> Step[Self]:
         if self.roll_off is not None:
             return self._rolled_off(self.roll_off, rolled)
-        after = replace(self, phase=Phase.CHOOSE, dice=rolled)
-        return Step(after, (effects.Rolled(self.seat, rolled, "S-6"),))
+        after = replace(self, phase=SequenceDicePhase.CHOOSE, dice=rolled)
+        return Step(after, (effects.DiceRolled(self.seat, rolled, "S-6"),))
 
     def _rolled_off(self, roll_off: RollOff, rolled: Dice) -> Step[Self]:
-        happened: list[Effect] = [effects.Rolled(self.seat, rolled, "S-3")]
+        happened: list[Effect] = [effects.DiceRolled(self.seat, rolled, "S-3")]
         roll_off = roll_off.after(dice.total(rolled))
         if roll_off.winner is not None:
             happened.append(effects.Began(roll_off.winner, "S-3"))
-            after = replace(self, phase=Phase.ROLL, seat=roll_off.winner, roll_off=None)
+            after = replace(self, phase=SequenceDicePhase.ROLL, seat=roll_off.winner, roll_off=None)
             return Step(after, tuple(happened))
         if roll_off.tied:
             happened.append(effects.Tied(roll_off.tied, "S-3"))
@@ -201,7 +201,7 @@ class SequenceDice(Position):
         rows = self._winning_rows(chips[side], cell)
         if not rows:
             return self._next(chips, happened)
-        over = replace(self, chips=chips, phase=Phase.OVER, dice=NO_DICE)
+        over = replace(self, chips=chips, phase=SequenceDicePhase.OVER, dice=NO_DICE)
         outcome = Outcome(self.setup.sides, (side,), Ending.ROW)
         return Step(over, (*happened, *rows, effects.GameEnded(outcome, "S-13")))
 
@@ -231,5 +231,5 @@ class SequenceDice(Position):
         else:
             seat = (seat + 1) % self.setup.players
             happened.append(effects.TurnEnded(self.seat, seat, "S-6"))
-        after = replace(self, chips=chips, phase=Phase.ROLL, seat=seat, dice=NO_DICE)
+        after = replace(self, chips=chips, phase=SequenceDicePhase.ROLL, seat=seat, dice=NO_DICE)
         return Step(after, tuple(happened))

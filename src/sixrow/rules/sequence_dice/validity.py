@@ -7,7 +7,7 @@ parsers and the invariant tests call it.
 from sixrow.rules import board, dice
 from sixrow.rules.refusal import PositionRefused
 from sixrow.rules.sequence_dice import laws
-from sixrow.rules.sequence_dice.position import Phase, SequenceDice
+from sixrow.rules.sequence_dice.position import SequenceDice, SequenceDicePhase
 
 
 def check(position: SequenceDice) -> None:
@@ -37,9 +37,9 @@ def _require(holds: bool, code: str, rule: str, field: str) -> None:
 
 def _check_phase(position: SequenceDice) -> None:
     _require(0 <= position.dice < 1 << 24, "wrong-dice", "S-6", "dice")
-    rolled = laws.DICE if position.phase is Phase.CHOOSE else 0
+    rolled = laws.DICE if position.phase is SequenceDicePhase.CHOOSE else 0
     _require(dice.number(position.dice) == rolled, "wrong-dice", "S-6", "dice")
-    if position.phase is not Phase.ROLL_OFF:
+    if position.phase is not SequenceDicePhase.ROLL_OFF:
         _require(position.roll_off is None, "impossible-roll-off", "S-3", "roll_off")
         return
     _require(position.taken == 0, "not-begun", "S-3", "chips")
@@ -56,5 +56,5 @@ def _check_rows(position: SequenceDice) -> None:
     """The winner has a winning row on the board exactly when the game is over."""
     for side, longest in enumerate(position.scores()):
         wins = longest >= position.setup.length
-        over = position.phase is Phase.OVER and side == position.side
+        over = position.phase is SequenceDicePhase.OVER and side == position.side
         _require(wins == over, "row-and-phase-differ", "S-13", "phase")

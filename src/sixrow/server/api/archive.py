@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 from sixrow.notation import read_setup
 from sixrow.rules import Refusal
 from sixrow.server.api.tables import Limit, Mark, PageQuery
-from sixrow.server.web.endpoints import Body, Call, Key, Line, Milliseconds, Query, Text
+from sixrow.server.web.endpoints import Body, Call, Key, Milliseconds, Query, ShortText, Text
 from sixrow.store import ArchivedGame, Store, StoredRecord
 
 MOST_RECORDS = 200
@@ -24,13 +24,13 @@ class GameQuery(Query, frozen=True, kw_only=True):
         text: a substring of a name, a set-up or an ending.
     """
 
-    player: Line = ""
+    player: ShortText = ""
     person: Mark = ""
-    setup: Line = ""
+    setup: ShortText = ""
     rated: bool | UnsetType = UNSET
     since: Milliseconds | UnsetType = UNSET
     until: Milliseconds | UnsetType = UNSET
-    text: Line = ""
+    text: ShortText = ""
     after: Mark = ""
     limit: Limit = 50
 

@@ -12,15 +12,8 @@ from sixrow.rules import GAMES, Refusal
 from sixrow.server.metrics import CONTENT_TYPE
 from sixrow.server.web.endpoints import Call, Text
 from sixrow.server.web.origins import from_this_machine
+from sixrow.store import Announcement
 from sixrow.wire.about import About, game_info
-
-
-class Announcement(Struct, frozen=True):
-    """An announcement by the host, with the period in which it is shown."""
-
-    text: str
-    since: int
-    until: int
 
 
 class Health(Struct, frozen=True):
@@ -32,8 +25,7 @@ class Health(Struct, frozen=True):
 
 async def announcements(call: Call) -> tuple[Announcement, ...]:
     """List the current announcements of the host."""
-    found = await call.run(call.services.store.notices.current, call.now)
-    return tuple(Announcement(each.text, each.since, each.until) for each in found)
+    return await call.run(call.services.store.announcements.current, call.now)
 
 
 async def about(call: Call) -> About:
@@ -51,7 +43,7 @@ async def about(call: Call) -> About:
 async def health(call: Call) -> Health:
     """Check that the server and its database respond."""
     try:
-        await call.run(call.services.store.notices.current, call.now)
+        await call.run(call.services.store.announcements.current, call.now)
     except Refusal as refusal:
         raise Refusal("not-ready") from refusal
     return Health(__version__, call.services.registry.node)
@@ -59,12 +51,12 @@ async def health(call: Call) -> Health:
 
 async def metrics(call: Call) -> Text:
     """Get metrics for Prometheus; from this machine, or with the metrics token of the settings."""
-    if not _may_look(call.scope, call.services.settings.metrics_token):
+    if not may_see_metrics(call.scope, call.services.settings.metrics_token):
         raise Refusal("for-the-host-machine")
     return Text(call.services.metrics.text(), CONTENT_TYPE)
 
 
-def _may_look(scope: Scope, token: str) -> bool:
+def may_see_metrics(scope: Scope, token: str) -> bool:
     shown = Headers(scope=scope).get("x-metrics-token", "")
     if token and hmac.compare_digest(shown.encode(), token.encode()):
         return True

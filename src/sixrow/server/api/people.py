@@ -11,7 +11,7 @@ from sixrow.match.house import check_person
 from sixrow.match.terms import NAME_LENGTH
 from sixrow.rules import Refusal
 from sixrow.server.people.identity import digest_of, new_id, new_token
-from sixrow.server.web.endpoints import Body, Call, Key, Line
+from sixrow.server.web.endpoints import Body, Call, Key, ShortText
 from sixrow.store import Account, Token
 from sixrow.wire.lists import Identity, Me, NewGuest
 
@@ -65,7 +65,7 @@ class NewSettings(Body, frozen=True, kw_only=True):
 class NewToken(Body, frozen=True, kw_only=True):
     """The purpose of the token."""
 
-    label: Line = ""
+    label: ShortText = ""
 
 
 class TokenView(Struct, frozen=True):

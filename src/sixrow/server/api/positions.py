@@ -11,19 +11,19 @@ from sixrow.server.web.endpoints import Body, Call
 from sixrow.wire.frames import GameView
 from sixrow.wire.views import game_view
 
-Position: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class PositionRequest(Body, frozen=True, kw_only=True):
     """A position in one line, see docs/notation.md."""
 
-    position: Position
+    position: PositionText
 
 
 class HintRequest(Body, frozen=True, kw_only=True):
     """A position in one line, and the largest number of decisions to return."""
 
-    position: Position
+    position: PositionText
     most: Annotated[int, Meta(ge=1, le=2_000)] = 10
 
 

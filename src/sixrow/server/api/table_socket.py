@@ -78,7 +78,7 @@ async def _admitted(
     scope = websocket.scope
     if not origin_allowed(scope, services.settings):
         raise Refusal("cross-origin", origin=websocket.headers.get("origin", "")[:200])
-    visitor = await asyncio.to_thread(services.identity.identify, scope)
+    visitor = await asyncio.to_thread(services.authenticator.identify, scope)
     if visitor is None:
         raise Refusal("identity-needed")
     check_ban(visitor.account, services.clock())

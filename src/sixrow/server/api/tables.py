@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, structs
+from msgspec import Meta, convert
 
 from sixrow.match import Chair, Opening, PersonCommand, Sit, Table, TablePhase, export
 from sixrow.notation import write_json, write_text
@@ -15,7 +15,6 @@ from sixrow.store import Card
 from sixrow.wire.frames import View
 from sixrow.wire.lists import (
     BotSeat,
-    ChairView,
     Invitation,
     NewTable,
     OpenSeat,
@@ -165,21 +164,7 @@ async def visible(call: Call, table: str, invite: str) -> LiveTable:
 
 def summary_of(card: Card) -> TableSummary:
     """A card without the invitation."""
-    return TableSummary(
-        table=card.table,
-        setup=card.setup,
-        public=card.public,
-        rated=card.rated,
-        pair=card.pair,
-        phase=card.phase,
-        host=card.host,
-        chairs=tuple(ChairView(**structs.asdict(each)) for each in card.chairs),
-        turn=card.turn,
-        deadline=card.deadline,
-        version=card.version,
-        created=card.created,
-        updated=card.updated,
-    )
+    return convert(card, TableSummary, from_attributes=True)
 
 
 async def _do(call: Call, live: LiveTable, command: PersonCommand) -> TableEvents:

@@ -12,7 +12,7 @@ from fractions import Fraction
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sixrow.match import Table, TablePhase, rebuild
-from sixrow.server.background import Background, repeat
+from sixrow.server.background import Background
 from sixrow.store import Rating, Store
 
 DAY = 86_400_000
@@ -84,7 +84,7 @@ class RatingUpdates:
 
     async def start(self) -> None:
         """Start searching, first for tables that ended while the server was down."""
-        self._background.spawn(repeat(self._look, POLL, "ratings-failed", at_once=True))
+        self._background.repeat(self._look, POLL, "ratings-failed", at_once=True)
 
     async def stop(self) -> None:
         """Stop searching; a write in progress is completed."""

@@ -62,7 +62,7 @@ def is_secure(scope: Scope) -> bool:
     return scope.get("scheme") in ("https", "wss")
 
 
-class Identity:
+class Authenticator:
     """Identifies clients and issues their cookies."""
 
     def __init__(self, key: bytes, people: People, settings: Settings) -> None:

@@ -33,7 +33,7 @@ class Passwords:
             stored: the stored hash; empty if there is none, which takes as long.
         """
         right = await asyncio.get_running_loop().run_in_executor(
-            self._threads, _verify, stored or _NOBODY, password
+            self._threads, verify, stored or _NOBODY, password
         )
         return right and bool(stored)
 
@@ -42,7 +42,7 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _verify(stored: str, password: str) -> bool:
+def verify(stored: str, password: str) -> bool:
     try:
         return _HASHER.verify(stored, password)
     except (VerificationError, InvalidHashError):

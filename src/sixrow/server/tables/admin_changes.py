@@ -26,7 +26,7 @@ class AdminChanges:
 
     async def start(self) -> None:
         """Start polling. Announcements that are already current are not broadcast again."""
-        current = await asyncio.to_thread(self._store.notices.current, self._clock())
+        current = await asyncio.to_thread(self._store.announcements.current, self._clock())
         self._told = {each.id for each in current}
         self._background.repeat(self.look, POLL, "watching-failed")
 
@@ -36,7 +36,7 @@ class AdminChanges:
     async def look(self) -> None:
         """Poll once and apply all changes."""
         now, registry, store = self._clock(), self._registry, self._store
-        current = await asyncio.to_thread(store.notices.current, now)
+        current = await asyncio.to_thread(store.announcements.current, now)
         for each in current:
             if each.id not in self._told:
                 registry.announce(ServerNotice(code="announcement", text=each.text))

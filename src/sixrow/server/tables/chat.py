@@ -7,19 +7,20 @@ import asyncio
 import unicodedata
 from typing import get_args
 
+from msgspec import convert
+
 from sixrow.match import Person, TablePhase
 from sixrow.rules import Refusal
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.store import Chat
-from sixrow.store import ChatEntry as StoredLine
-from sixrow.wire.frames import ChatLine, Room, Said, Say
+from sixrow.store import Chat, ChatEntry
+from sixrow.wire.frames import ChatLine, ChatRoom, Said, Say
 
 SHOWN = 50
 """The number of recent lines sent to a new client."""
 
 
-def room_of(live: LiveTable, person: str) -> Room:
+def room_of(live: LiveTable, person: str) -> ChatRoom:
     """The room that a person writes to."""
     return "players" if person in live.table.people else "spectators"
 
@@ -67,7 +68,7 @@ async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, t
         Refusal: see `check_speaking`.
     """
     check_speaking(live, by, said)
-    line = StoredLine(
+    line = ChatEntry(
         table=live.id,
         time=now,
         person=by.id,
@@ -83,7 +84,7 @@ async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, t
 
 async def pass_on(live: LiveTable, chat: Chat, number: int) -> None:
     """Send a line that any node has stored to the clients of this one."""
-    for room in get_args(Room):
+    for room in get_args(ChatRoom):
         for stored in await asyncio.to_thread(chat.lines, live.id, room, number - 1):
             if stored.number == number:
                 _tell(live, line_of(stored))
@@ -97,23 +98,16 @@ def _tell(live: LiveTable, line: ChatLine) -> None:
 
 async def last_lines(live: LiveTable, chat: Chat, connection: Connection) -> tuple[ChatLine, ...]:
     """The most recent lines that a client may receive."""
-    kept: list[StoredLine] = []
-    for room in get_args(Room):
+    kept: list[ChatEntry] = []
+    for room in get_args(ChatRoom):
         kept += await asyncio.to_thread(chat.lines, live.id, room, limit=SHOWN)
     lines = sorted(map(line_of, kept), key=lambda line: line.number)
     return tuple(line for line in lines if may_hear(live, connection, line))[-SHOWN:]
 
 
-def line_of(stored: StoredLine) -> ChatLine:
-    return ChatLine(
-        number=stored.number,
-        time=stored.time,
-        person=stored.person,
-        name=stored.name,
-        room=stored.room,
-        text=stored.text,
-        phrase=stored.phrase,
-    )
+def line_of(stored: ChatEntry) -> ChatLine:
+    """A stored line as it is sent."""
+    return convert(stored, ChatLine, from_attributes=True)
 
 
 def printable(text: str) -> str:

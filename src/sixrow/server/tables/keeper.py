@@ -8,7 +8,7 @@ from sixrow.match import Awaited, Decide, Drop, Event, Table, Tick
 from sixrow.match.rolls import SILENCE
 from sixrow.rules import Refusal, Waiting
 from sixrow.server.background import Background
-from sixrow.server.tables.live_table import Clock, LiveTable
+from sixrow.server.tables.live_table import LiveTable, TimeSource
 from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import BotFailed, Bots
 
@@ -21,7 +21,7 @@ AGAIN = 5_000
 class Keeper:
     """Acts on the tables of a node that wait for a bot or a clock."""
 
-    def __init__(self, bots: Bots, background: Background, clock: Clock) -> None:
+    def __init__(self, bots: Bots, background: Background, clock: TimeSource) -> None:
         """Make a keeper; pass `follow` to `Registry.subscribe`.
 
         Args:

@@ -28,7 +28,7 @@ from sixrow.rules import Refusal, Seat
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.holders import Holders, in_force, may_leave_out
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Batch, Card, Connected, Tables
+from sixrow.store import Card, Connected, EventBatch, Tables
 from sixrow.wire.frames import (
     ConnectedPerson,
     Events,
@@ -43,7 +43,7 @@ from sixrow.wire.frames import (
 from sixrow.wire.views import effects_data, view_of
 from sixrow.workers.bots import LEVEL_NAMES
 
-Clock: TypeAlias = Callable[[], int]
+TimeSource: TypeAlias = Callable[[], int]
 """Milliseconds since 1970, the same on all nodes."""
 
 Follow: TypeAlias = Callable[["LiveTable", tuple[Event, ...]], None]
@@ -73,7 +73,7 @@ class Office:
 
     tables: Tables
     writer: Writer
-    clock: Clock
+    clock: TimeSource
     follow: Follow
     elsewhere: Elsewhere
 
@@ -139,7 +139,6 @@ class LiveTable:
 
     @property
     def card(self) -> Card:
-        """The current card."""
         return replace(self.stored, version=self.table.version, updated=self.table.time)
 
     @property
@@ -203,7 +202,7 @@ class LiveTable:
 
     async def _store(self, answer: Answer) -> bool:
         """Store the events of an answer; False if another node was faster."""
-        batch = Batch.of(answer, self.stored)
+        batch = EventBatch.of(answer, self.stored)
         if not await self._writer.put(batch):
             return False
         self.stored = batch.card or self.stored

@@ -80,7 +80,7 @@ class Presence:
             self._registry.background.spawn(self._share(live, person))
             self._registry.background.spawn(self._share(live, person, LINGERING / 1000 + 0.1))
             if not live.is_present(person):
-                self._registry.background.spawn(self._miss(live, RELOADING))
+                self._registry.background.spawn(self.report_absent(live, RELOADING))
 
     # Links
 
@@ -137,7 +137,7 @@ class Presence:
         """After a change: check for absent players if a game begins or resumes; notify of turns."""
         for event in events:
             if isinstance(event.fact, _BEGINNINGS):
-                self._registry.background.spawn(self._miss(live, RELOADING * 2))
+                self._registry.background.spawn(self.report_absent(live, RELOADING * 2))
             elif isinstance(event.fact, Void) and event.fact.dropped:
                 self._hang_up(live, event.fact)
         if events:
@@ -169,7 +169,7 @@ class Presence:
             for connection in self._people[person]:
                 connection.tell(ServerNotice(code="your-turn", table=live.id))
 
-    async def _miss(self, live: LiveTable, seconds: float) -> None:
+    async def report_absent(self, live: LiveTable, seconds: float) -> None:
         """After a delay, report the players of a table who are not connected to any node."""
         await asyncio.sleep(seconds)
         if live.table.phase is not TablePhase.PLAYING:

@@ -18,7 +18,7 @@ from sixrow.match.events import RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.tables import chat
-from sixrow.server.tables.live_table import Clock, Follow, LiveTable, Office
+from sixrow.server.tables.live_table import Follow, LiveTable, Office, TimeSource
 from sixrow.server.tables.writer import Writer
 from sixrow.store import Card, ChangeListener, Connected, Store, card_of
 from sixrow.wire.frames import ServerNotice
@@ -51,7 +51,7 @@ class Registry:
         background: tasks for the tables, until `stop`.
     """
 
-    def __init__(self, store: Store, clock: Clock, node: str = "") -> None:
+    def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
         """Make a registry; `start` activates it.
 
         Args:

@@ -13,10 +13,10 @@ from queue import SimpleQueue
 from time import monotonic, sleep
 from typing import TypeAlias
 
-from sixrow.store import Batch
+from sixrow.store import EventBatch
 
-Append: TypeAlias = Callable[[Sequence[Batch]], list[bool]]
-_Waiting: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
+Append: TypeAlias = Callable[[Sequence[EventBatch]], list[bool]]
+_Waiting: TypeAlias = tuple[EventBatch, "asyncio.Future[bool]"]
 
 MOST = 512
 """The largest number of batches in one group."""
@@ -48,7 +48,7 @@ class Writer:
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
-    def put(self, batch: Batch) -> "asyncio.Future[bool]":
+    def put(self, batch: EventBatch) -> "asyncio.Future[bool]":
         """Queue a batch; the future is True once it is durable, False if its numbers were taken."""
         future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((batch, future))

@@ -42,7 +42,7 @@ Key: TypeAlias = Annotated[str, Meta(pattern="^[!-.0-~]{1,64}$", max_length=64)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 """Milliseconds UTC, or another integer that JavaScript can represent."""
 
-Line: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """Text without control characters."""
 
 
@@ -112,12 +112,12 @@ class Call:
 
     def remember(self, account: Account) -> None:
         """Set the identity cookie."""
-        cookie = self.services.identity.cookie(account, self.scope)
+        cookie = self.services.authenticator.cookie(account, self.scope)
         self.headers.append(("Set-Cookie", cookie))
 
     def forget(self) -> None:
         """Delete the identity cookie."""
-        self.headers.append(("Set-Cookie", self.services.identity.forget(self.scope)))
+        self.headers.append(("Set-Cookie", self.services.authenticator.forget(self.scope)))
 
 
 Handler: TypeAlias = Callable[..., Awaitable[Any]]
@@ -206,10 +206,10 @@ class Endpoint:
 
     async def _call(self, services: Services, scope: Scope) -> Call:
         """Identify the sender and check that they may use the endpoint."""
-        visitor = await asyncio.to_thread(services.identity.identify, scope)
+        visitor = await asyncio.to_thread(services.authenticator.identify, scope)
         by_token = visitor is not None and visitor.by == "token"
         if not by_token:
-            check_forgery(scope, services.settings, services.identity.has_cookie(scope))
+            check_forgery(scope, services.settings, services.authenticator.has_cookie(scope))
         call = Call(services, scope, visitor, services.clock())
         if visitor is not None:
             call.take("person")

@@ -23,14 +23,14 @@ WITH_BODY = (
     *("too-slow", "too-many-bytes", "wrong-content-type"),
 )
 
-Json = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
-def describe(endpoints: Sequence[Endpoint]) -> Json:
+def describe(endpoints: Sequence[Endpoint]) -> JsonObject:
     kinds = _types(endpoints)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
     schema_of = dict(zip(map(repr, kinds), schemas, strict=True))
-    paths: dict[str, Json] = {}
+    paths: dict[str, JsonObject] = {}
     for endpoint in endpoints:
         operation = _operation(endpoint, schema_of)
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
@@ -81,9 +81,9 @@ def _types(endpoints: Sequence[Endpoint]) -> list[Any]:
     return list(found.values())
 
 
-def _operation(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> Json:
+def _operation(endpoint: Endpoint, schema_of: Mapping[str, JsonObject]) -> JsonObject:
     summary, _, rest = (inspect.getdoc(endpoint.handler) or "").partition("\n")
-    operation: Json = {
+    operation: JsonObject = {
         "operationId": endpoint.handler.__name__,
         "tags": [endpoint.handler.__module__.rpartition(".")[2]],
         "summary": summary,
@@ -101,8 +101,8 @@ def _operation(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> Json:
     return operation
 
 
-def _parameters(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> list[Json]:
-    found: list[Json] = [
+def _parameters(endpoint: Endpoint, schema_of: Mapping[str, JsonObject]) -> list[JsonObject]:
+    found: list[JsonObject] = [
         {"name": name, "in": "path", "required": True, "schema": schema_of[repr(kind)]}
         for name, kind in endpoint.parameters.items()
     ]
@@ -119,14 +119,14 @@ def _parameters(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> list[Json]
     return found
 
 
-def _answer(endpoint: Endpoint, schema_of: Mapping[str, Json]) -> Json:
+def _answer(endpoint: Endpoint, schema_of: Mapping[str, JsonObject]) -> JsonObject:
     if endpoint.answer is Text:
         return {"description": "As it is.", "content": {"*/*": {}}}
     schema = schema_of.get(repr(endpoint.answer), {})
     return {"description": "Done.", "content": {"application/json": {"schema": schema}}}
 
 
-def _errors(endpoint: Endpoint) -> dict[str, Json]:
+def _errors(endpoint: Endpoint) -> dict[str, JsonObject]:
     by_status: dict[int, list[str]] = {}
     for code in codes_of(endpoint):
         by_status.setdefault(status_of(Refusal(code)), []).append(code)

@@ -60,7 +60,7 @@ class LobbyScreen(Screen[None]):
         self._shown: tuple[TableSummary, ...] = ()
         self._trouble = ""
         self._fresh = True
-        self._looking = self._going = False
+        self.looking = self.entering = False
 
     def compose(self) -> ComposeResult:
         yield Head()
@@ -152,16 +152,16 @@ class LobbyScreen(Screen[None]):
     @work
     async def action_look(self) -> None:
         """Refresh the list; does not delay somebody who joins a table at the same time."""
-        if self.app.screen is not self or self._looking or self._going:
+        if self.app.screen is not self or self.looking or self.entering:
             return
-        self._looking = True
+        self.looking = True
         try:
             found, trouble = await look_around(self._site), ""
         except Refusal as refusal:
             found, trouble = self._lobby, refused(refusal)
         finally:
-            self._looking = False
-        if self.is_mounted and not self._going:
+            self.looking = False
+        if self.is_mounted and not self.entering:
             self._lobby, self._trouble = found, trouble
             self.redraw()
 
@@ -169,21 +169,21 @@ class LobbyScreen(Screen[None]):
     async def action_enter(self) -> None:
         """Go to the highlighted table."""
         table = self._looked_at
-        if table is None or self._going:
+        if table is None or self.entering:
             return
-        self._going = True
+        self.entering = True
         try:
             await self.app.enter(self._site, table, self._called)
         except Refusal as refusal:
             self._trouble = refused(refusal)
         finally:
-            self._going = False
+            self.entering = False
         if self.is_mounted:
             self.query_one("#trouble", Static).update(self._trouble)
 
     def action_leave(self) -> None:
         """Go back, but not while joining a table: a seat may already be taken."""
-        if not self._going:
+        if not self.entering:
             _ = self.dismiss(None)
 
 

@@ -24,7 +24,7 @@ from sixrow.tui.screens.study_words import (
 )
 from sixrow.tui.study import Study
 from sixrow.tui.widgets.board import Board
-from sixrow.tui.widgets.dice import Dice
+from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 from sixrow.tui.widgets.scales import LARGE, MIDDLE, SMALL, Scale, scale_for
 from sixrow.tui.widgets.sheet import Sheet
@@ -43,8 +43,8 @@ class StudyScreen(Screen[None]):
     StudyScreen #step { height: 1fr; }
     StudyScreen #summary { height: auto; }
     StudyScreen #graph { height: 1fr; padding: 0 1; margin-top: 1; }
-    StudyScreen Dice { padding: 0 1; display: none; }
-    StudyScreen.large Dice { display: block; }
+    StudyScreen DiceRow { padding: 0 1; display: none; }
+    StudyScreen.large DiceRow { display: block; }
     """
     BINDINGS: ClassVar = [
         Binding("left", "step(-1)", show=False),
@@ -72,7 +72,7 @@ class StudyScreen(Screen[None]):
             with Vertical(id="beside"):
                 yield Sheet(id="step")
                 yield Sheet(id="summary")
-        yield Dice()
+        yield DiceRow()
         yield Sheet(id="graph")
         yield Keys()
 
@@ -120,7 +120,7 @@ class StudyScreen(Screen[None]):
         self.query_one("#upper").styles.height = scale.board[1]
         tray = Keep()
         tray.fall(study.game.dice)
-        self.query_one(Dice).show(tray.dice, keys=False, aside="", scale=SMALL)
+        self.query_one(DiceRow).show(tray.dice, keys=False, aside="", scale=SMALL)
         self.query_one("#step", Sheet).show(step_words(study))
         self.query_one("#summary", Sheet).show(summary_lines(study))
         graph = self.query_one("#graph", Sheet)

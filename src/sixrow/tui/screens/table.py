@@ -30,7 +30,7 @@ from sixrow.tui.screens.table_words import (
 )
 from sixrow.tui.story import chapters
 from sixrow.tui.widgets.board import Board
-from sixrow.tui.widgets.dice import Dice
+from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, Keys, Status, Story
 from sixrow.tui.widgets.scales import scale_for
 from sixrow.tui.widgets.scores import Scores
@@ -54,7 +54,7 @@ class TableScreen(Screen[None]):
     TableScreen #beside { width: 1fr; height: 100%; padding: 0 1 0 1; }
     TableScreen #beside Scores { margin-bottom: 1; }
     TableScreen Status { padding: 0 1; margin-top: 1; }
-    TableScreen Dice { padding: 0 1; }
+    TableScreen DiceRow { padding: 0 1; }
     TableScreen #rest { height: 1fr; }
     """
     BINDINGS: ClassVar = [
@@ -102,7 +102,7 @@ class TableScreen(Screen[None]):
                 yield Scores()
                 yield Story()
         yield Status()
-        yield Dice()
+        yield DiceRow()
         yield Vertical(id="rest")
         yield Keys()
 
@@ -153,7 +153,7 @@ class TableScreen(Screen[None]):
         self.query_one("#upper").styles.height = scale.board[1]
         self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
         self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
-        self.query_one(Dice).show(
+        self.query_one(DiceRow).show(
             [*play.keep.dice, *tumbling_dice(model.tumbling, self._tumble)],
             keys=play.moment is Stage.KEEP,
             aside=asides(play),
@@ -173,7 +173,7 @@ class TableScreen(Screen[None]):
         play = self.play
         looks = plain_looks(game)
         over = play.moment is Stage.OVER
-        mark_fresh(looks, self.model.lately(), rows=over)
+        mark_fresh(looks, self.model.new_to_viewer(), rows=over)
         for _, effects in play.drafted:
             mark_coming(looks, effects, "drafted")
         if play.looked_at is not None:
@@ -200,7 +200,7 @@ class TableScreen(Screen[None]):
         elif event.cell != self.play.cursor and self.play.looking:
             self.play.look_at(event.cell)
 
-    def on_dice_touched(self, event: Dice.Touched) -> None:
+    def on_dice_row_touched(self, event: DiceRow.Touched) -> None:
         if self.play.moment is Stage.ROLL:
             self.run_worker(self.play.roll())
         else:
@@ -235,7 +235,6 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_hint(self) -> None:
-        """Ask for a hint."""
         await self.play.hint()
 
     def action_odds(self) -> None:
@@ -288,7 +287,6 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_chat(self) -> None:
-        """Write a chat message."""
         from sixrow.tui.screens.dialogs import Ask
 
         if self.model.link.invitation or self.model.people:

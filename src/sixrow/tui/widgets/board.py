@@ -18,7 +18,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from sixrow.rules.board import CELLS, COLUMNS, SIZE, Cell
-from sixrow.rules.drawing import RANKS
+from sixrow.rules.diagram import RANKS
 from sixrow.tui.looks import CellLook
 from sixrow.tui.widgets.pieces import FILLED, HOLLOW, style
 from sixrow.tui.widgets.scales import SMALL, Scale

@@ -8,7 +8,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from sixrow.rules.drawing import PIPS
+from sixrow.rules.diagram import PIPS
 from sixrow.text.sentences import say
 from sixrow.tui.keep import TrayDie
 from sixrow.tui.widgets.scales import SMALL, Scale
@@ -23,10 +23,10 @@ _LINES = {
 _LIGHT, _HEAVY, _FAINT = "╭─╮│╰╯", "┏━┓┃┗┛", "┌┄┐┆└┘"
 
 
-class Dice(Widget):
+class DiceRow(Widget):
     """Dice side by side, with the keys that hold them."""
 
-    DEFAULT_CSS = "Dice { width: 1fr; height: 4; text-wrap: nowrap; }"
+    DEFAULT_CSS = "DiceRow { width: 1fr; height: 4; text-wrap: nowrap; }"
 
     class Touched(Message):
         """The die at an index (from 0) was clicked."""

@@ -80,7 +80,6 @@ class Form(Widget, can_focus=True):
 
     @property
     def looked_at(self) -> Field:
-        """The focused field."""
         return self._fields[self._at]
 
     @property

@@ -7,12 +7,13 @@ import { bytesOf, hexadecimal } from "../bytes.ts";
 import { randomBytes } from "../random.ts";
 import type { Anchor, Event, Give } from "../wire.ts";
 import { Chain } from "./chain.ts";
+import type { Ids } from "./ids.ts";
 import { awaited, isUsedUp } from "./ledger.ts";
 import { merged, withoutSecrets, type Receipt } from "./receipt.ts";
 import { Witness, type Fault } from "./witness.ts";
 
-/** A request without the id that the connection adds. */
-export type DiceRequest = Omit<Anchor, "id"> | Omit<Give, "id">;
+/** Milliseconds for which a client that is gone still counts as there. */
+const SILENCE = 10_000;
 
 /** Where receipts are kept. */
 export interface Shelf {
@@ -29,17 +30,34 @@ export class DiceClient {
   readonly accepted = new Set<string>();
   #chains = new Map<string, Chain>();
   #asked = new Set<string>();
+  #thereUntil = 0;
 
   constructor(
     person: string,
     readonly shelf: Shelf,
+    /** Makes ids of commands, and knows them again. */
+    readonly ids: Pick<Ids, "fresh" | "isOwn">,
     receipt: Receipt | null = null,
-    isOwn: (command: string) => boolean = () => false,
   ) {
-    this.witness = new Witness(person, receipt, isOwn);
+    this.witness = new Witness(person, receipt, (command) => ids.isOwn(command));
+  }
+
+  // What the transport tells
+
+  /** The house knows that this client is there, from the next event on. */
+  connected(): void {
+    this.#thereUntil = Number.POSITIVE_INFINITY;
+  }
+
+  /** The connection is lost. `last`: when the house was last heard, by its clock; it has to call
+   * this client for ten more seconds. */
+  disconnected(last: number): void {
+    this.#thereUntil = Math.min(this.#thereUntil, last + SILENCE);
   }
 
   see(event: Event): readonly Fault[] {
+    const { fact, time } = event;
+    if (fact.is === "due" && this.held && time < this.#thereUntil) this.witness.wasThere(fact.roll);
     return this.witness.see(event);
   }
 
@@ -83,7 +101,7 @@ export class DiceClient {
    *
    * `acting`: the person does something here, so that their chain may move here. `elsewhere`:
    * another device of the person holds the chain in force. */
-  async request(acting = false, elsewhere = false): Promise<DiceRequest | null> {
+  async request(acting = false, elsewhere = false): Promise<Anchor | Give | null> {
     return this.#needsAnchor(acting, elsewhere) ? this.#anchor() : this.#give();
   }
 
@@ -98,7 +116,7 @@ export class DiceClient {
     return acting && !elsewhere && !this.#chain(chain.anchor);
   }
 
-  async #anchor(): Promise<DiceRequest> {
+  async #anchor(): Promise<Anchor> {
     const secret = randomBytes(32);
     const chain = new Chain("p", secret);
     const anchor = hexadecimal(chain.public);
@@ -108,7 +126,7 @@ export class DiceClient {
     const chains = [...receipt.chains, { anchor, secret: hexadecimal(secret) }];
     this.witness.receipt = { ...receipt, chains };
     await this.keep();
-    return { do: "anchor", anchor };
+    return { do: "anchor", id: this.ids.fresh(), anchor };
   }
 
   /** After a refused anchor or a lost connection: anchors that were not stored will not be. */
@@ -124,7 +142,7 @@ export class DiceClient {
     return this.#chains.get(anchor);
   }
 
-  async #give(): Promise<DiceRequest | null> {
+  async #give(): Promise<Give | null> {
     const { table, seat } = this.witness;
     const due = table?.ledger.due;
     if (!due || seat === null || !this.isCalled || this.hesitates) return null;
@@ -133,12 +151,13 @@ export class DiceClient {
     if (!known || !chain) return null;
     const { roll, head } = due;
     const link = hexadecimal(chain.link(known.called));
-    this.witness.gave(roll, head, link);
+    const id = this.ids.fresh();
+    this.witness.gave(id, roll, head, link);
     await this.keep();
     // It may have been given for another roll or history before, in another tab: never again.
     const first = this.witness.receipt.given.find((each) => each[2] === link);
     if (first?.[0] !== roll || first[1] !== head) return null;
-    return { do: "give", roll, link, head };
+    return { do: "give", id, roll, link, head };
   }
 
   /** Store the receipt; tabs of one browser share it, and what was stored first stays. */

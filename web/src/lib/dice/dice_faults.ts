@@ -64,7 +64,8 @@ export function* dueFaults(
   ) {
     yield "not-called";
   }
-  if (callers.some((seat) => ledger.missed.has(seat))) yield "second-draw";
+  const again = callers.some((seat) => ledger.missed.has(seat));
+  if (again && !players.every((seat) => ledger.missed.has(seat))) yield "second-draw";
 }
 
 function hasLinks(ledger: Ledger, seat: number): boolean {
@@ -114,10 +115,12 @@ export function* voidFaults(
     !dropped.every((seat) => missing.includes(seat))
   ) {
     yield "not-called";
+  } else if (missing.some((seat) => due.given.has(seat))) {
+    yield "second-draw";
   } else if (dropped.length > 0) {
-    const alone = due.callers.length < 2;
-    const never = roller !== null && dropped.includes(roller);
-    if (due.first || alone || never || dropped.length > 1) yield "second-draw";
+    const alone = due.first || due.callers.length < 2;
+    const never = dropped.some((seat) => seat === roller || ledger.missed.has(seat));
+    if (alone || never || dropped.length > 1) yield "second-draw";
   } else {
     const playing = missing.every((seat) => players.includes(seat));
     if (missing.length === 0 || (playing && !over && due.interested.length > 1))

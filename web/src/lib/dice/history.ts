@@ -3,7 +3,7 @@
  * Two people who compare it know whether they were shown the same game.
  */
 import { joined, utf8 } from "../bytes.ts";
-import type { AnyFact } from "../wire.ts";
+import type { AnyFact, Chair } from "../wire.ts";
 import { SCHEME } from "./chain.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -28,9 +28,17 @@ export function isPassing(fact: AnyFact): boolean {
   return PASSING.has(fact.is);
 }
 
-/** The head after one more fact, the `number`-th that is not passing. */
+/** The head after one more fact, the `number`-th that is not passing.
+ *
+ * Names are left out: a person who is deleted takes theirs along, and the history stays the same. */
 export function nextHead(head: Uint8Array, number: number, fact: AnyFact): Uint8Array {
-  return sha256(joined(PREFIX, head, utf8(canonical([number, fact]))));
+  return sha256(joined(PREFIX, head, utf8(canonical([number, nameless(fact)]))));
+}
+
+function nameless(fact: AnyFact): AnyFact {
+  const bare = ({ name: _, ...chair }: Chair): Chair => chair;
+  if (fact.is === "opened") return { ...fact, chairs: fact.chairs.map(bare) };
+  return fact.is === "seated" ? { ...fact, chair: bare(fact.chair) } : fact;
 }
 
 /** JSON with the keys of every object in order, and no spaces. */

@@ -56,7 +56,8 @@ export interface Ledger {
   counted: ReadonlyMap<number, number>;
   ratchet: Uint8Array;
   due: DueRoll | null;
-  /** Whose link was missing in a void roll since the last roll that was made. */
+  /** Who has let a roll become void since the last roll that was made: dropped, or no player any
+   * more when their link was awaited. */
   missed: ReadonlySet<number>;
   /** Whether no roll was made since the commitment was published. */
   fresh: boolean;
@@ -95,21 +96,27 @@ export function fits(chain: PersonChain, link: string): boolean {
   return hexadecimal(back("p", bytesOf(link), chain.called - chain.shown)) === chain.last;
 }
 
-/** The ledger after a person has a new chain; `alone` if nobody else has an interest. */
-export function anchored(ledger: Ledger, fact: Anchored, alone: boolean): Ledger {
+export function anchored(ledger: Ledger, fact: Anchored): Ledger {
   const { anchor } = fact;
   const chain = { anchor, anchored: ledger.spent, called: 0, shown: 0, last: anchor };
   return {
     ...ledger,
     chains: new Map(ledger.chains).set(fact.seat, chain),
     anchors: new Set(ledger.anchors).add(anchor),
-    missed: alone ? new Set() : ledger.missed,
   };
 }
 
-/** The ledger after somebody else has taken a seat, or nobody has it any more. */
-export function without(ledger: Ledger, seat: number): Ledger {
-  return { ...ledger, chains: new Map([...ledger.chains].filter(([each]) => each !== seat)) };
+/** The ledger without the chains of other seats, whose people have left or sit lower. */
+export function only(ledger: Ledger, seats: readonly number[]): Ledger {
+  return {
+    ...ledger,
+    chains: new Map([...ledger.chains].filter(([seat]) => seats.includes(seat))),
+  };
+}
+
+/** The ledger at the beginning of a game, in which nobody has missed a roll yet. */
+export function began(ledger: Ledger): Ledger {
+  return { ...ledger, missed: new Set() };
 }
 
 export function resealed(ledger: Ledger, fact: Resealed): Ledger {
@@ -164,10 +171,12 @@ export function rolled(ledger: Ledger, fact: Rolled): Ledger {
   };
 }
 
-export function voided(ledger: Ledger, fact: Void): Ledger {
+/** The ledger after a roll that was not made; `players` are those who play now. */
+export function voided(ledger: Ledger, fact: Void, players: readonly number[]): Ledger {
   const there = linksOf(ledger, fact);
   const missing = (ledger.due?.callers ?? []).filter((seat) => !there.has(seat));
-  return { ...shown(ledger, fact), missed: new Set([...ledger.missed, ...missing]) };
+  const gone = missing.filter((seat) => !players.includes(seat));
+  return { ...shown(ledger, fact), missed: new Set([...ledger.missed, ...gone, ...fact.dropped]) };
 }
 
 /** The ledger after the links of a roll were shown; they are held from now on. */

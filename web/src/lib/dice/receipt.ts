@@ -25,8 +25,13 @@ export interface SeenRoll {
   dropped?: readonly number[];
   /** Whether a link that this client gave for it counted in it. */
   mine?: boolean;
+  /** Whether no link of anybody counted in it. */
+  bare?: boolean;
   /** Whether this client was there when it was due. */
   there?: boolean;
+  /** It was not called nevertheless, or the house said that it was silent although it had
+   * answered. */
+  fault?: "left-out" | "dropped";
 }
 
 export interface Receipt {

@@ -71,6 +71,7 @@ export class Witness {
   #live = Number.POSITIVE_INFINITY;
   #there = new Set<number>();
   #answered = new Set<number>();
+  #gave = new Set<string>();
 
   /** `person` is whose interests it looks after, empty for a spectator; `isOwn` knows the commands
    * that this device has sent. */
@@ -85,8 +86,9 @@ export class Witness {
 
   // What the client does
 
-  /** Note a link before it is sent. */
-  gave(roll: number, head: string, link: string): void {
+  /** Note a link before it is sent with a command. */
+  gave(command: string, roll: number, head: string, link: string): void {
+    this.#gave.add(command);
     if (this.receipt.given.some((each) => each[2] === link)) return;
     this.receipt = { ...this.receipt, given: [...this.receipt.given, [roll, head, link]] };
   }
@@ -209,7 +211,16 @@ export class Witness {
     const seat = before.due?.seat ?? -1;
     const there = this.#there.has(roll);
     const bot = seatings.rollerOf(seating, seat) === null;
-    const common = { roll, link, callers, seat, bot, ...(there && { there }) };
+    const fault = this.#faultOf(roll);
+    const common = {
+      roll,
+      link,
+      callers,
+      seat,
+      bot,
+      ...(there && { there }),
+      ...(fault && { fault }),
+    };
     const links = ledgers.linksOf(before, fact);
     if (fact.is === "void") {
       const missing = callers.filter((each) => !links.has(each));
@@ -219,7 +230,14 @@ export class Witness {
     const counted = ledgers.countedIn(before, fact);
     const mine = counted.some((each) => each.seat === own && each.roll === roll);
     const seats = [...new Set(counted.map((each) => each.seat))];
-    return { ...common, dice: fact.dice, ...(mine && { mine }), counted: seats, missing: [] };
+    const bare = counted.length === 0;
+    const more = { ...(mine && { mine }), ...(bare && { bare }) };
+    return { ...common, dice: fact.dice, ...more, counted: seats, missing: [] };
+  }
+
+  #faultOf(roll: number): "left-out" | "dropped" | undefined {
+    const codes = this.faults.filter((fault) => fault.roll === roll).map((fault) => fault.code);
+    return (["left-out", "dropped"] as const).find((code) => codes.includes(code));
   }
 
   // What only this person's client can see to be wrong
@@ -240,8 +258,10 @@ export class Witness {
     } else if (fact.is === "rolled" || fact.is === "void") {
       const link = ledgers.linksOf(table.ledger, fact).get(seat);
       if (link && !this.#isOwnLink(table, fact.roll, link)) yield "foreign-link";
-      const called = table.ledger.due?.callers.includes(seat);
-      if (fact.is === "void" && called && !link && this.#answered.has(fact.roll)) yield "dropped";
+      const due = table.ledger.due;
+      if (link || !due?.callers.includes(seat)) return;
+      const received = this.#gave.has(cause?.command ?? "") || due.given.has(seat);
+      if (received || this.#answered.has(fact.roll)) yield "dropped";
     }
   }
 
@@ -358,14 +378,20 @@ function entered(table: Table | null, { fact, number }: Event): Table {
 /** The ledger after one more fact. */
 function noted({ ledger, seating }: Table, fact: AnyFact, head: Uint8Array): Ledger {
   switch (fact.is) {
-    case "seated":
-      return ledgers.without(ledger, fact.seat);
     case "left":
-      return seating.phase === "lobby" ? ledgers.without(ledger, fact.seat) : ledger;
-    case "anchored": {
-      const others = interested(seating, ledger).filter((seat) => seat !== fact.seat);
-      return ledgers.anchored(ledger, fact, others.length === 0);
+    case "seated": {
+      if (fact.is === "left" && seating.phase !== "lobby") return ledger;
+      // A chain goes if its seat is not its person's any more, or not their lowest.
+      const seats = seatings.people(seatings.after(seating, fact));
+      return ledgers.only(
+        ledger,
+        seats.filter((seat) => seat !== fact.seat),
+      );
     }
+    case "game-began":
+      return ledgers.began(ledger);
+    case "anchored":
+      return ledgers.anchored(ledger, fact);
     case "resealed":
       return ledgers.resealed(ledger, fact);
     case "due":
@@ -375,7 +401,7 @@ function noted({ ledger, seating }: Table, fact: AnyFact, head: Uint8Array): Led
     case "rolled":
       return ledgers.rolled(ledger, fact);
     case "void":
-      return ledgers.voided(ledger, fact);
+      return ledgers.voided(ledger, fact, seatings.players(seating));
     default:
       return ledger;
   }

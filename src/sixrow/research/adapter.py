@@ -1,4 +1,4 @@
-"""Positions for libraries: chances and decisions as numbers, observations as arrays."""
+"""Positions for other libraries: chances and decisions as numbers, observations as arrays."""
 
 from functools import cache
 

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from sixrow.engine.types import Flags
 from sixrow.rules import Position, SequenceDice
 from sixrow.rules.board import CELLS, SIZE
+from sixrow.rules.diagram import PIPS
 from sixrow.rules.dice import faces_of
-from sixrow.rules.drawing import PIPS
 from sixrow.rules.sequence_dice.laws import NUMBERS
 from sixrow.text.position import shown
 

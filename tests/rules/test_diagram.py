@@ -1,8 +1,8 @@
 """Boards drawn whole, as a player sees them."""
 
 from sixrow.rules import Position
-from sixrow.rules.columbiz import Phase
-from sixrow.rules.drawing import board_lines
+from sixrow.rules.columbiz import ColumbizPhase
+from sixrow.rules.diagram import board_lines
 from sixrow.text.paint import ansi
 from tests.support.boards import cell, columbiz, sequence_dice
 
@@ -36,7 +36,7 @@ def test_columbiz_shows_discs_and_the_cells_that_the_dice_pay_for() -> None:
 
 
 def test_columbiz_marks_no_cell_while_dice_are_kept() -> None:
-    position = columbiz(phase=Phase.KEEP, dice="12335556")
+    position = columbiz(phase=ColumbizPhase.KEEP, dice="12335556")
     assert "+" not in drawn(position)
 
 
@@ -51,7 +51,7 @@ def test_columbiz_with_four_players() -> None:
         . . . . . K
         """,
         players=4,
-        phase=Phase.ROLL,
+        phase=ColumbizPhase.ROLL,
     )
     assert drawn(position).splitlines()[1] == " 6  P   B   G   K   .   ."
     assert drawn(position).splitlines()[6] == " 1  .   .   .   .   .   K"

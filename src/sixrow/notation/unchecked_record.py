@@ -1,7 +1,8 @@
 """The parts of a record as read from a text, with their places, before the rules have checked them.
 
-Both record formats are read into a draft; `Draft.finish` replays it and either returns a record or
-refuses the text with every fault, so that no record is ever loaded in part.
+Both record formats are read into an unchecked record. `UncheckedRecord.checked` replays it and
+either returns a record or refuses the text with every fault, so that no record is ever loaded in
+part.
 """
 
 import re
@@ -41,7 +42,7 @@ _Read = TypeVar("_Read")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Location:
     """A line and column of a text, from 1."""
 
     line: int
@@ -53,15 +54,15 @@ class Word:
     """A roll or decision in a text, with the turn, seat, time and comment given for it."""
 
     text: str
-    place: Place
-    turn: tuple[int, Place] | None = None
-    seat: tuple[int, Place] | None = None
+    place: Location
+    turn: tuple[int, Location] | None = None
+    seat: tuple[int, Location] | None = None
     time: int | None = None
     comment: str = ""
 
 
 @dataclass(slots=True)
-class Draft:
+class UncheckedRecord:
     """The parts of a record found so far, and the faults.
 
     Readers themselves add a fault for a missing set-up or result. The position in `origin` is None
@@ -69,24 +70,23 @@ class Draft:
     """
 
     setup: Setup | None = None
-    names: dict[int, tuple[str, Place]] = field(default_factory=dict)
-    origin: tuple[Position | None, Place] | None = None
-    result: tuple[str, Place] | None = None
+    names: dict[int, tuple[str, Location]] = field(default_factory=dict)
+    origin: tuple[Position | None, Location] | None = None
+    result: tuple[str, Location] | None = None
     tags: dict[str, str] = field(default_factory=dict)
     comment: str = ""
     words: list[Word] = field(default_factory=list)
     attachments: dict[str, Json] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
-    def fault(self, place: Place, code: str, **details: Detail) -> None:
-        """Add a fault."""
+    def fault(self, place: Location, code: str, **details: Detail) -> None:
         self.faults.append(Fault(place.line, place.column, code, None, details))
 
-    def refused(self, refusal: Refusal, place: Place) -> None:
+    def refused(self, refusal: Refusal, place: Location) -> None:
         """Add a refusal by the rules or by the record as a fault."""
         self.faults.append(Fault.of(refusal, place.line, place.column))
 
-    def read(self, place: Place, text: str, read: Callable[[str], _Read]) -> _Read | None:
+    def read(self, place: Location, text: str, read: Callable[[str], _Read]) -> _Read | None:
         """Read the part at `place`; a refusal adds faults there and returns None."""
         try:
             return read(text)
@@ -97,14 +97,14 @@ class Draft:
                 self.faults.append(fault)
         return None
 
-    def known(self, text: str, place: Place, *forms: re.Pattern[str]) -> str:
+    def known(self, text: str, place: Location, *forms: re.Pattern[str]) -> str:
         """The text if it has one of the forms; otherwise adds a fault and returns `NO_WORD`."""
         if any(form.fullmatch(text) for form in forms):
             return text
         self.fault(place, "unknown-word", text=text)
         return NO_WORD
 
-    def finish(self, whole: Place) -> Record:
+    def checked(self, whole: Location) -> Record:
         """The record, replayed and checked.
 
         Args:
@@ -124,7 +124,7 @@ class Draft:
         unknown = [each for each in self.faults if each.code == UNKNOWN_FORMAT]
         raise NotationRefused(unknown or self.faults)
 
-    def _names(self, setup: Setup, whole: Place) -> tuple[str, ...]:
+    def _names(self, setup: Setup, whole: Location) -> tuple[str, ...]:
         for seat in range(setup.players):
             if seat not in self.names:
                 self.fault(whole, "missing", field=f"seat {seat + 1}")

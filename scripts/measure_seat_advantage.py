@@ -1,9 +1,9 @@
-"""What a seat is worth: every level against itself in every set-up, into the package's data.
+"""Measure the advantage of each seat: every level against itself in every set-up.
 
 Run by hand when networks or levels have changed. What was measured with the same network, level
-and number of games is kept, so it can be interrupted and gone on with:
+and number of games is kept, so that it can be interrupted and resumed:
 
-    python scripts/measure_fairness.py --games 400 --workers 2
+    python scripts/measure_seat_advantage.py --games 400 --workers 2
 """
 
 import argparse
@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2, help="how many cores")
     parser.add_argument("--setup", action="append", help="only this set-up; may be repeated")
     options = parser.parse_args()
-    command = f"python scripts/measure_fairness.py --games {options.games}"
+    command = f"python scripts/measure_seat_advantage.py --games {options.games}"
     known = load()
     for text, level in product(options.setup or SETUPS, BY_NAME):
         setup = read_setup(text)
