@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.match import Chair, Roll, Start
+from sixrow.match import Chair, Envelope, Roll, Start
 from sixrow.match.events import Due, Resealed, Rolled, Void
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.store import Account, Store
@@ -388,7 +388,7 @@ async def test_dice_that_are_due_are_not_made_again_after_a_table_was_set_back(
     async with node_on(store) as node:
         live, guests = await at_table(node)
         due = await next_due(live, guests)
-        chain = live._house.envelope.chain()
+        chain = Envelope(store.tables.secret(live.id)).chain()
         await guests[0].send(do="ahead", roll=due.roll, link=chain.link(due.roll).hex())
         assert live.table.dice.due is None
         assert live.table.dice.spent == due.roll
