@@ -25,7 +25,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sixrow.match import Envelope, Event, Request, Table, TablePhase
+from sixrow.match import Chain, Envelope, Event, Request, Table, TablePhase
 from sixrow.match.events import Rolled
 from sixrow.notation import dice_text
 from sixrow.store import Store
@@ -77,9 +77,8 @@ class Player:
     def link(self) -> str:
         """The link that is asked for; it does not depend on whether it was given."""
         chain = self.table.dice.chains[self.seat]
-        own = self.hand.dice._chain(chain.anchor)
-        assert own is not None
-        return own.link(chain.called).hex()
+        kept = {each.anchor: each.secret for each in self.hand.dice.witness.receipt.chains}
+        return Chain("p", bytes.fromhex(kept[chain.anchor])).link(chain.called).hex()
 
     async def come(self, origin: str) -> None:
         """Connect, hear what was missed, and go on."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, TypeVar
 
+import msgspec
+
 from sixrow.match import (
     Awaited,
     Chair,
@@ -25,14 +27,17 @@ from sixrow.match import (
     Terms,
 )
 from sixrow.notation import decision_text
+from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Waiting
+from sixrow.server.people.limits import Limits
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.holders import waits_for_somebody
 from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
-from sixrow.store import Store
+from sixrow.server.tables.socket import Session
+from sixrow.store import Account, Store
 from sixrow.workers.bots import Bots
 from tests.match.tables import ADA, BO, chair
 from tests.support.dice_clients import DiceHand
@@ -100,6 +105,59 @@ class Client:
     async def close(self) -> None:
         self.connection.close()
         await self._writing
+
+
+class Attendant(Client):
+    """Somebody at a table whose client sends frames, as over a socket."""
+
+    def __init__(self, node: "Node", live: LiveTable, person: Person) -> None:
+        super().__init__(person)
+        self.node, self.live, self.person = node, live, person
+        self._session = Session(
+            node.registry,
+            live,
+            self.connection,
+            Account(id=person.id, name=person.name, kind="guest", created=1),
+            Limits(0, node.registry.now),
+            _no_advice,
+            node.presence,
+        )
+
+    async def arrive(self) -> "Attendant":
+        """Come to the table and hold the chain, which is made if there is none."""
+        await self.node.presence.arrive(self.live, self.connection, 0)
+        if not hand_of(self.live, self.person.id).dice.held:
+            await self.give()
+        await self.hold()
+        return self
+
+    async def hold(self) -> None:
+        """Say which chain this client has."""
+        held = hand_of(self.live, self.person.id).dice.held
+        await self.send(do="hold", anchor=held)
+
+    async def give(self) -> None:
+        """Send what the dice need."""
+        for request in hand_of(self.live, self.person.id).requests(again=True):
+            await self._session.take(msgspec.json.encode(request))
+
+    async def send(self, **frame: Any) -> None:
+        """Send a frame."""
+        await self._session.take(json.dumps({"id": f"f{next(_numbers)}", **frame}))
+
+    async def leave(self) -> None:
+        """The socket ends without a word."""
+        self.node.presence.depart(self.live, self.connection)
+        await self.close()
+
+    @property
+    def refusals(self) -> list[str]:
+        """The codes of everything that was refused."""
+        return [frame["error"]["code"] for frame in self.told("refused")]
+
+
+async def _no_advice(line: str, *_want: Want) -> PositionAnalysis:
+    raise AssertionError(line)
 
 
 @dataclass(frozen=True)

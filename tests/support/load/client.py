@@ -118,6 +118,7 @@ class Client:
         self._held = ""
         self._holding = ""
         self._asked: Request | None = None
+        self._seen: list[tuple[str, bool]] = []
         self._sending: asyncio.Task[None] | None = None
         self.stopped = False
         self.sleepy = sleepy
@@ -234,11 +235,23 @@ class Client:
         for event in events:
             if event.cause is None or not event.cause.command:
                 continue
-            if event.cause.by != self.guest.id:
-                self._book.seen_by_other(event.cause.command, now)
+            own = event.cause.by == self.guest.id
+            if not own:
+                self._seen.append((event.cause.command, own))
             elif self._asked is not None and event.cause.command == self._asked.id:
                 self._asked = None
+                self._seen.append((event.cause.command, own))
+        table = self.mirror.table
+        if table is not None and table.dice.due is None:  # what came of a roll are its dice
+            self._count(now)
+
+    def _count(self, now: float) -> None:
+        for command, own in self._seen:
+            if own:
                 self._book.seen_by_sender()
+            else:
+                self._book.seen_by_other(command, now)
+        self._seen.clear()
 
     def _hear_refusal(self, frame: Told) -> None:
         """Nothing has changed: decide again."""
