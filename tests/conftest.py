@@ -11,11 +11,12 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from tests.support.databases import PostgreSQL
 
-# The same examples every time, so that a green run stays green. To look for new ones:
-# pytest --hypothesis-profile=thorough
-settings.register_profile("quick", max_examples=60, derandomize=True, deadline=None)
+# The same examples every time, so that a green run stays green; fewer of them in `make quick`.
+# To look for new ones: pytest --hypothesis-profile=thorough
+settings.register_profile("quick", max_examples=10, derandomize=True, deadline=None)
+settings.register_profile("usual", max_examples=60, derandomize=True, deadline=None)
 settings.register_profile("thorough", max_examples=2000, deadline=None)
-settings.load_profile("quick")
+settings.load_profile("usual")
 
 MACHINES_OWN = frozenset(
     {"COLUMNS", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR", "PAGER"}

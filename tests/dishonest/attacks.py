@@ -13,7 +13,6 @@ from sixrow.match.chain import Chain
 from sixrow.match.events import (
     Anchored,
     AnyFact,
-    Cause,
     Decided,
     Due,
     Given,
@@ -23,7 +22,7 @@ from sixrow.match.events import (
     Void,
 )
 from sixrow.notation import dice_text
-from tests.dishonest.house import VICTIM, Attack, DishonestHouse
+from tests.dishonest.house import Attack, DishonestHouse
 
 ACCOMPLICE = 0
 LATER = 6
@@ -277,7 +276,7 @@ class ForgeCommand(Once):
     def __call__(self, house: DishonestHouse, facts: Sequence[AnyFact]) -> list[AnyFact]:
         own = any(isinstance(fact, Due) and fact.seat == house.victim for fact in facts)
         if own and self.is_moment(house, facts, Due):
-            house.forged = Cause(by=VICTIM, command="never-sent")
+            house.forged = house.in_victims_name
         return list(facts)
 
 
@@ -289,7 +288,7 @@ class ForgeDecision(Once):
         if house.done or not decided or decided[0].seat != house.victim:
             return list(facts)
         house.done += 1
-        house.forged = Cause(by=VICTIM, command="never-sent")
+        house.forged = house.in_victims_name
         return list(facts)
 
 

@@ -14,8 +14,8 @@ from sixrow.match.events import AnyFact, Cause
 from sixrow.match.fold import apply
 from sixrow.rules.effects import Effect
 
-VICTIM = "bo"
-"""The person whom the house cheats; everybody else is in league with it."""
+VICTIM = "Bo"
+"""The name of the person whom the house cheats; everybody else is in league with it."""
 
 
 Attack: TypeAlias = Callable[["DishonestHouse", Sequence[AnyFact]], list[AnyFact]]
@@ -62,9 +62,13 @@ class DishonestHouse(Authority):
     @property
     def victim(self) -> int:
         """The seat of the victim's chain."""
-        seat = self.table.chain_seat(VICTIM)
-        assert seat is not None
-        return seat
+        names = [state.chair.name for state in self.table.seats]
+        return names.index(VICTIM)
+
+    @property
+    def in_victims_name(self) -> Cause:
+        """A command that the victim has never sent."""
+        return Cause(by=self.table.seats[self.victim].chair.person, command="never-sent")
 
     def house_link(self, ahead: int = 0) -> str:
         """The link of the house for the number that was spent last, or one further on."""

@@ -41,6 +41,8 @@ ADA, BO, CY, DI = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "D
 PEOPLE = (ADA, BO, CY, DI)
 BOT = Chair(level="casual")
 FREE = Chair()
+SHORT = 16
+"""The number of links with the fixture `short_chains`."""
 
 AnyCommand = TypeVar("AnyCommand", bound=Request)
 

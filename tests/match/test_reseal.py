@@ -13,27 +13,13 @@ from sixrow.match import (
     Roll,
     StandIn,
     TablePhase,
-    chain,
-    dice_faults,
-    draft,
     export,
-    ledger,
     verify,
 )
 from sixrow.match.events import Anchored, Due, Given, Resealed, Rolled, StoodIn, Void
 from sixrow.match.rolls import SILENCE
 from sixrow.match.terms import MINUTE
-from tests.match.tables import ADA, BO, BOT, Sitting, awaiting, begun, chair, kinds, sitting
-
-SHORT = 16
-
-
-@pytest.fixture
-def short_chains(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chains of 16 links, so that a game uses them up."""
-    for module in (chain, dice_faults, draft, ledger):
-        monkeypatch.setattr(module, "LENGTH", SHORT)
-    monkeypatch.setattr(chain, "STRIDE", SHORT // 2)
+from tests.match.tables import ADA, BO, BOT, SHORT, Sitting, awaiting, begun, chair, kinds, sitting
 
 
 def trust(table: Sitting) -> None:

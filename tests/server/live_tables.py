@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from sixrow.match import (
     Awaited,
     Chair,
+    Command,
     Decide,
     Event,
     Opening,
@@ -37,6 +38,7 @@ from tests.match.tables import ADA, BO, chair
 from tests.support.dice_clients import DiceHand
 from tests.support.patience import PATIENCE
 
+AnyCommand = TypeVar("AnyCommand", bound=Command)
 _numbers = count(1)
 
 
@@ -142,7 +144,7 @@ def opening(
     return Opening(terms=Terms(setup=setup, **terms), chairs=chairs, host=ADA.id)
 
 
-def fresh(command: type[PersonCommand], live: LiveTable, **fields: Any) -> PersonCommand:
+def fresh(command: type[AnyCommand], live: LiveTable, **fields: Any) -> AnyCommand:
     """A command with an id of its own, for the table as it is."""
     return command(id=f"c{next(_numbers)}", version=live.table.version, **fields)
 

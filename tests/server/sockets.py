@@ -4,10 +4,11 @@ import json
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -51,7 +52,8 @@ class Socket:
                 self.pump(0.02)
                 for other in self._neighbours:
                     if other is not self:
-                        other.pump(0)
+                        with suppress(ConnectionClosed):
+                            other.pump(0)
             frame = self._waiting.popleft()
             if frame["is"] in ("welcome", "events"):
                 new = [event["number"] for event in frame["events"]]

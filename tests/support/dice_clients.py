@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable
 
-from sixrow.match import Event, Request
+from sixrow.match import Anchor, Event, Give
 from sixrow.match.dice_client import DiceClient
 
 
@@ -33,7 +33,7 @@ class DiceHand:
             if event.number == self.version + 1:
                 self.dice.see(event)
 
-    def requests(self, *, again: bool = False) -> tuple[Request, ...]:
+    def requests(self, *, again: bool = False) -> tuple[Anchor | Give, ...]:
         """What to send now; a link once, or again on a new connection."""
         if again:
             self._gave = 0

@@ -93,6 +93,15 @@ async def test_a_busy_server_is_asked_again_and_another_refusal_is_final() -> No
         assert house.calls == 1
 
 
+@in_loop
+async def test_a_dropped_connection_is_made_again() -> None:
+    async with _linked(_listens) as (model, house):
+        await _until(lambda: model.state is LinkState.OPEN)
+        assert isinstance(model.link, OnlineLink)
+        await model.link.drop()
+        await _until(lambda: house.calls == 2 and model.state is LinkState.OPEN)
+
+
 @pytest.mark.parametrize("nonsense", ["{", '{"is": "welcome"}', '{"is": "events", "version": 1}'])
 @in_loop
 async def test_frames_that_are_none_are_said_and_the_link_begins_anew(nonsense: str) -> None:

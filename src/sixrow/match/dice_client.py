@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from sixrow.match.chain import Chain
 from sixrow.match.commands import Anchor, Give
-from sixrow.match.events import Due, Event
+from sixrow.match.events import Due, Event, Void
 from sixrow.match.receipt import OwnChain, Receipt
 from sixrow.match.rolls import SILENCE
 from sixrow.match.table import TablePhase
@@ -72,6 +72,8 @@ class DiceClient:
         fact = event.fact
         if isinstance(fact, Due) and self.held and event.time < self._there_until:
             self.witness.was_there(fact.roll)
+        if isinstance(fact, Void) and self.witness.seat in fact.dropped:
+            self._there_until = 0  # the house has given it up until it holds its chain again
         return self.witness.see(event)
 
     @property

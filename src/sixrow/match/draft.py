@@ -251,12 +251,8 @@ class Draft:
         self.add(TableOver(winners=sides))
 
     def _begin_second(self) -> None:
-        table = self.table
-        rolls = [move for move in table.game.moves if move.entry.is_roll]
-        dice = [move.entry.value for move in rolls]
-        length = pairs.roll_off_length(table.setup, dice)
-        order = pairs.exchanged(table.setup, dice[:length])
-        self.add(GameBegan(game=2, rolls=tuple(rolls[index].roll for index in order)))
+        again = pairs.reused_rolls(self.table.setup, self.table.game.rolls)
+        self.add(GameBegan(game=2, rolls=again))
 
 
 def _forced(position: Position) -> Decision | None:

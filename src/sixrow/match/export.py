@@ -49,7 +49,9 @@ def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
 
 def proof_of(table: Table, play: PlayedGame) -> Proof:
     """The proof of a game's dice, with a placeholder for the digest."""
-    last = len(table.rolls) if play.result is None else play.last
+    over = play.result is not None
+    last = play.last if over else len(table.rolls)
+    until = max(play.last, 1) if over else last + 1  # what comes later is of the next game
     rolls = table.rolls[:last]
     return Proof(
         scheme=SCHEME,
@@ -57,13 +59,13 @@ def proof_of(table: Table, play: PlayedGame) -> Proof:
         game=1 if play.number == 1 else 2,
         first=play.first,
         people=tuple(_chain_seat(table, state) for state in table.seats),
-        commitments=tuple(each for each in table.commitments if each[0] <= last),
+        commitments=tuple(each for each in table.commitments if each[0] < until),
         anchors=tuple(
-            (before, seat + 1, anchor) for before, seat, anchor in table.anchors if before <= last
+            (before, seat + 1, anchor) for before, seat, anchor in table.anchors if before < until
         ),
         plays=tuple(_plays(rolls)),
         rolls=tuple(map(_proven, rolls)),
-        head=(table.head if play.result is None else play.head).hex(),
+        head=(play.head if over else table.head).hex(),
         digest=_UNDIGESTED,
     )
 

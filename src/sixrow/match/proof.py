@@ -47,7 +47,7 @@ class ProvenRoll(Struct, frozen=True, array_like=True, forbid_unknown_fields=Tru
     links: tuple[GivenLink, ...]
     link: GivenLink
     made: bool
-    dropped: tuple[SeatNumber, ...] = ()
+    dropped: tuple[SeatNumber, ...]
 
 
 class Proof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,9 +102,18 @@ def read_proof(record: Record) -> Proof:
     if isinstance(found, dict) and found.get("scheme") == _BROKEN:
         raise Refusal("old-proof", text=_BROKEN)
     try:
-        return msgspec.convert(found, Proof)
+        proof = msgspec.convert(found, Proof)
     except msgspec.ValidationError as error:
         raise Refusal("not-a-proof", text=str(error)) from error
+    for name, entries in (
+        ("commitments", proof.commitments),
+        ("anchors", proof.anchors),
+        ("plays", proof.plays),
+    ):
+        places = [0, *(each[0] for each in entries), len(proof.rolls)]
+        if places != sorted(places):
+            raise Refusal("not-a-proof", text=f"{name} out of order")
+    return proof
 
 
 def digest(record: Record, proof: Proof) -> str:
@@ -112,20 +121,30 @@ def digest(record: Record, proof: Proof) -> str:
 
     Leaves out comments and other attachments, because people may add them later.
     """
-    game, result = record.setup.game, record.result
     told = msgspec.to_builtins(proof)
     del told["digest"]
-    whole = {
+    whole = {"names": record.names, "tags": dict(record.tags), "proof": told}
+    return _hash({**_moves(record), **whole})
+
+
+def moves_digest(record: Record) -> str:
+    """SHA-256 of what was played and when, in hexadecimal; not of who played, nor of the proof."""
+    return _hash(_moves(record))
+
+
+def _moves(record: Record) -> dict[str, object]:
+    game, result = record.setup.game, record.result
+    return {
         "setup": setup_text(record.setup, every_option=True),
-        "names": record.names,
         "result": result and [result.winners, result.ending, result.seat],
-        "tags": dict(record.tags),
         "origin": None if record.origin is None else position_text(record.origin),
         "entries": [
             [dice_text(each.value) if each.is_roll else decision_text(game, each.value), each.time]
             for each in record.entries
         ],
-        "proof": told,
     }
-    text = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _hash(told: dict[str, object]) -> str:
+    text = json.dumps(told, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sixrow.match.events import Digest, GivenLink
-from sixrow.match.proof import Proof
+from sixrow.match.proof import Proof, ProvenRoll, moves_digest
+from sixrow.notation import Record
 from sixrow.rules import Refusal, Seat
 
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -52,7 +53,7 @@ class SeenRoll(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             was silent although it had answered.
     """
 
-    roll: Count
+    roll: Annotated[int, Meta(ge=1)]
     dice: str
     link: GivenLink
     callers: tuple[Seat, ...]
@@ -78,6 +79,7 @@ class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
         facts: how many facts of the history it has seen.
         head: the head after them.
         games: the head at the end of each game.
+        played: the digest of the moves of each game.
         rolls: the rolls that it has seen.
     """
 
@@ -93,6 +95,7 @@ class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     facts: Count = 0
     head: GivenLink = ""
     games: tuple[Digest, ...] = ()
+    played: tuple[Digest, ...] = ()
     rolls: tuple[SeenRoll, ...] = ()
 
 
@@ -113,19 +116,22 @@ def receipt_text(receipt: Receipt) -> str:
     return msgspec.json.encode(receipt).decode()
 
 
-def receipt_faults(receipt: Receipt, proof: Proof, dice: Mapping[int, str]) -> Iterator[Refusal]:
-    """Compare a receipt with the proof of a record.
+def receipt_faults(
+    receipt: Receipt, record: Record, proof: Proof, dice: Mapping[int, str]
+) -> Iterator[Refusal]:
+    """Compare a receipt with a record.
 
     Args:
         receipt: what a client has kept.
-        proof: the proof of the record.
+        record: the record.
+        proof: its proof.
         dice: the dice of the record by the number of the roll; empty where unknown.
     """
     if receipt.table != proof.table:
         yield Refusal("receipt-other-table", text=receipt.table)
         return
     last = len(proof.rolls)
-    shown = tuple(each for each in receipt.commitments if each[0] <= last)
+    shown = tuple(each for each in receipt.commitments if each[0] < max(last, 1))
     if shown != proof.commitments[: len(shown)]:
         yield Refusal("receipt-commitment")
     own = [chain.anchor for chain in receipt.chains]
@@ -133,21 +139,20 @@ def receipt_faults(receipt: Receipt, proof: Proof, dice: Mapping[int, str]) -> I
     if receipt.seat >= 0 and any(anchor not in own for anchor in theirs):
         yield Refusal("receipt-anchor", name=receipt.name)
     yield from _links(receipt, proof)
+    same_moment = proof.head == receipt.head
     for seen in receipt.rolls:
-        yield from _roll(seen, proof, dice)
-    heads = (*receipt.games, receipt.head)
-    if proof.head not in heads:
+        if seen.roll <= last:
+            yield from _roll(seen, proof.rolls[seen.roll - 1], dice.get(seen.roll, ""))
+        elif seen.dice and (proof.game == 2 or same_moment):
+            yield Refusal("receipt-roll", roll=seen.roll)
+    unknown = not same_moment and proof.head not in receipt.games
+    played = dict(zip(receipt.games, receipt.played, strict=False)).get(proof.head, "")
+    if unknown or played not in ("", moves_digest(record)):
         yield Refusal("receipt-head")
 
 
-def _roll(seen: SeenRoll, proof: Proof, dice: Mapping[int, str]) -> Iterator[Refusal]:
+def _roll(seen: SeenRoll, proven: ProvenRoll, known: str) -> Iterator[Refusal]:
     """A roll has to be the one that the client saw, and without a fault of its own."""
-    if seen.roll > len(proof.rolls):
-        if proof.game == 2 and seen.dice:
-            yield Refusal("receipt-roll", roll=seen.roll)
-        return
-    proven = proof.rolls[seen.roll - 1]
-    known = dice.get(seen.roll, "")
     callers = tuple(seat - 1 for seat in proven.callers)
     same = (seen.link, seen.callers, bool(seen.dice)) == (proven.link, callers, proven.made)
     if not same or (known and seen.dice != known):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import UNSET
 
 from sixrow.match.authority import Authority, open_table
+from sixrow.match.chain import LENGTH
 from sixrow.match.draft import Draft
 from sixrow.match.events import Anchored, Due, GameBegan, Given, Resigned, StoodIn
 from sixrow.match.house import House
@@ -59,6 +60,7 @@ def take_up(
 
 def _roll(draft: Draft, dice: Dice, proof: Proof | None) -> None:
     """Add a roll as the proof has it, after the rolls that were void before it."""
+    _reseal_used_up(draft)
     while proof is not None:
         _anchor(draft, proof)
         number = draft.table.dice.spent + 1
@@ -75,8 +77,15 @@ def _roll(draft: Draft, dice: Dice, proof: Proof | None) -> None:
             if link:
                 draft.add(Given(roll=number, seat=seat, link=link))
         draft.void(tuple(seat - 1 for seat in proven.dropped))
+        _reseal_used_up(draft)
     draft.add(Due(roll=draft.table.dice.spent + 1, seat=draft.table.position.seat, callers=()))
     draft.roll(dice=dice)
+
+
+def _reseal_used_up(draft: Draft) -> None:
+    """Go on with the chain that the house made when the last one was used up."""
+    if draft.table.dice.index == LENGTH:
+        draft.reseal(str(draft.table.dice.spent))
 
 
 def _anchor(draft: Draft, proof: Proof) -> None:

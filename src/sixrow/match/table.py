@@ -13,6 +13,7 @@ from sixrow.match.log import Answers, CommandKey, Log, Span
 from sixrow.match.terms import Terms
 from sixrow.notation import Entry, Result
 from sixrow.rules import Position, Seat, Setup, Waiting
+from sixrow.rules.dice import Dice
 from sixrow.rules.effects import Effect
 
 
@@ -85,6 +86,11 @@ class PlayedGame(Struct, frozen=True, gc=False):
     first: int = 1
     last: int = 0
     head: bytes = b""
+
+    @property
+    def rolls(self) -> tuple[tuple[int, Dice], ...]:
+        """The rolls, each with its number at the table."""
+        return tuple((move.roll, move.entry.value) for move in self.moves if move.entry.is_roll)
 
     def can_undo(self, seat: Seat, count: int = 1) -> bool:
         """Whether the last `count` moves are all decisions made by the person on this seat."""

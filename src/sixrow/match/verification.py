@@ -13,11 +13,12 @@ from sixrow.match import pairs
 from sixrow.match.dice_faults import (
     anchored_faults,
     due_faults,
+    given_faults,
     resealed_faults,
     rolled_faults,
     void_faults,
 )
-from sixrow.match.events import Anchored, Due, Resealed, Rolled, Void
+from sixrow.match.events import Anchored, Due, Given, Resealed, Rolled, Void
 from sixrow.match.ledger import Ledger
 from sixrow.match.proof import Proof, ProvenRoll, digest, read_proof
 from sixrow.match.receipt import Receipt, receipt_faults
@@ -92,7 +93,7 @@ def verify(
         Check("digest", {}, tuple(_digest_faults(record, proof))),
     ]
     for each in receipts:
-        found = tuple(receipt_faults(each, proof, walk.made))
+        found = tuple(receipt_faults(each, record, proof, walk.made))
         checks.append(Check("receipt", {"rolls": len(each.rolls), "name": each.name}, found))
     return Verification(proof, tuple(checks), tuple(walk.counted))
 
@@ -211,17 +212,33 @@ class _Walk:
         self._note(roll, due_faults(self._ledger, due, self._players, roller))
         self._ledger = self._ledger.made_due(due, self._players, self._away, b"", 0)
         self.links += sum(map(bool, (*proven.links, proven.link)))
+        if proven.dropped and (proven.made or not proven.link):
+            self._note(roll, ["second-draw"])
         if not proven.link:
-            return  # the house published a new chain before this roll was made
-        if not proven.made:
-            dropped = tuple(each - 1 for each in proven.dropped)
-            void = Void(roll=roll, link=proven.link, links=proven.links, dropped=dropped)
-            later = self._playing_after(roll)
-            over = roll in (len(self._proof.rolls), self._proof.first - 1)
-            self._note(roll, void_faults(self._ledger, void, later, roller, over=over))
-            self._ledger = self._ledger.void(void, later)
-            return
-        self._rolled(roll, proven)
+            self._resealed(roll, proven)
+        elif proven.made:
+            self._rolled(roll, proven)
+        else:
+            self._void(roll, proven, roller)
+
+    def _resealed(self, roll: int, proven: ProvenRoll) -> None:
+        """Check a roll that was not made because the house published a new chain before."""
+        if proven.made:
+            self._note(roll, ["wrong-link"])
+        elif len(proven.links) != len(proven.callers):
+            self._note(roll, ["not-called"])
+        for seat, link in zip(proven.callers, proven.links, strict=False):
+            if link:
+                given = Given(roll=roll, seat=seat - 1, link=link)
+                self._note(roll, given_faults(self._ledger, given))
+
+    def _void(self, roll: int, proven: ProvenRoll, roller: Seat | None) -> None:
+        dropped = tuple(each - 1 for each in proven.dropped)
+        void = Void(roll=roll, link=proven.link, links=proven.links, dropped=dropped)
+        later = self._playing_after(roll)
+        over = roll in (len(self._proof.rolls), self._proof.first - 1)
+        self._note(roll, void_faults(self._ledger, void, later, roller, over=over))
+        self._ledger = self._ledger.void(void, later)
 
     def _playing_after(self, roll: int) -> tuple[Seat, ...]:
         return next(

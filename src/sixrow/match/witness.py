@@ -9,11 +9,13 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from sixrow.match import dice_faults, events
+from sixrow.match import dice_faults, events, pairs
 from sixrow.match.chain import before
 from sixrow.match.events import Cause, Event, Fact
+from sixrow.match.export import export
 from sixrow.match.fold import apply
 from sixrow.match.ledger import Ledger
+from sixrow.match.proof import moves_digest
 from sixrow.match.receipt import OwnLink, Receipt, SeenRoll
 from sixrow.match.table import Table
 from sixrow.rules import Refusal, Seat
@@ -41,6 +43,10 @@ _LATE = (
     events.Left,
 )
 """What an honest house refuses while dice are due."""
+
+
+_NONSENSE = (Refusal, LookupError, ArithmeticError, ValueError)
+"""What an event leads to that is out of order, against the rules, or about nothing there is."""
 
 
 class Witness:
@@ -123,25 +129,30 @@ class Witness:
     # What the house says
 
     def see(self, event: Event) -> tuple[Fault, ...]:
-        """Process the next event; gives the faults that it shows."""
-        before = len(self.faults)
-        table, fact = self.table, event.fact
-        if table is not None:
-            self.faults += self._faults(table, event)
-        elif not isinstance(fact, events.Opened):
-            self.faults.append(Fault("another-history", 0))
-            return tuple(self.faults[before:])
-        if table is None or not isinstance(fact, events.Opened):
-            self._fold(event)
+        """Process the next event; gives the faults that it shows.
+
+        An event that makes no sense here is reported and left out.
+        """
+        before, table = len(self.faults), self.table
+        try:
+            if table is not None:
+                self._check_seat(table, event.fact)
+                self.faults += self._faults(table, event)
+            if table is None or not isinstance(event.fact, events.Opened):
+                self._fold(event)
+        except _NONSENSE:
+            self.faults.append(Fault("another-history", 0 if table is None else table.dice.spent))
         return tuple(self.faults[before:])
+
+    def _check_seat(self, table: Table, fact: Fact) -> None:
+        if not 0 <= getattr(fact, "seat", 0) < len(table.seats):
+            raise Refusal("no-such-seat", field="seat")
 
     def _fold(self, event: Event) -> None:
         before = self.table
-        try:
-            self.table = after = apply(before, event)
-        except Refusal:  # against the rules of the game, or out of order
-            self.faults.append(Fault("another-history", 0 if before is None else before.dice.spent))
-            return
+        after = apply(before, event)
+        played = self._played(after)
+        self.table = after
         self._keep(before, after, event.fact)
         kept = self._kept
         if kept is not None and after.facts == kept.facts and after.head.hex() != kept.head:
@@ -149,8 +160,18 @@ class Witness:
         if kept is None or after.facts >= kept.facts:
             games = tuple(game.head.hex() for game in after.games if game.head)
             self.receipt = replace(
-                self.receipt, facts=after.facts, head=after.head.hex(), games=games
+                self.receipt, facts=after.facts, head=after.head.hex(), games=games, played=played
             )
+
+    def _played(self, table: Table) -> tuple[str, ...]:
+        """The digests of the moves of all games that are over.
+
+        Raises:
+            Refusal: by the rules of the game it cannot have ended like this.
+        """
+        known = self.receipt.played
+        new = [game.number for game in table.games[len(known) :] if game.result is not None]
+        return known + tuple(moves_digest(export(table, game)) for game in new)
 
     def caught_up(self) -> tuple[Fault, ...]:
         """After a welcome: whether the house shows less than it did before."""
@@ -326,9 +347,13 @@ class Witness:
 
 
 def _late(table: Table, fact: Fact) -> Iterator[str]:
-    """What an honest house refuses while dice are due, or until a roll is made."""
+    """What an honest house refuses while dice are due, or because it would be a second draw."""
     if table.dice.due is not None and isinstance(fact, _LATE):
         yield "decided-late"
+    if isinstance(fact, events.Undone) and not table.game.can_undo(fact.seat, fact.count):
+        yield "second-draw"
+    if isinstance(fact, events.GameBegan) and not _can_begin(table, fact):
+        yield "second-draw"
     if isinstance(fact, events.Returned):
         chain = table.chain_seat(table.seats[fact.seat].chair.person)
         if chain in table.dice.missed:
@@ -341,3 +366,13 @@ def _roller(table: Table) -> Seat | None:
         return None
     state = table.seats[table.dice.due.seat if table.dice.due else table.position.seat]
     return None if state.bot else table.chain_seat(state.chair.person)
+
+
+def _can_begin(table: Table, fact: events.GameBegan) -> bool:
+    """Whether a game can begin, and the second of a pair with just these rolls of the first."""
+    if not table.games:
+        return (fact.game, fact.rolls) == (1, ())
+    again = table.terms.pair and len(table.games) == 1 and table.game.result is not None
+    if not again or fact.game != 2:
+        return False
+    return fact.rolls == pairs.reused_rolls(table.setup, table.game.rolls)

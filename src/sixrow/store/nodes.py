@@ -15,7 +15,9 @@ from sqlalchemy import (
     Select,
     bindparam,
     delete,
+    func,
     insert,
+    literal,
     select,
     update,
 )
@@ -29,6 +31,9 @@ from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
 
 _MANY = 500
 """The maximum number of ids in one query."""
+
+RAREST_BEAT = 10_000
+"""Milliseconds between two heartbeats of a node at most."""
 
 _REMEMBERED = 24 * 60 * 60 * 1000
 """How long a dead node is remembered, so that its jobs can be requeued."""
@@ -103,7 +108,10 @@ class Nodes:
         connection.execute(update(NODES).where(silent).values(gone=True))
         connection.execute(delete(NODES).where(NODES.c.seen <= now - _REMEMBERED))
         living = select(NODES.c.id).where(~NODES.c.gone)
-        _part(connection, CONNECTIONS.c.node.not_in(living), now)
+        theirs = CONNECTIONS.c.node.not_in(living)
+        last = select(NODES.c.seen + RAREST_BEAT).where(NODES.c.id == CONNECTIONS.c.node)
+        _part(connection, theirs, last.scalar_subquery())
+        connection.execute(delete(CONNECTIONS).where(theirs, CONNECTIONS.c.until <= now))
         free = TABLES.c.phase.in_(("lobby", "playing")) & TABLES.c.keeper.not_in(living)
         taken = update(TABLES).where(free).values(keeper=node).returning(TABLES.c.id)
         return sorted(connection.scalars(taken))
@@ -136,7 +144,7 @@ class Nodes:
             freed = update(TABLES).where(TABLES.c.keeper == node).values(keeper="")
             connection.execute(freed)
             connection.execute(delete(NODES).where(NODES.c.id == node))
-            _part(connection, CONNECTIONS.c.node == node, now)
+            _part(connection, CONNECTIONS.c.node == node, literal(now))
 
     # Connections
 
@@ -197,11 +205,10 @@ def _is(table: str, row: Connected) -> ColumnElement[bool]:
     return same & (columns.node == row.node)
 
 
-def _part(connection: Connection, whose: ColumnElement[bool], now: int) -> None:
-    """End connections: their people count as there for a moment more; then forget them."""
+def _part(connection: Connection, whose: ColumnElement[bool], last: ColumnElement[int]) -> None:
+    """End connections at a moment; their people count as there for a little longer."""
     lost = update(CONNECTIONS).where(whose, CONNECTIONS.c.until == 0)
-    connection.execute(lost.values(until=now + LINGERING))
-    connection.execute(delete(CONNECTIONS).where(whose, CONNECTIONS.c.until <= now))
+    connection.execute(lost.values(until=func.coalesce(last, -LINGERING) + LINGERING))
 
 
 def _versions() -> Select[tuple[str, int]]:

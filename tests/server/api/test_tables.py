@@ -83,7 +83,8 @@ def test_the_same_command_again_is_answered_and_nothing_happens(ada: Guest) -> N
 
 def test_a_stale_command_is_refused_with_the_present_version(ada: Guest, bo: Guest) -> None:
     table = open_table(ada, "me", "open", public=True)["table"]["table"]
-    assert send(bo, table, "sit", seat=1).status_code == 200
+    sit = bo.post(f"/api/tables/{table}/commands", json=command("sit", 1, seat=1))
+    assert sit.status_code == 200
     answer = ada.post(f"/api/tables/{table}/commands", json=command("start", 1))
     assert answer.status_code == 409
     assert answer.json() == {"error": {"code": "stale-version", "seen": 1, "version": 2}}

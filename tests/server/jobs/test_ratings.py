@@ -10,7 +10,7 @@ from sixrow.match.events import GameOver
 from sixrow.server.jobs.ratings import DAY, RatingUpdates, changed, ladder_of, shown
 from sixrow.store import EventBatch, Store, card_of, game_of
 from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair
-from tests.server.games import open_table, send
+from tests.server.games import open_table, send, serve
 from tests.server.serving import Guest, Serving, code
 
 LADDER = "sequence-dice:2"
@@ -206,6 +206,7 @@ def test_a_rated_table_changes_profile_history_and_ladder(
     while (view := ann.get(f"/api/tables/{table}").json())["game"]["turn"] == 0:
         seat = view["game"]["seat"]
         assert send((ann, ben)[seat], table, "roll", seat=seat).status_code == 200
+        serve(table, ann, ben)
     for path in ("hint", "odds"):
         body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
         assert code(ann.post(f"/api/positions/{path}", json=body)) == "rated-table-running"

@@ -31,6 +31,8 @@ export class TableDice {
   letters = $state("");
   /** A link is asked for, and the person has to be asked first. */
   asking = $state(false);
+  /** The house does not take the link that it asks for: it has another history. */
+  refused = $state(false);
   /** A link is asked for that only another device of the person has. */
   elsewhere = $state(false);
   /** Nobody else plays: the chain may move here although a roll is due. */
@@ -47,6 +49,7 @@ export class TableDice {
   /** What was said on this socket. */
   #held = "";
   #gaveFor = 0;
+  #refusedFor = 0;
   /** When the house was last heard, by its clock. */
   #heard = 0;
   #beating = 0;
@@ -187,6 +190,7 @@ export class TableDice {
     this.lasting = (client.shelf as ReceiptShelf).lasting;
     this.asking = client.isCalled && client.held !== "" && client.hesitates;
     this.elsewhere = client.isCalled && client.isForeign;
+    this.refused = client.isCalled && this.#refusedFor === witness.table?.ledger.due?.roll;
     this.alone = witness.table?.ledger.due?.interested.length === 1;
   }
 
@@ -219,6 +223,7 @@ export class TableDice {
     } catch (error) {
       if (request.do === "anchor") client.forgetUnanswered();
       if (!(error instanceof Refusal) || error.code !== "another-history") return;
+      this.#refusedFor = roll;
       client.witness.contradicted(roll);
       this.#publish(client);
     }

@@ -2,7 +2,7 @@
 import * as api from "./api.ts";
 import { Attempt } from "./attempt.svelte.ts";
 import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
-import { Draft } from "./draft.svelte.ts";
+import { TurnDraft } from "./draft.svelte.ts";
 import { deviceIds } from "./dice/ids.ts";
 import { TableDice } from "./dice.svelte.ts";
 import { readSetup, type Setup } from "./notation.ts";
@@ -45,7 +45,7 @@ export class TableState implements Listener {
   ahead = 0;
 
   readonly playback = new Playback();
-  readonly draft: Draft;
+  readonly draft: TurnDraft;
   readonly dice: TableDice;
   readonly connection: Connection;
   readonly #sending = new Attempt();
@@ -58,7 +58,7 @@ export class TableState implements Listener {
     const address = api.socketAddress(id, invite);
     this.connection = new Connection(address, this, undefined, () => ids.fresh());
     this.dice = new TableDice(id, this.connection, ids);
-    this.draft = new Draft((decisions) => this.connection.preview(decisions));
+    this.draft = new TurnDraft((decisions) => this.connection.preview(decisions));
   }
 
   /** Whether a command waits for its answer. */

@@ -265,6 +265,7 @@ due-waiting = Die Würfel warten auf das Gerät von { $names }.
 due-unready = Die Würfel können rollen, sobald { $names } den Tisch geöffnet hat.
 due-ask = Mit den Würfeln stimmt etwas nicht: Tippe oben auf den Umschlag, um zu sehen, was. Möchtest du weiterspielen?
 due-go-on = Trotzdem weiter
+due-refused = Der Server nimmt dein Glied nicht an: Er zeigt eine andere Partie, als dieser Browser gesehen hat. Lade die Seite neu; hilft das nicht, frage, wer den Server betreibt.
 due-was-it-you = Jemand hat für dich gespielt, aber nicht in diesem Browser. Warst du das, auf einem anderen Gerät?
 due-it-was-me = Ja, das war ich
 due-elsewhere = Dieser Wurf braucht dein anderes Gerät: Öffne den Tisch dort.
@@ -512,8 +513,8 @@ fair-mine-bots = den Würfen des Computers
 fair-mine-of = { $mine } von { $rolls }
 fair-letters = Die Buchstaben dieser Partie. Vergleiche sie mit den anderen, aber nicht über diesen Server: gleiche Buchstaben, gleiche Partie.
 fair-voids = { $rolls-count ->
-    [one] Ein Wurf war ungültig.
-   *[other] { $rolls } Würfe waren ungültig.
+    [one] Ein Wurf wurde verworfen.
+   *[other] { $rolls } Würfe wurden verworfen.
 }
 fair-save = Beleg speichern
 fair-not-kept = Dieser Browser behält nichts: Der Beleg dieses Tisches hält nur so lange wie die Seite.
@@ -685,9 +686,9 @@ roll-mine = mit deinem Glied
 roll-not-mine = ohne dein Glied; mit dem von { $names }
 roll-of = mit dem Glied von { $names }
 roll-bare = ohne Glied eines Spielers
-roll-void = ungültig
-roll-void-by = ungültig: { $names } spielte nicht mehr
-roll-dropped = ungültig: { $names } antwortete zehn Sekunden lang nicht
+roll-void = verworfen
+roll-void-by = verworfen: { $names } spielte nicht mehr
+roll-dropped = verworfen: { $names } antwortete zehn Sekunden lang nicht
 roll-avoided = Es wären { $dice } gewesen.
 roll-renewed = Nach diesem Wurf begann { $names } eine neue Kette: ein anderes Gerät oder ein geleerter Browser.
 fair-how = Der Server und das Gerät jedes Spielers haben je eine lange Kette geheimer Zahlen. Vor dem ersten Wurf veröffentlichen alle den Anfang ihrer Kette. Von da an kann niemand ein Glied austauschen, und niemand kann das nächste Glied eines anderen ausrechnen. Die Würfel kommen aus all diesen Gliedern zusammen.
@@ -701,11 +702,11 @@ fair-count = Bei jedem Wurf zählt eine Frage: Ist das Glied, das du für genau 
 fair-promised = Was versprochen ist
 fair-promise-with = Mit deinem Glied konnte niemand einen Wurf vorhersehen oder wählen, auch der Server nicht: Alles andere darin stand fest, bevor dein Glied bekannt war, und dein Glied wird erst verraten, wenn die Entscheidung gespeichert ist, die zum Wurf führt. Das gilt auch für die Würfe des Computers.
 fair-promise-without = Ohne dein Glied, weil du weg warst oder an einem neuen Gerät, können der Server und diejenigen, deren Glieder in einem Wurf sind, ihn gemeinsam vorhersehen. Die Würfel wählen können sie nicht. Sie haben ein paar Möglichkeiten (wer gefragt wird, ob man auf dich wartet, dass jemand ausfällt, je eine neue Kette), aber nie eine Suche.
-fair-promise-seen = Was ein unehrlicher Server, allein oder mit anderen Spielern, den Würfeln noch antun kann, zeigt sich in deinem Browser: ungültige Würfe, neue Ketten, Würfe ohne dein Glied. Alles darüber hinaus meldet er als Fehler.
+fair-promise-seen = Was ein unehrlicher Server, allein oder mit anderen Spielern, den Würfeln noch antun kann, zeigt sich in deinem Browser: verworfene Würfe, neue Ketten, Würfe ohne dein Glied. Alles darüber hinaus meldet er als Fehler.
 fair-remaining = Was bleibt
 fair-remains-page = Diese Seite kommt selbst vom Server. Wenn du ihm nicht traust, spiele im Terminal oder mit einem eigenen Programm.
 fair-remains-foresee = Würfe ohne dein Glied lassen sich vorhersehen; in Partien über mehrere Tage sind das die meisten Würfe der anderen. Ein Gegner, der mit dem Server unter einer Decke steckt, kennt dann beim Entscheiden schon die nächsten Würfel. Sei da, oder spiele nur dort über Tage, wo du dem Server traust.
-fair-remains-void = Wer mit dem Server unter einer Decke steckt, kann aus einem Wurf ausfallen, der ihm nicht gefällt, und bekommt einen anderen: einmal je Person und Wurf, nach zehn Sekunden und mit Namen. Täte er das immer, ergäben deine acht Würfel im Schnitt 26,1 statt 28 bei einem solchen Spieler, 25,0 bei zweien und 24,2 bei dreien. Sieh dir die ungültigen Würfe an.
+fair-remains-void = Wer mit dem Server unter einer Decke steckt, kann aus einem Wurf ausfallen, der ihm nicht gefällt, und bekommt einen anderen: einmal je Person und Wurf, nach zehn Sekunden und mit Namen. Täte er das immer, ergäben deine acht Würfel im Schnitt 26,1 statt 28 bei einem solchen Spieler, 25,0 bei zweien und 24,2 bei dreien. Sieh dir die verworfenen Würfe an.
 fair-remains-server = Der Server kann dich am Verbinden hindern, langsam sein, mit den Uhren betrügen, schlecht für dich spielen, während ein Bot einspringt, eine Partie abbrechen oder jedem Spieler eine andere Partie zeigen. Gegen das Letzte hilft es, die Buchstaben zu vergleichen.
 fair-remains-abort = Jeder kann eine Partie vor der ersten Entscheidung abbrechen und neu beginnen; an gewerteten Tischen nicht mehr, sobald der erste Wurf ansteht.
 fair-do = Was du selbst tun kannst

@@ -279,6 +279,7 @@ due-waiting = The dice are waiting for the device of { $names }.
 due-unready = The dice can roll once { $names } has opened the table.
 due-ask = Something is wrong with the dice: touch the envelope above to see what. Do you want to go on?
 due-go-on = Go on anyway
+due-refused = The server does not accept your link: it tells another game than this browser has seen. Reload the page; if that does not help, ask whoever runs the server.
 due-was-it-you = Somebody played in your place, but not in this browser. Was it you, on another device?
 due-it-was-me = Yes, it was me
 due-elsewhere = This roll needs your other device: open the table there.
@@ -542,8 +543,8 @@ fair-mine-bots = rolls of the computer
 fair-mine-of = { $mine } of { $rolls }
 fair-letters = The letters of this game. Compare them with the others, but not through this server: the same letters, the same game.
 fair-voids = { $rolls-count ->
-    [one] One roll was void.
-   *[other] { $rolls } rolls were void.
+    [one] One roll was given up.
+   *[other] { $rolls } rolls were given up.
 }
 fair-save = Save the receipt
 fair-not-kept = This browser keeps nothing: the receipt of this table lasts only as long as the page.
@@ -724,9 +725,9 @@ roll-mine = with your link
 roll-not-mine = without your link; with that of { $names }
 roll-of = with the link of { $names }
 roll-bare = without any link of a player
-roll-void = void
-roll-void-by = void: { $names } no longer played
-roll-dropped = void: { $names } did not answer for ten seconds
+roll-void = given up
+roll-void-by = given up: { $names } no longer played
+roll-dropped = given up: { $names } did not answer for ten seconds
 roll-avoided = It would have been { $dice }.
 roll-renewed = After this roll { $names } began a new chain: another device, or a cleared browser.
 fair-how = The server and the device of every player each have a long chain of secret numbers. Before the first roll each publishes the beginning of its chain. From then on nobody can change a link, and nobody can work out the next one of somebody else. The dice come from all these links together.
@@ -741,11 +742,11 @@ fair-count = One question matters for every roll: is the link that you gave for 
 fair-promised = What is promised
 fair-promise-with = With your link in it, nobody could foresee or choose a roll, not even the server: everything else in it was fixed before your link was known, and your link is told only after the decision that leads to the roll is stored. That holds for the rolls of the computer too.
 fair-promise-without = Without your link, because you were away or on a new device, the server and those whose links are in a roll can foresee it together. They cannot choose the dice. They have a few alternatives (who is asked, whether you are waited for, that somebody drops out, one new chain each), never a search.
-fair-promise-seen = What a dishonest server can still do to the dice, alone or with other players, shows in your browser: void rolls, new chains, rolls without your link. Anything beyond that it reports as a fault.
+fair-promise-seen = What a dishonest server can still do to the dice, alone or with other players, shows in your browser: rolls given up, new chains, rolls without your link. Anything beyond that it reports as a fault.
 fair-remaining = What remains
 fair-remains-page = This page itself comes from the server. If you do not trust it, play in the terminal or with a program of your own.
 fair-remains-foresee = Rolls without your link can be foreseen; in games over several days that is most rolls of the others. An opponent in league with the server then knows the next dice while deciding. Be there, or play over days only where you trust the server.
-fair-remains-void = Somebody in league with the server can drop out of a roll that they do not like, and get another: once per person and roll, after ten seconds, and by name. If they always did so, your eight dice would add up to 26.1 on average instead of 28 with one such player, 25.0 with two and 24.2 with three. Look at the void rolls.
+fair-remains-void = Somebody in league with the server can drop out of a roll that they do not like, and get another: once per person and roll, after ten seconds, and by name. If they always did so, your eight dice would add up to 26.1 on average instead of 28 with one such player, 25.0 with two and 24.2 with three. Look at the rolls that were given up.
 fair-remains-server = The server can keep you from connecting, be slow, cheat with the clocks, play badly for you while a bot stands in, stop a game, or show each player another game. Against the last, compare the letters.
 fair-remains-abort = Anybody can call a game off before the first decision and start again; at rated tables no longer once the first roll is due.
 fair-do = What you can do yourself

@@ -265,6 +265,7 @@ due-waiting = Les dés attendent l’appareil de { $names }.
 due-unready = Les dés pourront rouler quand la table sera ouverte chez { $names }.
 due-ask = Quelque chose ne va pas avec les dés : touchez l’enveloppe en haut pour voir quoi. Voulez-vous continuer ?
 due-go-on = Continuer quand même
+due-refused = Le serveur n’accepte pas votre maillon : il montre une autre partie que celle que ce navigateur a vue. Rechargez la page ; si cela ne suffit pas, demandez à qui gère le serveur.
 due-was-it-you = Quelqu’un a joué à votre place, mais pas dans ce navigateur. Était-ce vous, sur un autre appareil ?
 due-it-was-me = Oui, c’était moi
 due-elsewhere = Ce lancer a besoin de votre autre appareil : ouvrez-y la table.

@@ -265,6 +265,7 @@ due-waiting = Terningene venter på enheten til { $names }.
 due-unready = Terningene kan rulle når { $names } har åpnet bordet.
 due-ask = Noe er galt med terningene: Trykk på konvolutten øverst for å se hva. Vil du spille videre?
 due-go-on = Spill videre likevel
+due-refused = Serveren godtar ikke leddet ditt: Den viser et annet parti enn denne nettleseren har sett. Last siden på nytt; hjelper ikke det, spør den som driver serveren.
 due-was-it-you = Noen spilte for deg, men ikke i denne nettleseren. Var det deg, på en annen enhet?
 due-it-was-me = Ja, det var meg
 due-elsewhere = Dette kastet trenger den andre enheten din: Åpne bordet der.
@@ -512,8 +513,8 @@ fair-mine-bots = datamaskinens kast
 fair-mine-of = { $mine } av { $rolls }
 fair-letters = Bokstavene til dette partiet. Sammenlign dem med de andre, men ikke gjennom denne serveren: samme bokstaver, samme parti.
 fair-voids = { $rolls-count ->
-    [one] Ett kast ble ugyldig.
-   *[other] { $rolls } kast ble ugyldige.
+    [one] Ett kast ble oppgitt.
+   *[other] { $rolls } kast ble oppgitt.
 }
 fair-save = Lagre kvitteringen
 fair-not-kept = Denne nettleseren lagrer ingenting: Kvitteringen for dette bordet varer bare så lenge siden er åpen.
@@ -685,9 +686,9 @@ roll-mine = med leddet ditt
 roll-not-mine = uten leddet ditt; med leddet til { $names }
 roll-of = med leddet til { $names }
 roll-bare = uten ledd fra noen spiller
-roll-void = ugyldig
-roll-void-by = ugyldig: { $names } spilte ikke lenger
-roll-dropped = ugyldig: { $names } svarte ikke på ti sekunder
+roll-void = oppgitt
+roll-void-by = oppgitt: { $names } spilte ikke lenger
+roll-dropped = oppgitt: { $names } svarte ikke på ti sekunder
 roll-avoided = Det ville blitt { $dice }.
 roll-renewed = Etter dette kastet begynte { $names } på en ny kjede: en annen enhet eller en tømt nettleser.
 fair-how = Serveren og enheten til hver spiller har hver sin lange kjede av hemmelige tall. Før første kast viser alle begynnelsen på kjeden sin. Fra da av kan ingen bytte ut et ledd, og ingen kan regne ut det neste leddet til noen andre. Terningene kommer av alle disse leddene til sammen.
@@ -701,11 +702,11 @@ fair-count = For hvert kast er det ett spørsmål som teller: Er leddet du ga fo
 fair-promised = Hva du er lovet
 fair-promise-with = Med leddet ditt i et kast kunne ingen forutse eller velge det, ikke engang serveren: Alt annet i det lå fast før leddet ditt var kjent, og leddet ditt blir først fortalt når valget som fører til kastet, er lagret. Det gjelder også datamaskinens kast.
 fair-promise-without = Uten leddet ditt, fordi du var borte eller på en ny enhet, kan serveren og de som har ledd i et kast, forutse det sammen. De kan ikke velge terningene. De har noen få alternativer (hvem som spørres, om de venter på deg, at noen faller fra, én ny kjede hver), men kan aldri lete seg fram.
-fair-promise-seen = Det en uærlig server fortsatt kan gjøre med terningene, alene eller sammen med andre spillere, viser seg i nettleseren din: ugyldige kast, nye kjeder, kast uten leddet ditt. Alt utover det melder den som en feil.
+fair-promise-seen = Det en uærlig server fortsatt kan gjøre med terningene, alene eller sammen med andre spillere, viser seg i nettleseren din: oppgitte kast, nye kjeder, kast uten leddet ditt. Alt utover det melder den som en feil.
 fair-remaining = Hva som gjenstår
 fair-remains-page = Selve denne siden kommer fra serveren. Stoler du ikke på den, kan du spille i terminalen eller med et program du har laget selv.
 fair-remains-foresee = Kast uten leddet ditt kan forutses; i partier over flere dager gjelder det de fleste av de andres kast. En motspiller i ledtog med serveren kjenner da de neste terningene mens han eller hun velger. Vær til stede, eller spill over flere dager bare der du stoler på serveren.
-fair-remains-void = En som er i ledtog med serveren, kan falle fra i et kast de ikke liker, og få et nytt: én gang per person og kast, etter ti sekunder og med navn. Gjorde de det hver gang, ville de åtte terningene dine i snitt blitt 26,1 til sammen i stedet for 28 med én slik spiller, 25,0 med to og 24,2 med tre. Se på de ugyldige kastene.
+fair-remains-void = En som er i ledtog med serveren, kan falle fra i et kast de ikke liker, og få et nytt: én gang per person og kast, etter ti sekunder og med navn. Gjorde de det hver gang, ville de åtte terningene dine i snitt blitt 26,1 til sammen i stedet for 28 med én slik spiller, 25,0 med to og 24,2 med tre. Se på de oppgitte kastene.
 fair-remains-server = Serveren kan hindre deg i å koble til, være treg, jukse med klokkene, spille dårlig for deg mens en bot er vikar, avbryte et parti eller vise hver spiller et annet parti. Mot det siste hjelper det å sammenligne bokstavene.
 fair-remains-abort = Alle kan avlyse et parti før det første valget og begynne på nytt; ved rangerte bord ikke lenger når første kast står for tur.
 fair-do = Hva du kan gjøre selv

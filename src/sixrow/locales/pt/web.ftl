@@ -265,6 +265,7 @@ due-waiting = Os dados esperam pelo aparelho de { $names }.
 due-unready = Os dados podem rolar assim que { $names } abrir a mesa.
 due-ask = Há algo errado com os dados: toque no envelope em cima para ver o quê. Quer continuar?
 due-go-on = Continuar assim mesmo
+due-refused = O servidor não aceita o seu elo: mostra uma partida diferente da que este navegador viu. Recarregue a página; se não ajudar, pergunte a quem gere o servidor.
 due-was-it-you = Alguém jogou em seu nome, mas não neste navegador. Jogou a partir de outro aparelho?
 due-it-was-me = Sim, fui eu
 due-elsewhere = Este lançamento precisa do seu outro aparelho: abra lá a mesa.

@@ -1,7 +1,8 @@
 """Who is there at a table: whose client can give a link at once; and who shows signs of life.
 
 A client says that it holds the chain of its person's anchor in force. It is there while it is
-connected, and ten seconds longer unless it said goodbye. Other nodes are told through the database.
+connected, and ten seconds longer unless it said goodbye. Other nodes are told through the database,
+and so is the next one after a restart.
 """
 
 from collections.abc import Collection, Iterable
@@ -11,22 +12,18 @@ from sixrow.rules import Waiting
 from sixrow.server.tables.connections import Connection
 from sixrow.store.nodes import LINGERING, Connected
 
-RECENT = 60_000
-"""Milliseconds: whoever was at a table that was used so shortly before a restart is coming back."""
-
 
 class Holders:
     """What is known of the clients of one table.
 
     Attributes:
-        elsewhere: the people at other nodes, as last read from the database.
+        elsewhere: the people at other nodes, dead ones too, as last read from the database.
     """
 
     def __init__(self) -> None:
         self.elsewhere: tuple[Connected, ...] = ()
         self._gone: dict[str, tuple[str, int]] = {}
         self._heard: dict[str, int] = {}
-        self._expected_until = 0
 
     # Being there
 
@@ -39,9 +36,7 @@ class Holders:
             others = (row.anchor for row in rows if not row.until or row.until > now)
             if (gone[0] == anchor and gone[1] > now) or anchor in others:
                 there.add(person)
-        if now < self._expected_until:
-            there |= {state.chair.person for state in table.seats if state.away_since is None}
-        return there - {""}
+        return there
 
     def holding(self, table: Table, connections: Iterable[Connection]) -> set[str]:
         """The people with a connected client that holds their chain, at any node."""
@@ -49,11 +44,6 @@ class Holders:
         held = [(each.person.id, each.anchor) for each in connections]
         held += [(each.person, each.anchor) for each in self.elsewhere if not each.until]
         return {person for person, anchor in held if anchor and anchors.get(person) == anchor}
-
-    def expect(self, table: Table, now: int) -> None:
-        """After a restart: whoever was at a table in use counts as there for a moment."""
-        if now - table.time < RECENT:
-            self._expected_until = now + LINGERING
 
     def depart(self, connection: Connection, now: int) -> None:
         """Note that a client is gone."""

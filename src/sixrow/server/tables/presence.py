@@ -108,14 +108,12 @@ class Presence:
 
     async def hear(self, live: LiveTable, person: str) -> None:
         """Note a sign of life, and tell other nodes if somebody waits for this person."""
-        if live.holders.hear(live.table, person):
+        if live.holders.hear(live.table, person) and self._registry.shared:
             await self._share(live, person)
 
     async def _share(self, live: LiveTable, person: str, seconds: float = 0.0) -> None:
-        """Tell the other nodes, if there may be any, what a player is to this one."""
+        """Tell other nodes, also those to come, what a player is to this one."""
         registry = self._registry
-        if not registry.shared:
-            return
         if seconds:
             await asyncio.sleep(seconds)
         if not live.table.seats_of(person):

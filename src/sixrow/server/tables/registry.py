@@ -66,7 +66,7 @@ class Registry:
         self.background = Background()
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._claimed: dict[str, int] = {}
+        self._claimed: set[str] = set()
         self._writer: Writer | None = None
         self._listening: ChangeListener | None = None
 
@@ -172,6 +172,7 @@ class Registry:
 
     async def _load(self, table: str) -> LiveTable:
         live = self._live(*await asyncio.to_thread(self._read, table))
+        await live.look_elsewhere()
         if await asyncio.to_thread(self.store.tables.is_set_back, table):
             await live.reseal()
         await self._take(live)  # before any command is applied
@@ -193,8 +194,10 @@ class Registry:
         return LiveTable(events, secret, card, office)
 
     async def _elsewhere(self, table: str) -> tuple[Connected, ...]:
-        if not self.shared:
-            return ()
+        """Who is at other nodes. A node that is alone asks once, for those of its last life."""
+        live = self.tables.get(table)
+        if live is not None and not self.shared:
+            return live.holders.elsewhere
         rows = await asyncio.to_thread(self.store.nodes.connections, table)
         return tuple(row for row in rows if row.node != self.node)
 
@@ -221,6 +224,8 @@ class Registry:
                     connection.abort()
         if self.shared:
             await self.look_for_changes()
+        else:
+            await asyncio.to_thread(self.store.nodes.beat, self.node, self.now())
 
     def put_away(self) -> None:
         """Evict tables without clients or due work; they are loaded again on demand."""
@@ -241,7 +246,7 @@ class Registry:
         if not known:  # the others considered us dead, and may have taken our tables
             for live in list(self.tables.values()):
                 await self._take(live)
-        self._claimed |= dict.fromkeys(claimed, now)
+        self._claimed.update(claimed)
         for table in claimed:
             taken = self.tables.get(table)
             if taken is not None:
@@ -261,10 +266,9 @@ class Registry:
 
         No clock is charged for the downtime.
         """
-        claimed = self._claimed.pop(live.id, None)
-        if claimed is not None:
+        if live.id in self._claimed:
+            self._claimed.discard(live.id)
             live.kept = True
-            live.holders.expect(live.table, claimed)
             await live.command(Resume(), None)
         else:
             live.kept = await asyncio.to_thread(self._is_ours, live.id)

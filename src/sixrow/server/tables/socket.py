@@ -63,7 +63,12 @@ class Session:
 
     async def take(self, text: str | bytes) -> None:
         """Handle one frame; every frame but `bye` gets an answer."""
-        await self.presence.hear(self.live, self.person.id)
+        try:
+            await self._take(text)
+        finally:  # a link that was given is more than a sign of life
+            await self.presence.hear(self.live, self.person.id)
+
+    async def _take(self, text: str | bytes) -> None:
         try:
             self.limits.take("frame", self.account.id)
             frame = frames.read_frame(text)
@@ -113,8 +118,10 @@ class Session:
 
     async def _hold(self, frame: frames.Hold) -> None:
         await self.presence.hold(self.live, self.connection, frame.anchor)
-        wait = SOON if self.registry.shared else 0.0  # what other nodes have begun is over by then
-        asyncio.get_running_loop().call_later(wait, self._tell_present)
+        if self.registry.shared:  # what other nodes have begun is over by then
+            asyncio.get_running_loop().call_later(SOON, self._tell_present)
+        else:
+            self._tell_present()
 
     def _tell_present(self) -> None:
         self.connection.tell(frames.Present(people=self.live.present()))
