@@ -60,7 +60,7 @@ def receipt_saved(receipt: Receipt, record: Path) -> str:
 
 
 def _verdict(model: TableModel) -> list[str]:
-    rolls = len(model.witness.rolls)
+    rolls = model.checked
     if not model.link.proven:
         return [say("greeting-unproven")]
     if model.faults:
