@@ -34,11 +34,11 @@ class Told(OnlineLink):
 
     def __init__(self, table: Sitting) -> None:
         super().__init__(ServerClient(ORIGIN), "table-1", "k3Qw", Forgetful())
-        self._told = table
+        self.told = table
 
     def open(self, listener: Listener) -> None:
         """Tell everything at once."""
-        authority = self._told.authority
+        authority = self.told.authority
         events = authority.since(0)
         welcome = frames.Welcome(
             you=ADA.id,
@@ -47,7 +47,7 @@ class Told(OnlineLink):
             version=len(events),
             events=events,
             effects=tuple(map(views.effects_data, authority.effects_since(0))),
-            view=views.view_of(self._told.table),
+            view=views.view_of(self.told.table),
         )
         self._dice.welcomed(welcome, acting=False)
         listener.linked(LinkState.OPEN)

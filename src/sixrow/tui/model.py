@@ -119,6 +119,11 @@ class TableModel:
         return since is not None and monotonic() - since >= PATIENCE
 
     @property
+    def checked(self) -> int:
+        """How many rolls were made, each of which was computed again here."""
+        return sum(bool(roll.dice) for roll in self.witness.rolls.values())
+
+    @property
     def shared(self) -> bool:
         """Whether several people play at this keyboard."""
         return len(self.mine) > 1

@@ -73,6 +73,7 @@ fair-sound-here = { $rolls-count ->
 }
 dice-unchecked = Würfel ungeprüft
 dice-how = Vor dem ersten Wurf veröffentlichen der Server und alle Spieler den Anfang einer Kette geheimer Zahlen. Ist ein Wurf fällig, so geben alle, die da sind, ihr nächstes Glied und dann der Server seines. Aus diesen Gliedern folgen die Würfel. Ist dein Glied in einem Wurf, so konnte ihn niemand vorhersehen oder wählen.
+dice-how-here = An dieser Tastatur ist das Programm Server und Spieler zugleich. Seine Kette wurde vor dem ersten Wurf veröffentlicht, und wer hier spielt, bekommt in jeder Sitzung eine neue. Die Aufzeichnung beweist, dass die Würfel aus beiden folgen, nicht, dass niemand in das Programm gesehen hat.
 dice-rolls = Alle Würfe:
 dice-roll-mine = Wurf { $roll }, { $name }: { $dice }, mit deinem Glied
 dice-roll-without = Wurf { $roll }, { $name }: { $dice }, ohne dein Glied

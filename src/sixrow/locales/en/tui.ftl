@@ -94,6 +94,7 @@ fair-sound-here = { $rolls-count ->
 }
 dice-unchecked = dice not checked
 dice-how = The server and every player publish the beginning of a chain of secret numbers before the first roll. Once a roll is due, everybody who is here gives the next link of theirs, and then the server its own. The dice follow from these links. If your link is in a roll, nobody could foresee or choose it.
+dice-how-here = At this keyboard the program is both the server and the players. Its chain was published before the first roll, and the people here have a new one in every session. The record proves that the dice follow from both, not that nobody has looked into the program.
 dice-rolls = Every roll:
 dice-roll-mine = Roll { $roll }, { $name }: { $dice }, with your link
 dice-roll-without = Roll { $roll }, { $name }: { $dice }, without your link

@@ -73,6 +73,7 @@ fair-sound-here = { $rolls-count ->
 }
 dice-unchecked = dés non vérifiés
 dice-how = Avant le premier lancer, le serveur et chaque joueur publient le début d’une chaîne de nombres secrets. Quand un lancer est attendu, tous ceux qui sont là donnent leur maillon suivant, puis le serveur le sien. Les dés découlent de ces maillons. Si votre maillon est dans un lancer, personne ne pouvait ni le prévoir ni le choisir.
+dice-how-here = À ce clavier, le programme est à la fois le serveur et les joueurs. Sa chaîne a été publiée avant le premier lancer, et ceux qui jouent ici en ont une nouvelle à chaque séance. L’enregistrement prouve que les dés découlent des deux, et non que personne n’a regardé dans le programme.
 dice-rolls = Tous les lancers :
 dice-roll-mine = Lancer { $roll }, { $name } : { $dice }, avec votre maillon
 dice-roll-without = Lancer { $roll }, { $name } : { $dice }, sans votre maillon

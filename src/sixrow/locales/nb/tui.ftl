@@ -73,6 +73,7 @@ fair-sound-here = { $rolls-count ->
 }
 dice-unchecked = terninger ikke kontrollert
 dice-how = Tjeneren og hver spiller legger fram begynnelsen på en kjede av hemmelige tall før det første kastet. Når et kast står for tur, gir alle som er her, sitt neste ledd, og så tjeneren sitt. Terningene følger av disse leddene. Er leddet ditt med i et kast, kunne ingen forutse eller velge det.
+dice-how-here = Ved dette tastaturet er programmet både tjener og spillere. Kjeden til programmet ble lagt fram før det første kastet, og de som spiller her, får en ny hver gang de setter seg. Opptaket beviser at terningene følger av begge, ikke at ingen har sett inn i programmet.
 dice-rolls = Hvert kast:
 dice-roll-mine = Kast { $roll }, { $name }: { $dice }, med leddet ditt
 dice-roll-without = Kast { $roll }, { $name }: { $dice }, uten leddet ditt

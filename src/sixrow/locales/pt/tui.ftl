@@ -73,6 +73,7 @@ fair-sound-here = { $rolls-count ->
 }
 dice-unchecked = dados não verificados
 dice-how = Antes do primeiro lançamento, o servidor e cada jogador publicam o início de uma cadeia de números secretos. Quando um lançamento está em espera, todos os presentes dão o seu elo seguinte, e depois o servidor o dele. Os dados resultam desses elos. Se o seu elo está num lançamento, ninguém o podia prever nem escolher.
+dice-how-here = Neste teclado, o programa é servidor e jogadores ao mesmo tempo. A sua cadeia foi publicada antes do primeiro lançamento, e quem joga aqui tem uma nova em cada sessão. O registo prova que os dados resultam das duas, não que ninguém olhou para dentro do programa.
 dice-rolls = Todos os lançamentos:
 dice-roll-mine = Lançamento { $roll }, { $name }: { $dice }, com o seu elo
 dice-roll-without = Lançamento { $roll }, { $name }: { $dice }, sem o seu elo

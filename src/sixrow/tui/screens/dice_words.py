@@ -6,6 +6,7 @@ from sixrow.local.saves import not_saved
 from sixrow.match.receipt import Receipt
 from sixrow.text.dice_report import fault_words, letters_words, roll_lines, witness_lines
 from sixrow.text.sentences import say
+from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
 from sixrow.tui.receipts import save_beside
 
@@ -40,7 +41,10 @@ def fairness(model: TableModel) -> str:
     if model.link.proven:
         told = list(witness_lines(model.witness, model.names))
         parts += ["\n".join(told)] if told else []
-    parts += [_letters(model), say("dice-how"), _commitment(model)]
+    if isinstance(model.link, LocalLink):
+        parts.append(say("dice-how-here"))
+    else:
+        parts += [_letters(model), say("dice-how"), _commitment(model)]
     rolls = list(roll_lines(model.witness, model.names))
     if rolls:
         parts.append("\n".join([say("dice-rolls"), *rolls]))
@@ -56,7 +60,7 @@ def receipt_saved(receipt: Receipt, record: Path) -> str:
 
 
 def _verdict(model: TableModel) -> list[str]:
-    rolls = len(model.witness.rolls)
+    rolls = model.checked
     if not model.link.proven:
         return [say("greeting-unproven")]
     if model.faults:

@@ -30,13 +30,12 @@ def head_right(model: TableModel, thinking: Thinking) -> Content:
     parts = []
     if thinking.compiling is not None:
         parts.append(Content.styled(f"… {say('engine-getting-ready')}", "$warning"))
-    checks = model.witness.rolls
     if not model.link.proven:
         parts.append(Content.styled(say("dice-unchecked"), "$faint"))
     elif model.faults:
         parts.append(Content.styled(f"✗ {say('dice-broken')}", "bold $error"))
-    elif checks:
-        parts.append(Content.styled(f"✓ {say('dice-sound')} ({len(checks)})", "$success"))
+    elif model.checked:
+        parts.append(Content.styled(f"✓ {say('dice-sound')} ({model.checked})", "$success"))
     elif model.view is not None:
         parts.append(Content.styled(say("dice-sealed"), "$faint"))
     if not isinstance(model.link, LocalLink):
