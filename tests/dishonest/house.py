@@ -7,8 +7,6 @@ that a game goes on after them: the events that it tells are those that it folds
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from sixrow.match import Answer, Authority, Event, House, HouseNotice, Person, PersonCommand, Table
 from sixrow.match.events import AnyFact, Cause
 from sixrow.match.fold import apply
@@ -78,11 +76,6 @@ class DishonestHouse(Authority):
     def tell(self, *facts: AnyFact, now: int = 0) -> None:
         """Say something out of the blue."""
         self.accept(self._folded(facts, Cause(), max(now, self.table.time)))
-
-
-def with_fact(facts: Sequence[AnyFact], kind: type[AnyFact], **changes: object) -> list[AnyFact]:
-    """The facts with those of one kind changed."""
-    return [replace(fact, **changes) if type(fact) is kind else fact for fact in facts]
 
 
 def set_back(table: Table, events: Sequence[Event], number: int, house: House) -> Authority:
