@@ -53,7 +53,7 @@ from sixrow.match.events import (
 from sixrow.match.fold import apply
 from sixrow.match.history import letters
 from sixrow.match.receipt import Receipt
-from sixrow.match.witness import Fault, Witness
+from sixrow.match.witness import DiceFault, Witness
 from sixrow.notation import decision_text, dice_text, read_position
 from sixrow.rules import Waiting
 from sixrow.wire.frames import Events
@@ -215,7 +215,7 @@ def two_people() -> Story:
 
 
 def a_bot_and_two_seats() -> Story:
-    """Ada has two seats; Bo is away at times, and anchors anew on another device."""
+    """Ada has two seats; Bo is away at times, and begins a new chain on another device."""
     story = Story("sequence-dice:4", chair(ADA), chair(BO), chair(ADA), BOT)
     story.acts(12)
     story.there.discard("bo")
@@ -329,7 +329,7 @@ def _receipt(client: DiceClient) -> Receipt:
     )
 
 
-def _codes(faults: list[Fault]) -> list[tuple[str, int]]:
+def _codes(faults: list[DiceFault]) -> list[tuple[str, int]]:
     return sorted({(fault.code, fault.roll) for fault in faults})
 
 
@@ -397,7 +397,6 @@ LIES: dict[str, tuple[Lie, dict[str, Any]]] = {
         _of(Due, 5, _same, _instead(Anchored(seat=1, anchor=OTHER))),
         {},
     ),
-    "an anchor of nobody": (_of(Due, 5, _instead(Anchored(seat=2, anchor=OTHER)), _same), {}),
     "a decision while due": (
         _of(Due, 5, _same, _instead(Decided(seat=0, decision="stop", hand="person"))),
         {},

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from sixrow.match import Opening, Terms, export, verify
-from sixrow.match.witness import Fault
+from sixrow.match.witness import DiceFault
 from sixrow.rules import Refusal, Waiting
 from tests.dishonest.house import Attack, DishonestHouse
 from tests.match.tables import ADA, BO, BOT, Sitting, chair
@@ -57,7 +57,7 @@ class Cheated(Sitting):
                 self.clients[person.id].answered()
         return facts
 
-    def found(self) -> list[Fault]:
+    def found(self) -> list[DiceFault]:
         """What Bo's client has found."""
         return self.client(BO).witness.faults
 

@@ -25,7 +25,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sixrow.match import Chain, Envelope, Event, Request, Table, TablePhase
+from sixrow.match import Chain, Envelope, Event, Table, TablePhase, TableRequest
 from sixrow.match.events import Rolled
 from sixrow.notation import dice_text
 from sixrow.store import Store
@@ -115,7 +115,7 @@ class Player:
     async def send(self, frame: Any) -> None:
         """Send a frame."""
         assert self._socket is not None
-        if isinstance(frame, Request):
+        if isinstance(frame, TableRequest):
             self.hand.dice.witness.sent(frame.id)
         await self._socket.send(_write(frame).decode())
 

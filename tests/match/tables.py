@@ -21,10 +21,10 @@ from sixrow.match import (
     NoClock,
     Opening,
     Person,
-    Request,
     Roll,
     Start,
     Table,
+    TableRequest,
     Terms,
     Tick,
     export,
@@ -44,7 +44,7 @@ FREE = Chair()
 SHORT = 16
 """The number of links with the fixture `short_chains`."""
 
-AnyCommand = TypeVar("AnyCommand", bound=Request)
+AnyCommand = TypeVar("AnyCommand", bound=TableRequest)
 
 
 MECHANICS = (Anchored, Due, Given)
@@ -155,19 +155,19 @@ class Sitting:
             usual["version"] = self.table.version
         return kind(**{**usual, **fields})
 
-    def tell(self, by: Person | None, kind: type[Request], **fields: Any) -> list[Fact]:
+    def tell(self, by: Person | None, kind: type[TableRequest], **fields: Any) -> list[Fact]:
         """What happens at once if somebody asks for something."""
         command: Any = self.make(kind, **fields)
         if by is not None:
             self.client(by).witness.sent(command.id)
         return [event.fact for event in self.authority.handle(command, by, self.now)]
 
-    def ask(self, by: Person | None, kind: type[Request], **fields: Any) -> list[Fact]:
+    def ask(self, by: Person | None, kind: type[TableRequest], **fields: Any) -> list[Fact]:
         """What happens if somebody asks for something, after all links are given."""
         facts = [*self.tell(by, kind, **fields), *self.serve()]
         return [fact for fact in facts if not isinstance(fact, MECHANICS)]
 
-    def refuse(self, by: Person | None, kind: type[Request], **fields: Any) -> str:
+    def refuse(self, by: Person | None, kind: type[TableRequest], **fields: Any) -> str:
         """The code with which it is refused; nothing has changed then."""
         before = self.table
         with pytest.raises(Refusal) as refused:

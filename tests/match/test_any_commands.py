@@ -208,7 +208,7 @@ class AnyCommands(RuleBasedStateMachine):
         assert [event.number for event in events] == list(
             range(before.version + 1, before.version + 1 + len(events))
         )
-        if events and isinstance(command, match.Request):
+        if events and isinstance(command, match.TableRequest):
             self.sent.append((by, command, events))
         return bool(events)
 

@@ -16,7 +16,7 @@ from sixrow.match import fair_dice, ledger
 from sixrow.match.chain import Chain, before
 from sixrow.match.events import Anchored, Due, Rolled, Void
 from sixrow.match.fair_dice import Held, counting
-from sixrow.match.ledger import Ledger
+from sixrow.match.ledger import DiceLedger
 from sixrow.rules import Seat
 from sixrow.rules.dice import FACES, showing
 
@@ -56,7 +56,7 @@ class Game:
     def __init__(self, seed: str, people: tuple[Seat, ...]) -> None:
         self.secrets = Secrets(seed)
         self.house = Chain("h", self.secrets())
-        self.ledger = Ledger.opened("table-1", self.house.public.hex())
+        self.ledger = DiceLedger.opened("table-1", self.house.public.hex())
         self.chains: dict[Seat, Chain | Short] = {}
         for person in people:
             self.anchor(person, Chain("p", self.secrets()))

@@ -28,7 +28,7 @@ from sixrow.match.events import (
 )
 from sixrow.match.receipt import Receipt
 from sixrow.match.rolls import SILENCE
-from sixrow.match.witness import Fault, Witness
+from sixrow.match.witness import DiceFault, Witness
 from sixrow.notation import dice_text
 from sixrow.rules import Seat
 from tests.match.tables import ADA, BO, BOT, CY, PEOPLE, Sitting, awaiting, begun, chair, sitting
@@ -47,7 +47,7 @@ def found(
     return [fault.code for fault in go_on(witness, *facts)]
 
 
-def go_on(witness: Witness, *facts: Any) -> list[Fault]:
+def go_on(witness: Witness, *facts: Any) -> list[DiceFault]:
     assert witness.table is not None
     time, version = witness.table.time, witness.version
     events = [Event(version + place, time, fact) for place, fact in enumerate(facts, 1)]
@@ -425,7 +425,7 @@ def test_my_link_is_not_left_away(moment: Moment) -> None:
     witness = witness_of(table, me)
     witness.answered(moment.roll)
     (fault,) = go_on(witness, void)
-    assert fault == Fault("dropped", moment.roll, moment.other)
+    assert fault == DiceFault("dropped", moment.roll, moment.other)
     assert witness.receipt.rolls[-1].fault == "dropped"
     witness = witness_of(table, me)
     faults = go_on(witness, moment.given(moment.other), void)
@@ -454,7 +454,7 @@ def test_i_was_there_and_not_called() -> None:
     assert go_on(witness, due) == []
     witness = witness_of(table, table.person(me).id)
     witness.was_there(roll)
-    assert go_on(witness, due) == [Fault("left-out", roll, me)]
+    assert go_on(witness, due) == [DiceFault("left-out", roll, me)]
 
 
 def test_commands_and_anchors_that_did_not_come_from_here() -> None:

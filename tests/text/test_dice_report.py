@@ -3,7 +3,7 @@
 from random import Random
 
 from sixrow.match import Drop
-from sixrow.match.witness import Fault
+from sixrow.match.witness import DiceFault
 from sixrow.text.dice_report import (
     fault_words,
     letters_words,
@@ -81,5 +81,5 @@ def test_a_spectator_has_no_links() -> None:
 
 def test_faults_and_letters_in_a_language() -> None:
     with speaking("de"):
-        assert fault_words(Fault("left-out", 7)).startswith("Du warst da, aber Wurf 7 ")
+        assert fault_words(DiceFault("left-out", 7)).startswith("Du warst da, aber Wurf 7 ")
     assert letters_words(bytes(32)) == "The letters of this game: aaaa aaaa aaaa aaaa"

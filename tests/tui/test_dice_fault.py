@@ -1,6 +1,6 @@
 """A fault is told calmly: what it is, whether to go on, and details one key deeper."""
 
-from sixrow.match.witness import Fault
+from sixrow.match.witness import DiceFault
 from sixrow.tui.screens.dialogs import GoOn, Reading
 from sixrow.tui.screens.table import TableScreen
 from tests.tui.elsewhere import Told, second_game
@@ -26,7 +26,7 @@ async def test_the_person_decides_whether_to_go_on() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await app.push_screen(TableScreen(link))
         screen = await at_table(pilot)
-        link.witness.faults.append(Fault("left-out", 2))
+        link.witness.faults.append(DiceFault("left-out", 2))
         screen.model.changed()
         await until(pilot, lambda: isinstance(app.screen, GoOn))
         await pilot.pause()

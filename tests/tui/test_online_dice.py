@@ -8,7 +8,7 @@ from msgspec import structs
 from sixrow.match import Anchor, Drop, Event, Give, Reseal, Roll, Start
 from sixrow.match.events import Rolled
 from sixrow.match.receipt import Receipt
-from sixrow.match.witness import Fault
+from sixrow.match.witness import DiceFault
 from sixrow.rules import Refusal
 from sixrow.tui.online_dice import DiceFrame, OnlineDice
 from sixrow.tui.receipts import Receipts
@@ -181,7 +181,7 @@ def test_a_receipt_that_cannot_be_written_is_said_and_links_are_given(
 def test_after_a_fault_the_person_is_asked_and_once_for_each_kind(ada: Ada) -> None:
     begun(ada)
     ada.roll()
-    ada.dice.witness.faults.append(Fault("wrong-roll", 1))
+    ada.dice.witness.faults.append(DiceFault("wrong-roll", 1))
     ada.kinds()
     ada.roll()
     assert ada.kinds() == []

@@ -28,7 +28,7 @@ Exit codes:
   0  everything fits
   1  something was altered, or the record or a receipt is faulty
   2  wrong usage, or a file that cannot be read
-  3  a record has no proof of its dice, or one of the old scheme, which proves nothing
+  3  a record has no proof of its dice, or one of the old scheme
 """
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from sixrow.match import commands, lobby, moves, notices, rolls
-from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, Request
+from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, TableRequest
 from sixrow.match.draft import Answer, Draft
 from sixrow.match.events import Cause, Event, Opened
 from sixrow.match.fold import apply, effects_of, rebuild
@@ -84,7 +84,7 @@ def handle(
     return draft.answer()
 
 
-def _cause(table: Table, command: Request, by: Person | None) -> Cause:
+def _cause(table: Table, command: TableRequest, by: Person | None) -> Cause:
     """Run the checks that all commands share, and return the cause to store with the events."""
     if by is not None:
         check_person(by)
@@ -106,7 +106,7 @@ _NOT_WHILE_DUE = (
     commands.Abort,
 )
 
-_COMMANDS: Mapping[type[Request], Callable[[Draft, Any, Person | None], None]] = {
+_COMMANDS: Mapping[type[TableRequest], Callable[[Draft, Any, Person | None], None]] = {
     commands.Anchor: rolls.anchor,
     commands.Give: rolls.give,
     commands.Sit: lobby.sit,

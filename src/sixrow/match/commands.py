@@ -15,7 +15,7 @@ from sixrow.rules import Seat
 Place: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 
 
-class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     """What a person, or the house for a bot, asks for.
 
     Attributes:
@@ -25,7 +25,7 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Command(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Command(TableRequest, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A command that depends on the state of the table.
 
     Attributes:
@@ -35,7 +35,7 @@ class Command(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=0)]
 
 
-class Anchor(Request, frozen=True, kw_only=True, tag="anchor"):
+class Anchor(TableRequest, frozen=True, kw_only=True, tag="anchor"):
     """Use a new chain from now on; its links go into the dice.
 
     Attributes:
@@ -45,7 +45,7 @@ class Anchor(Request, frozen=True, kw_only=True, tag="anchor"):
     anchor: Digest
 
 
-class Give(Request, frozen=True, kw_only=True, tag="give"):
+class Give(TableRequest, frozen=True, kw_only=True, tag="give"):
     """Give the next link of the sender's chain for a roll that is due.
 
     Attributes:

@@ -15,7 +15,7 @@ from sixrow.match.events import Due, Event, Void
 from sixrow.match.receipt import OwnChain, Receipt
 from sixrow.match.rolls import SILENCE
 from sixrow.match.table import TablePhase
-from sixrow.match.witness import Fault, Witness
+from sixrow.match.witness import DiceFault, Witness
 
 
 class DiceClient:
@@ -67,7 +67,7 @@ class DiceClient:
         """The house has answered something that was sent after the last link."""
         self.witness.answered(self._last_given)
 
-    def see(self, event: Event) -> tuple[Fault, ...]:
+    def see(self, event: Event) -> tuple[DiceFault, ...]:
         """Process the next event; gives the faults that it shows."""
         fact = event.fact
         if isinstance(fact, Due) and self.held and event.time < self._there_until:

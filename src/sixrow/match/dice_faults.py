@@ -9,12 +9,12 @@ from collections.abc import Collection, Iterator
 
 from sixrow.match.chain import LENGTH, before
 from sixrow.match.events import Anchored, Due, Given, Resealed, Rolled, Void
-from sixrow.match.ledger import Ledger
+from sixrow.match.ledger import DiceLedger
 from sixrow.notation import dice_text
 from sixrow.rules import Seat
 
 
-def anchored_faults(ledger: Ledger, fact: Anchored, people: Collection[Seat]) -> Iterator[str]:
+def anchored_faults(ledger: DiceLedger, fact: Anchored, people: Collection[Seat]) -> Iterator[str]:
     """Check a new chain of a person; `people` has the seats under which chains can be known."""
     if fact.seat not in people:
         yield "no-person"
@@ -24,14 +24,14 @@ def anchored_faults(ledger: Ledger, fact: Anchored, people: Collection[Seat]) ->
         yield "anchored-late"
 
 
-def resealed_faults(ledger: Ledger, _fact: Resealed) -> Iterator[str]:
+def resealed_faults(ledger: DiceLedger, _fact: Resealed) -> Iterator[str]:
     """Check a new chain of the house: expected only when the old one is used up."""
     if ledger.index != LENGTH or ledger.due is not None:
         yield "resealed"
 
 
 def due_faults(
-    ledger: Ledger, fact: Due, players: Collection[Seat], roller: Seat | None
+    ledger: DiceLedger, fact: Due, players: Collection[Seat], roller: Seat | None
 ) -> Iterator[str]:
     """Check a roll that becomes due.
 
@@ -59,7 +59,7 @@ def due_faults(
         yield "second-draw"
 
 
-def given_faults(ledger: Ledger, fact: Given) -> Iterator[str]:
+def given_faults(ledger: DiceLedger, fact: Given) -> Iterator[str]:
     """Check a link that was given."""
     due = ledger.due
     if due is None or fact.roll != due.roll or fact.seat not in due.callers:
@@ -70,7 +70,7 @@ def given_faults(ledger: Ledger, fact: Given) -> Iterator[str]:
         yield "wrong-link"
 
 
-def rolled_faults(ledger: Ledger, fact: Rolled, number: int) -> Iterator[str]:
+def rolled_faults(ledger: DiceLedger, fact: Rolled, number: int) -> Iterator[str]:
     """Check dice; `number` is how many are to be rolled."""
     yield from _shown_faults(ledger, fact)
     due = ledger.due
@@ -85,7 +85,7 @@ def rolled_faults(ledger: Ledger, fact: Rolled, number: int) -> Iterator[str]:
 
 
 def void_faults(
-    ledger: Ledger, fact: Void, players: Collection[Seat], roller: Seat | None, *, over: bool
+    ledger: DiceLedger, fact: Void, players: Collection[Seat], roller: Seat | None, *, over: bool
 ) -> Iterator[str]:
     """Check a roll that is not made.
 
@@ -116,7 +116,7 @@ def void_faults(
         yield "second-draw"
 
 
-def _shown_faults(ledger: Ledger, fact: Rolled | Void) -> Iterator[str]:
+def _shown_faults(ledger: DiceLedger, fact: Rolled | Void) -> Iterator[str]:
     """Check the links of a roll: each has to be the next of its chain."""
     due = ledger.due
     if due is None or fact.roll != due.roll:

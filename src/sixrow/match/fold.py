@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sixrow.match import clocks, events
 from sixrow.match.events import PASSING, UNSETTLING, Cause, Event, Fact
 from sixrow.match.history import next_head
-from sixrow.match.ledger import Ledger
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Log
 from sixrow.match.table import Move, PlayedGame, SeatState, SpentRoll, Table, TablePhase
 from sixrow.notation import (
@@ -117,7 +117,7 @@ def _opened(fact: events.Opened) -> Table:
         host=fact.host,
         terms=fact.terms,
         setup=read_setup(fact.terms.setup),
-        dice=Ledger.opened(fact.table, fact.commitment),
+        dice=DiceLedger.opened(fact.table, fact.commitment),
         commitments=Log[tuple[int, str]]().plus((0, fact.commitment)),
         seats=tuple(SeatState(chair) for chair in fact.chairs),
     )

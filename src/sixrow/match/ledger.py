@@ -82,7 +82,7 @@ class DueRoll(Struct, frozen=True, gc=False):
         return self.players + self.away
 
 
-class Ledger(Struct, frozen=True, gc=False):
+class DiceLedger(Struct, frozen=True, gc=False):
     """The state of a table's dice; only its methods make another one.
 
     Attributes:
@@ -119,7 +119,7 @@ class Ledger(Struct, frozen=True, gc=False):
     fresh: bool = True
 
     @classmethod
-    def opened(cls, table: str, commitment: str) -> "Ledger":
+    def opened(cls, table: str, commitment: str) -> "DiceLedger":
         """The ledger of a new table."""
         return cls(table, commitment, first_ratchet(table), commitment)
 
@@ -128,7 +128,7 @@ class Ledger(Struct, frozen=True, gc=False):
         """The place of the last number spent in the house's chain, from 1."""
         return self.spent - self.base
 
-    def anchored(self, fact: Anchored) -> "Ledger":
+    def anchored(self, fact: Anchored) -> "DiceLedger":
         chain = PersonChain(fact.anchor, self.spent, 0, 0, fact.anchor)
         return replace(
             self,
@@ -136,12 +136,12 @@ class Ledger(Struct, frozen=True, gc=False):
             anchors=self.anchors | {fact.anchor},
         )
 
-    def only(self, seats: Collection[Seat]) -> "Ledger":
+    def only(self, seats: Collection[Seat]) -> "DiceLedger":
         """The ledger without the chains of other seats, whose people have left or sit lower."""
         chains = {seat: chain for seat, chain in self.chains.items() if seat in seats}
         return replace(self, chains=chains)
 
-    def resealed(self, fact: Resealed) -> "Ledger":
+    def resealed(self, fact: Resealed) -> "DiceLedger":
         return replace(
             self,
             commitment=fact.commitment,
@@ -157,7 +157,7 @@ class Ledger(Struct, frozen=True, gc=False):
 
     def made_due(
         self, fact: Due, players: Iterable[Seat], away: Iterable[Seat], head: bytes, now: int
-    ) -> "Ledger":
+    ) -> "DiceLedger":
         due = DueRoll(
             fact.roll,
             fact.seat,
@@ -174,16 +174,16 @@ class Ledger(Struct, frozen=True, gc=False):
                 chains[seat] = replace(chains[seat], called=chains[seat].called + 1)
         return replace(self, due=due, spent=fact.roll, chains=chains)
 
-    def resumed(self, now: int) -> "Ledger":
+    def resumed(self, now: int) -> "DiceLedger":
         """The ledger after the house was down: nobody could give a link."""
         return self if self.due is None else replace(self, due=replace(self.due, since=now))
 
-    def given(self, fact: Given) -> "Ledger":
+    def given(self, fact: Given) -> "DiceLedger":
         if self.due is None:
             return self
         return replace(self, due=replace(self.due, given={**self.due.given, fact.seat: fact.link}))
 
-    def rolled(self, fact: Rolled) -> "Ledger":
+    def rolled(self, fact: Rolled) -> "DiceLedger":
         after = self._shown(fact)
         held, turned = after.turned(fact.roll, self.due.interested if self.due else ())
         now = {each.seat: each.roll for each in held}  # by roll: the last one stays
@@ -197,17 +197,17 @@ class Ledger(Struct, frozen=True, gc=False):
             fresh=False,
         )
 
-    def void(self, fact: Void, players: Collection[Seat]) -> "Ledger":
+    def void(self, fact: Void, players: Collection[Seat]) -> "DiceLedger":
         """The ledger after a roll that was not made; `players` are those who play now."""
         callers = self.due.callers if self.due else ()
         gone = set(callers) - set(self.links_of(fact)) - set(players)
         return replace(self._shown(fact), missed=self.missed | gone | set(fact.dropped))
 
-    def began(self) -> "Ledger":
+    def began(self) -> "DiceLedger":
         """The ledger at the beginning of a game, in which nobody has missed a roll yet."""
         return replace(self, missed=frozenset())
 
-    def _shown(self, fact: Rolled | Void) -> "Ledger":
+    def _shown(self, fact: Rolled | Void) -> "DiceLedger":
         """The ledger after the links of a roll were shown; they are held from now on."""
         chains, held = dict(self.chains), list(self.held)
         for seat, link in self.links_of(fact).items():

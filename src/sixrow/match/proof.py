@@ -128,7 +128,7 @@ def digest(record: Record, proof: Proof) -> str:
 
 
 def moves_digest(record: Record) -> str:
-    """SHA-256 of what was played and when, in hexadecimal; not of who played, nor of the proof."""
+    """SHA-256 of what was played and when, in hexadecimal; not of the players, nor of the proof."""
     return _hash(_moves(record))
 
 

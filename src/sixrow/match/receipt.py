@@ -14,7 +14,7 @@ from sixrow.match.proof import Proof, ProvenRoll, moves_digest
 from sixrow.notation import Record
 from sixrow.rules import Refusal, Seat
 
-Count: TypeAlias = Annotated[int, Meta(ge=0)]
+NonNegative: TypeAlias = Annotated[int, Meta(ge=0)]
 
 
 class OwnChain(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,7 +32,7 @@ class OwnChain(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 class OwnLink(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A link that this client has given: for which roll, after which head, and the link."""
 
-    roll: Count
+    roll: NonNegative
     head: Digest
     link: Digest
 
@@ -89,10 +89,10 @@ class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     person: str = ""
     name: str = ""
     seat: Seat = -1
-    commitments: tuple[tuple[Count, Digest], ...] = ()
+    commitments: tuple[tuple[NonNegative, Digest], ...] = ()
     chains: tuple[OwnChain, ...] = ()
     given: tuple[OwnLink, ...] = ()
-    facts: Count = 0
+    facts: NonNegative = 0
     head: GivenLink = ""
     games: tuple[Digest, ...] = ()
     played: tuple[Digest, ...] = ()

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from sixrow.match.events import Chair, Hand, Reason
 from sixrow.match.history import BEGINNING
-from sixrow.match.ledger import Ledger
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Answers, CommandKey, Log, Span
 from sixrow.match.terms import Terms
 from sixrow.notation import Entry, Result
@@ -172,7 +172,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     host: str
     terms: Terms
     setup: Setup
-    dice: Ledger
+    dice: DiceLedger
     seats: tuple[SeatState, ...]
     phase: TablePhase = TablePhase.LOBBY
     version: int = 0

@@ -19,7 +19,7 @@ from sixrow.match.dice_faults import (
     void_faults,
 )
 from sixrow.match.events import Anchored, Due, Given, Resealed, Rolled, Void
-from sixrow.match.ledger import Ledger
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.proof import Proof, ProvenRoll, digest, read_proof
 from sixrow.match.receipt import Receipt, receipt_faults
 from sixrow.notation import Record, begins_turn, dice_text
@@ -133,7 +133,7 @@ class _Walk:
 
     def __init__(self, record: Record, proof: Proof) -> None:
         self._record, self._proof = record, proof
-        self._ledger = Ledger.opened(proof.table, proof.commitments[0][1])
+        self._ledger = DiceLedger.opened(proof.table, proof.commitments[0][1])
         self._people = {seat - 1 for seat in proof.people if seat}
         self._players: tuple[Seat, ...] = ()
         self._away: tuple[Seat, ...] = ()

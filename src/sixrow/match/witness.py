@@ -14,7 +14,7 @@ from sixrow.match.chain import before
 from sixrow.match.events import Cause, Event, Fact
 from sixrow.match.export import export
 from sixrow.match.fold import apply
-from sixrow.match.ledger import Ledger
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.proof import moves_digest
 from sixrow.match.receipt import OwnLink, Receipt, SeenRoll
 from sixrow.match.table import Table
@@ -22,7 +22,7 @@ from sixrow.rules import Refusal, Seat
 from sixrow.rules.dice import Dice
 
 
-class Fault(NamedTuple):
+class DiceFault(NamedTuple):
     """Something that an honest house does not do.
 
     Attributes:
@@ -66,12 +66,12 @@ class Witness:
             receipt: what was kept of this table before.
         """
         self.person = person
-        self.faults: list[Fault] = []
+        self.faults: list[DiceFault] = []
         self.table: Table | None = None
         self._kept = receipt
         self.receipt = receipt or Receipt(table="", person=person)
         self._seen: dict[int, SeenRoll] = {}
-        self._voids: dict[int, tuple[Ledger, events.Void, int]] = {}
+        self._voids: dict[int, tuple[DiceLedger, events.Void, int]] = {}
         self._sent: set[str] = set()
         self._gave: set[str] = set()
         self._live_from = 0
@@ -128,7 +128,7 @@ class Witness:
 
     # What the house says
 
-    def see(self, event: Event) -> tuple[Fault, ...]:
+    def see(self, event: Event) -> tuple[DiceFault, ...]:
         """Process the next event; gives the faults that it shows.
 
         An event that makes no sense here is reported and left out.
@@ -141,7 +141,9 @@ class Witness:
             if table is None or not isinstance(event.fact, events.Opened):
                 self._fold(event)
         except _NONSENSE:
-            self.faults.append(Fault("another-history", 0 if table is None else table.dice.spent))
+            self.faults.append(
+                DiceFault("another-history", 0 if table is None else table.dice.spent)
+            )
         return tuple(self.faults[before:])
 
     def _check_seat(self, table: Table, fact: Fact) -> None:
@@ -156,7 +158,7 @@ class Witness:
         self._keep(before, after, event.fact)
         kept = self._kept
         if kept is not None and after.facts == kept.facts and after.head.hex() != kept.head:
-            self.faults.append(Fault("another-history", after.dice.spent))
+            self.faults.append(DiceFault("another-history", after.dice.spent))
         if kept is None or after.facts >= kept.facts:
             games = tuple(game.head.hex() for game in after.games if game.head)
             self.receipt = replace(
@@ -173,12 +175,12 @@ class Witness:
         new = [game.number for game in table.games[len(known) :] if game.result is not None]
         return known + tuple(moves_digest(export(table, game)) for game in new)
 
-    def caught_up(self) -> tuple[Fault, ...]:
+    def caught_up(self) -> tuple[DiceFault, ...]:
         """After a welcome: whether the house shows less than it did before."""
         table, kept = self.table, self._kept
         if not self.is_behind or table is None or kept is None:
             return ()
-        fault = Fault("went-back", max((each.roll for each in kept.rolls), default=0))
+        fault = DiceFault("went-back", max((each.roll for each in kept.rolls), default=0))
         if fault in self.faults:
             return ()
         self.faults.append(fault)
@@ -205,7 +207,7 @@ class Witness:
         self.receipt = receipt
 
     def _seen_roll(
-        self, before: Ledger, after: Ledger, fact: events.Rolled | events.Void
+        self, before: DiceLedger, after: DiceLedger, fact: events.Rolled | events.Void
     ) -> SeenRoll:
         seat = self.seat
         made = isinstance(fact, events.Rolled)
@@ -228,11 +230,11 @@ class Witness:
 
     # Faults
 
-    def _faults(self, table: Table, event: Event) -> Iterator[Fault]:
+    def _faults(self, table: Table, event: Event) -> Iterator[DiceFault]:
         fact, ledger = event.fact, table.dice
         roll = getattr(fact, "roll", ledger.spent)
-        yield from (Fault(code, roll) for code in self._public(table, fact))
-        yield from (Fault(code, roll, seat) for code, seat in self._own(table, event))
+        yield from (DiceFault(code, roll) for code in self._public(table, fact))
+        yield from (DiceFault(code, roll, seat) for code, seat in self._own(table, event))
 
     def _public(self, table: Table, fact: Fact) -> Iterator[str]:
         """What anybody can see to be wrong."""
@@ -334,7 +336,7 @@ class Witness:
                 found[roll] = ledger.dice(whole, number)
         return found
 
-    def _missing(self, ledger: Ledger, seat: Seat) -> str:
+    def _missing(self, ledger: DiceLedger, seat: Seat) -> str:
         """The link that somebody did not give for a void roll; empty if it is not known."""
         assert self.table is not None
         now, then = self.table.dice.chains.get(seat), ledger.chains.get(seat)

@@ -67,7 +67,7 @@ def _check_games(store: Store, state: Table) -> Iterator[Refusal]:
 def _check_dice(state: Table, game: int) -> Iterator[Refusal]:
     """Roll the dice of a finished game again, from its links.
 
-    That the house has changed its chain is told to players, but no fault of the database.
+    Players learn that the house has changed its chain; it is no fault of the database.
     """
     checks = verify(export(state, game)).checks
     codes = [fault.code for check in checks for fault in check.faults if fault.code != "resealed"]

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from sixrow.match.history import letters
 from sixrow.match.receipt import SeenRoll
-from sixrow.match.witness import Fault, Witness
+from sixrow.match.witness import DiceFault, Witness
 from sixrow.rules import Seat
 from sixrow.text.sentences import say
 from sixrow.text.words import Names, dice_words
 
 
-def fault_words(fault: Fault) -> str:
+def fault_words(fault: DiceFault) -> str:
     """A sentence for what was found."""
     return say(f"fault-{fault.code}", roll=fault.roll)
 

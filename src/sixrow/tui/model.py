@@ -7,7 +7,7 @@ from typing import Any
 
 from sixrow.match import Command, Decide, Event, Roll, Undo
 from sixrow.match.events import Decided, GameBegan, Left, Rolled, Seated
-from sixrow.match.witness import Fault, Witness
+from sixrow.match.witness import DiceFault, Witness
 from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.text.refusals import refused
@@ -97,7 +97,7 @@ class TableModel:
         return self.link.witness
 
     @property
-    def faults(self) -> list[Fault]:
+    def faults(self) -> list[DiceFault]:
         """What an honest house does not do."""
         return self.witness.faults if self.link.proven else []
 

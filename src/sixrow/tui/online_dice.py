@@ -14,7 +14,7 @@ from sixrow.match.chain import SECRET_BYTES
 from sixrow.match.dice_client import DiceClient
 from sixrow.match.events import GameOver, Resealed, Rolled, Void
 from sixrow.match.receipt import Receipt
-from sixrow.match.witness import Fault, Witness
+from sixrow.match.witness import DiceFault, Witness
 from sixrow.rules import Refusal
 from sixrow.tui.receipts import Receipts, merged
 from sixrow.wire.frames import Ahead, ConnectedPerson, Hold, Ping, Welcome
@@ -137,7 +137,7 @@ class OnlineDice:
             self._client.forget_unanswered()
         roll = self._gives.get(command)
         if roll is not None and refusal.code == "another-history":
-            fault = Fault("another-history", roll)
+            fault = DiceFault("another-history", roll)
             if fault not in self.witness.faults:
                 self.witness.faults.append(fault)
 

@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from sixrow.match import Event, Request, TablePhase
+from sixrow.match import Event, TablePhase, TableRequest
 from sixrow.rules import Seat
 from sixrow.wire.frames import Bye, Hold
 from tests.support.dice_clients import DiceHand
@@ -117,7 +117,7 @@ class Client:
         self._hand = DiceHand(guest.id)
         self._held = ""
         self._holding = ""
-        self._asked: Request | None = None
+        self._asked: TableRequest | None = None
         self._seen: list[tuple[str, bool]] = []
         self._sending: asyncio.Task[None] | None = None
         self.stopped = False
@@ -277,14 +277,14 @@ class Client:
                 self._hand.dice.witness.sent(command.id)
                 self._sending = asyncio.create_task(self._send_later(socket, command))
 
-    async def _send_later(self, socket: ClientConnection, command: Request) -> None:
+    async def _send_later(self, socket: ClientConnection, command: TableRequest) -> None:
         await self.course.beat(self._load.style.pace)
         with suppress(ConnectionClosed, OSError):  # it is sent again on the next socket
             await self._send(socket, command)
             if self._load.style.doubled and self._random.random() < self._load.style.doubled:
                 await self._send(socket, command)
 
-    async def _send(self, socket: ClientConnection, command: Request) -> None:
+    async def _send(self, socket: ClientConnection, command: TableRequest) -> None:
         text = _encoder.encode(command).decode()
         if self._book.counting:
             self._book.sent[command.id] = perf_counter()

@@ -2,7 +2,7 @@
  *
  * A command is answered by its events. If the connection breaks before, the same command is sent
  * again with the same id: if it had arrived, nothing happens twice. Anchors and links are not: what
- * the dice need is looked at anew after every welcome.
+ * the dice need is looked at again after every welcome.
  */
 import { freshId } from "./random.ts";
 import { Refusal } from "./refusal.ts";
@@ -36,7 +36,7 @@ export interface Listener {
   present(people: ConnectedPerson[]): void;
   noticed(notice: ServerNotice): void;
   linked(state: LinkState): void;
-  /** The server knows less than it has told before: all is to be heard anew. */
+  /** The server knows less than it has told before: everything is heard again. */
   wentBack(): void;
   /** The first handshake failed: why, an ordinary request can tell. */
   turnedAway(): void;
@@ -98,8 +98,8 @@ export class Connection {
     this.#expect(PATIENCE);
   }
 
-  /** Leave the table: nobody needs to wait for our links. Whatever waits for an answer is told that
-   * there is none. */
+  /** Leave the table: nobody needs to wait for our links. Whatever waits for an answer
+   * fails. */
   close(): void {
     this.#sendNow({ do: "bye", id: freshId() });
     this.#ended = true;

@@ -74,7 +74,7 @@ export class TableDice {
     });
   }
 
-  /** The server has told less than before: it is heard anew, with the receipt in hand. */
+  /** The server has told less than before: it is heard again, with the receipt in hand. */
   wentBack(): void {
     const person = this.#person;
     this.#person = "";

@@ -352,7 +352,7 @@ class LiveTable:
         """Note that a client holds the chain of an anchor.
 
         Raises:
-            Refusal: the anchor in force is another one, or there is none (``not-in-force``).
+            Refusal: this is not the anchor in force (``not-in-force``).
         """
         if in_force(self.table).get(connection.person.id) != anchor:
             raise Refusal("not-in-force")

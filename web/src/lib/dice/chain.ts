@@ -1,6 +1,6 @@
 /** Hash chains: a public value first, then the links, each of which hashes to the one before it.
  *
- * The house and every person at a table have one. Whoever knows the public value can check a link;
+ * The house and every person at a table have one. The public value is enough to check a link;
  * nobody can compute a link from those before it. docs/fair-dice.md defines the bytes.
  */
 import { joined, utf8 } from "../bytes.ts";

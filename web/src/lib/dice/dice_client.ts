@@ -174,7 +174,7 @@ export class DiceClient {
   }
 }
 
-/** Whoever has said that it was them, on another device, has said it for the whole table. */
+/** A person who says that it was them, on another device, says it for the whole table. */
 function faultKey({ code, roll }: Fault): string {
   return code.startsWith("foreign-") ? "foreign" : `${code} ${roll}`;
 }

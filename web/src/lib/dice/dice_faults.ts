@@ -97,7 +97,7 @@ export function* rolledFaults(ledger: Ledger, fact: Rolled): Generator<FaultCode
 /** Check a roll that is not made.
  *
  * `players` play now, `roller` is the chain of the person who was to roll, and `over` says that the
- * game ended since. Somebody who plays alone may anchor anew instead of giving a link. */
+ * game ended since. Somebody who plays alone may begin a new chain instead of giving a link. */
 export function* voidFaults(
   ledger: Ledger,
   fact: Void,

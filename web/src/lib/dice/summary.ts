@@ -9,7 +9,7 @@ export interface Share {
   rolls: number;
 }
 
-/** The rolls that were made, by who rolled; `seats` are the person's own. */
+/** The rolls that were made, by roller; `seats` are the person's own. */
 export function shares(rows: readonly RollRow[], seats: readonly number[]): Share[] {
   const made = rows.filter((row) => row.dice !== "");
   const whose = (row: RollRow) => (row.bot ? "bots" : seats.includes(row.seat) ? "own" : "others");

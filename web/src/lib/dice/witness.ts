@@ -289,7 +289,7 @@ export class Witness {
 
   // What was avoided
 
-  /** Whoever rolls next rolls the dice of the void roll: as many, and of the same seat. */
+  /** The next roller rolls the dice of the void roll: as many, and of the same seat. */
   #noteVoid(ledger: Ledger, fact: Rolled | Void): void {
     const seat = ledger.due?.seat ?? -1;
     if (fact.is === "void") this.#voids.set(fact.roll, { ledger, fact, seat, dice: 0 });
