@@ -52,7 +52,7 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test needs client engine check quick coverage format bench strength conformance fuzz chaos soak \
+.PHONY: help setup play test needs client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak \
 	luck mutate lighthouse dist lock clean
 
 help: ## List the targets
@@ -167,6 +167,9 @@ fuzz: $(TESTING) ## Random games with every state checked, odd frames and reques
 chaos: $(TESTING) engine ## Kill the server at random while people play, alone and as two nodes (KILLS=50)
 	@$(BIN)/python -m tests.load.chaos --kills $(KILLS)
 	@$(BIN)/python -m tests.load.chaos --kills $(KILLS) --nodes 2
+
+due-kills: $(TESTING) ## Kill the server between a roll that is due and its dice, and compare them (KILLS=50)
+	@$(BIN)/python -m tests.load.due_kills --kills $(KILLS)
 
 soak: $(TESTING) engine ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
 	@$(BIN)/python -m tests.load.soak $(ARGS)

@@ -1,7 +1,8 @@
 """Served decisions, each durable, with rules and fair dice, against a boardgame.io server.
 
 Both are one process; only that process's time counts, not that of the players. A decision is
-counted when its sender sees what came of it, and lasts until the other player does.
+counted when its sender sees what came of it, the dice too, and lasts until the other player does.
+Our players give links for all dice; theirs trust the server.
 """
 
 import asyncio

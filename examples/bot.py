@@ -1,4 +1,4 @@
-"""A bot in one file: plays at a Sixrow server, and checks every roll of the dice on its own.
+"""A bot in one file: plays at a Sixrow server, takes part in its dice, and checks every roll.
 
     export SIXROW_TOKEN=sixrow_…            # from POST /api/tokens
     python bot.py --server http://127.0.0.1:8036 --open columbiz:2      # prints an invitation
@@ -6,8 +6,10 @@
 
 It needs Python's own library and `websockets`, and nothing of Sixrow: what is legal and what each
 choice would do, the server tells (docs/protocol.md). It comes back by itself when the connection
-breaks, and repeats what was not answered. Exit codes: 0 the table is over, 1 the dice do not fit
-what the house had promised, 2 the server refuses.
+breaks, and repeats what was not answered. If you do not trust a server, read `FairDice`: in every
+roll that it counts as `mine` is a link of ours, and nobody could foresee or choose those dice
+(docs/fair-dice.md). Exit codes: 0 the table is over, 1 the house does not keep to what it had
+promised, 2 the server refuses.
 """
 
 import argparse
@@ -17,9 +19,11 @@ import os
 import secrets
 import sys
 import time
+from base64 import b32encode
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -40,55 +44,266 @@ class Refused(Exception):
     """The server does not do what it was asked for."""
 
 
+SCHEME = b"sixrow-dice-2"
+LENGTH = 2048
+"""The number of links of every chain."""
+
+PASSING = {
+    *("rematch-wanted", "connection-lost", "connection-back", "came", "went"),
+    *("clock-read", "resumed", "given"),
+}
+"""Facts that are not part of the history."""
+
+
+def before(kind: bytes, link: str, steps: int = 1) -> str:
+    """The value some steps before a link in its chain; kind is h (house) or p (person)."""
+    for _ in range(steps):
+        link = sha256(SCHEME + kind + bytes.fromhex(link)).hexdigest()
+    return link
+
+
+def new_chain() -> list[str]:
+    """A chain of our own: its public anchor, then the links, each of which leads to the last."""
+    links = [secrets.token_hex(32)]
+    while len(links) <= LENGTH:
+        links.append(before(b"p", links[-1]))
+    return links[::-1]
+
+
+@dataclass
+class Chain:
+    """The chain of a person: how often a link was asked for, and which was shown last."""
+
+    anchor: str
+    anchored: int  # so many rolls had been due by then
+    called: int = 0
+    shown: int = 0
+    last: str = ""
+
+    def fits(self, link: str) -> bool:
+        return before(b"p", link, self.called - self.shown) == (self.last or self.anchor)
+
+
+class Held(NamedTuple):
+    """A link that was given and has not counted yet."""
+
+    roll: int
+    seat: int
+    anchored: int
+    link: str
+
+
+def counting(held: list[Held], counted: dict[int, int], interested: set[int]) -> list[Held]:
+    """The links that count: each only if everybody else has given one after it was anchored."""
+    kept = sorted(held)
+    while True:
+        latest = dict(counted)
+        for each in kept:
+            latest[each.seat] = max(latest.get(each.seat, 0), each.roll)
+        fit = [
+            each
+            for each in kept
+            if all(latest.get(seat, 0) > each.anchored for seat in interested - {each.seat})
+        ]
+        if fit == kept:
+            return kept
+        kept = fit
+
+
 class FairDice:
-    """Follows the events of a table and rolls every die again; docs/fair-dice.md has the bytes."""
+    """Follows the events of a table, and finds out whether the house keeps to its promises.
+
+    Attributes:
+        head: the hash of the whole history; players who compare it were shown the same game.
+        due: the roll that is due, as the house has told it; None if there is none.
+        rolls: how many rolls were made. mine: in how many of them a link counts that we gave.
+    """
 
     def __init__(self) -> None:
-        self.table = ""
-        self.length = 0
-        self.commitments: list[str] = []
-        self.nonces: list[tuple[int, str]] = []
-        self.links: list[str] = []
+        self.head = sha256(SCHEME + b"e").digest()
+        self.facts = self.spent = self.base = self.rolls = self.mine = 0
+        self.seats: list[Data] = []
+        self.chains: dict[int, Chain] = {}
+        self.anchors: set[str] = set()
+        self.given: dict[int, str] = {}  # our links, by roll
+        self.held: list[Held] = []
+        self.counted: dict[int, int] = {}
+        self.missed: set[int] = set()
+        self.due: Data | None = None
+        self.fresh = True
+        self.opened = False
 
     def follow(self, event: Data) -> None:
         """Take one event.
 
         Raises:
-            Unfair: its link is not the sealed one, or its dice do not come from link and nonces.
+            Unfair: an honest house would not say this.
         """
-        cause, fact = event.get("cause", {}), event["fact"]
-        if cause.get("nonce"):
-            self.nonces.append((cause.get("seat", 0), cause["nonce"]))
-        if fact["is"] == "opened":
-            self.table, self.length = fact["table"], fact["length"]
-            self.commitments = list(fact["commitments"])
-        elif fact["is"] == "sealed":
-            self.commitments.append(fact["commitment"])
-        elif fact["is"] == "rolled":
-            self._check(fact["roll"], fact["link"], fact["dice"])
+        fact = event["fact"]
+        kind = fact["is"]
+        if self.due is not None and kind in ("decided", "undone", "returned", "left", "anchored"):
+            self._require(kind == "anchored" and len(self.due["interested"]) == 1, "late", fact)
+        take = getattr(self, "_" + kind.replace("-", "_"), None)
+        if kind not in PASSING:
+            self.facts += 1
+            told = json.dumps([self.facts, _nameless(fact)], sort_keys=True, ensure_ascii=False,
+                              separators=(",", ":"))  # fmt: skip
+            self.head = sha256(SCHEME + b"e" + self.head + told.encode()).digest()
+        if take is not None:
+            take(fact)
 
-    def _check(self, roll: int, link: str, dice: str) -> None:
-        chain, place = divmod(len(self.links), self.length)
-        before = self.links[-1] if place else self.commitments[chain]
-        if roll != len(self.links) + 1 or sha256(bytes.fromhex(link)).hexdigest() != before:
-            raise Unfair(f"roll {roll}: the link is not the one that was sealed")
-        self.links.append(link)
-        faces = self._faces(roll, bytes.fromhex(link), len(dice))
-        if "".join(map(str, sorted(faces))) != dice:
-            raise Unfair(f"roll {roll}: {dice} should be {sorted(faces)}")
+    def _require(self, so: bool, what: str, fact: Data) -> None:
+        if not so:
+            raise Unfair(f"{what}: {json.dumps(fact)}")
 
-    def _faces(self, roll: int, link: bytes, count: int) -> list[int]:
-        name = self.table.encode()
-        text = b"sixrow-dice-1" + len(name).to_bytes(2, "big") + name + roll.to_bytes(8, "big")
-        text += len(self.nonces).to_bytes(4, "big")
-        text += b"".join(bytes([seat]) + bytes.fromhex(nonce) for seat, nonce in self.nonces)
-        faces: list[int] = []
-        block = 0
+    # Who plays
+
+    def _opened(self, fact: Data) -> None:
+        self._require(not self.opened, "opened twice", fact)
+        self.opened = True
+        self.table: bytes = fact["table"].encode()
+        self.table = len(self.table).to_bytes(2, "big") + self.table
+        self.seats = [{**chair, "ranked": True} for chair in fact["chairs"]]
+        self.house = fact["commitment"]
+        self.ratchet = sha256(SCHEME + b"t" + self.table).digest()
+
+    def _seated(self, fact: Data) -> None:
+        self.seats[fact["seat"]] = {**fact["chair"], "ranked": True}
+        self.chains.pop(fact["seat"], None)
+
+    def _left(self, fact: Data) -> None:
+        if not self.rolls and self.due is None:
+            self.seats[fact["seat"]] = {"ranked": True}
+            self.chains.pop(fact["seat"], None)
+
+    def _stood_in(self, fact: Data) -> None:
+        self.seats[fact["seat"]] |= {"bot": fact["reason"], "ranked": fact["ranked"]}
+
+    def _returned(self, fact: Data) -> None:
+        self.seats[fact["seat"]].pop("bot")
+
+    def _game_began(self, _fact: Data) -> None:
+        for seat in self.seats:
+            if seat.get("bot") == "time" and seat["ranked"]:
+                del seat["bot"]  # a new game has new clocks
+
+    def chain_seat(self, seat: int) -> int:
+        """The lowest seat of the person at a seat, under which their chain is known."""
+        people = [each.get("person") for each in self.seats]
+        return people.index(people[seat])
+
+    def players(self) -> set[int]:
+        """Everybody who plays a seat themselves."""
+        seats = enumerate(self.seats)
+        return {self.chain_seat(at) for at, it in seats if it.get("person") and "bot" not in it}
+
+    def _away(self) -> set[int]:
+        """Whose result counts although a bot plays for them, if their links have counted."""
+        seats = [at for at, it in enumerate(self.seats) if it.get("person") and it["ranked"]]
+        found = {self.chain_seat(seat) for seat in seats} - self.players()
+        return {seat for seat in found if self.counted.get(seat, 0) > self.base}
+
+    # Chains
+
+    def _anchored(self, fact: Data) -> None:
+        self._require(fact["anchor"] not in self.anchors, "anchored twice", fact)
+        self.anchors.add(fact["anchor"])
+        self.chains[fact["seat"]] = Chain(fact["anchor"], self.spent)
+        if self.players() | self._away() == {fact["seat"]}:
+            self.missed = set()
+
+    def _resealed(self, fact: Data) -> None:
+        print(f"the house has a new chain after roll {self.spent}", file=sys.stderr)
+        self.house, self.base, self.fresh = fact["commitment"], self.spent, True
+        self.chains, self.held, self.missed, self.due = {}, [], set(), None
+
+    # Rolls
+
+    def _due(self, fact: Data) -> None:
+        callers, players = set(fact["callers"]), self.players()
+        self._require(self.due is None and fact["roll"] == self.spent + 1, "out of order", fact)
+        self._require(callers <= players <= set(self.chains), "no person", fact)
+        self._require(not self.fresh or callers == players, "somebody is not asked", fact)
+        self._require(bool(callers) or not players, "nobody is asked", fact)
+        self._require(not callers & self.missed, "asked again", fact)
+        seat = self.seats[fact["seat"]]
+        if seat.get("person") and "bot" not in seat:
+            asked = self.chain_seat(fact["seat"]) in callers
+            self._require(asked, "the roller is not asked", fact)
+        self.spent = fact["roll"]
+        for caller in callers:
+            self.chains[caller].called += 1
+        self.due = {**fact, "interested": players | self._away(), "head": self.head.hex()}
+
+    def _shown(self, fact: Data) -> dict[int, str]:
+        """The links of a roll; each has to be the next one of its chain."""
+        due, self.due = self.due, None
+        self._require(due is not None and due["roll"] == fact["roll"], "not due", fact)
+        assert due is not None
+        self._require(before(b"h", fact["link"]) == self.house, "not the sealed link", fact)
+        self.house = fact["link"]
+        self._require(len(fact["links"]) == len(due["callers"]), "links are missing", fact)
+        links = {at: link for at, link in zip(due["callers"], fact["links"], strict=True) if link}
+        for seat, link in links.items():
+            chain = self.chains[seat]
+            self._require(chain.fits(link), "not a link of its chain", fact)
+            chain.shown, chain.last = chain.called, link
+            self.held.append(Held(fact["roll"], seat, chain.anchored, link))
+        self.interested: set[int] = due["interested"]
+        self.missing = set(due["callers"]) - set(links)
+        return links
+
+    def _rolled(self, fact: Data) -> None:
+        links = self._shown(fact)
+        self._require(not self.missing, "a link is missing", fact)
+        counted = counting(self.held, self.counted, self.interested)
+        self.held = [each for each in self.held if each not in counted]
+        self.counted |= {each.seat: each.roll for each in counted}
+        roll = fact["roll"].to_bytes(8, "big")
+        text = SCHEME + b"r" + self.ratchet + roll + len(counted).to_bytes(2, "big")
+        for each in counted:
+            text += each.roll.to_bytes(8, "big") + bytes([each.seat]) + bytes.fromhex(each.link)
+        self.ratchet = sha256(text).digest()
+        faces = self._faces(bytes.fromhex(fact["link"]), roll, len(fact["dice"]))
+        self._require("".join(map(str, sorted(faces))) == fact["dice"], f"not {faces}", fact)
+        self.missed, self.fresh = set(), False
+        self.rolls += 1
+        own = self.given.get(fact["roll"])
+        self.mine += own in links.values() and any(each.link == own for each in counted)
+
+    def _faces(self, link: bytes, roll: bytes, count: int) -> list[int]:
+        text, faces, block = SCHEME + b"d" + self.table + roll + self.ratchet, list[int](), 0
         while len(faces) < count:
             data = hmac.digest(link, text + block.to_bytes(4, "big"), "sha256")
             faces += [byte % 6 + 1 for byte in data if byte < 252]
             block += 1
         return faces[:count]
+
+    def _void(self, fact: Data) -> None:
+        """A roll is given up for want of a link; its number is spent, and nobody is asked twice."""
+        first = self.fresh
+        self._shown(fact)
+        self._require(bool(self.missing), "given up without a reason", fact)
+        dropped = set(fact["dropped"])
+        self._require(not dropped or not first, "given up too early", fact)
+        self._require(dropped <= self.missing, "dropped in spite of a link", fact)
+        self.missed |= self.missing
+
+    def letters(self) -> str:
+        """The head for people to compare."""
+        return b32encode(self.head[:10]).decode().lower()
+
+
+def _nameless(fact: Data) -> Data:
+    """A fact as it goes into the head: names are left out, since people may have them deleted."""
+    fact = dict(fact)
+    if "chairs" in fact:
+        fact["chairs"] = [{**chair} for chair in fact["chairs"]]
+    if "chair" in fact:
+        fact["chair"] = {**fact["chair"]}
+    for chair in [*fact.get("chairs", ()), *([fact["chair"]] if "chair" in fact else [])]:
+        chair.pop("name", None)
+    return fact
 
 
 class Server:
@@ -108,8 +323,7 @@ class Server:
 
     def join(self, invite: str) -> str:
         """Take a free seat; the table's id."""
-        asked = {"id": secrets.token_hex(8), "nonce": secrets.token_hex(16)}
-        answer = self.post(f"/api/invitations/{invite}", asked)
+        answer = self.post(f"/api/invitations/{invite}", {"id": secrets.token_hex(8)})
         assert answer["version"] > 0
         found: str = self._ask(Request(f"{self.origin}/api/invitations/{invite}"))["table"]
         return found
@@ -147,7 +361,10 @@ class Bot:
         self.seats: list[int] = []
         self.view: Data = {}
         self.asked: Data | None = None
-        self.nonce = secrets.token_hex(16)
+        self.chain: list[str] = []
+        self.sent: set[str] = set()
+        self.gave = 0
+        self.holds = ""
         self.sockets = 0
 
     def play(self) -> Data:
@@ -189,48 +406,91 @@ class Bot:
         match frame["is"]:
             case "welcome":
                 self.me, self.seats = frame["you"], list(frame["seats"])
+                self.gave, self.holds = 0, ""
                 self._follow(frame)
                 if self.asked is not None:  # perhaps it was lost, perhaps only its answer
-                    socket.send(json.dumps(self.asked))
+                    self._send(socket, self.asked)
             case "events":
-                self._follow(frame)
+                self._follow(frame, live=True)
             case "refused" if self.asked is not None and frame["id"] == self.asked["id"]:
-                if frame["error"]["code"] != "stale-version":
+                if frame["error"]["code"] not in ("stale-version", "dice-due", "not-anchored"):
                     raise Refused(json.dumps(frame["error"]))
-                self.asked = None  # somebody was faster: decide again, with the same nonce
+                self.asked = None  # somebody was faster: decide again
+            case "refused" if frame["error"]["code"] == "another-history":
+                raise Unfair("the house shows others another game")
             case "resync":
-                again = {"do": "resync", "id": secrets.token_hex(8), "version": self.version}
-                socket.send(json.dumps(again))
+                self._send(socket, {"do": "resync", "version": self.version})
             case _:
                 return
+        self._take_part(socket)
         if self.asked is None:
             self.asked = self._wish()
             if self.asked is not None:
-                socket.send(json.dumps(self.asked))
+                self._send(socket, self.asked)
 
-    def _follow(self, frame: Data) -> None:
+    def _send(self, socket: ClientConnection, frame: Data) -> None:
+        frame.setdefault("id", secrets.token_hex(8))
+        self.sent.add(frame["id"])
+        socket.send(json.dumps(frame))
+
+    def _follow(self, frame: Data, *, live: bool = False) -> None:
         for event in frame["events"]:
             if event["number"] <= self.version:
                 continue
             self.dice.follow(event)
             self.version = event["number"]
             cause = event.get("cause", {})
-            ours = self.asked is not None and cause.get("command") == self.asked["id"]
-            if ours and cause.get("by") == self.me:
-                if cause["nonce"] != self.nonce:
-                    raise Unfair("the house has put another nonce in place of ours")
-                self.asked, self.nonce = None, secrets.token_hex(16)
+            if cause.get("by") == self.me and cause.get("command"):
+                if live and cause["command"] not in self.sent:
+                    raise Unfair(f"somebody plays in our name: {json.dumps(event)}")
+                if self.asked is not None and cause["command"] == self.asked["id"]:
+                    self.asked = None
         self.view = frame.get("view") or self.view
+
+    def _take_part(self, socket: ClientConnection) -> None:
+        """Publish a chain of our own, say that we have it, and give a link when one is due."""
+        dice, own = self.dice, min(self.seats, default=-1)
+        if own < 0 or self.view["phase"] == "over":
+            return
+        known, due = dice.chains.get(own), dice.due
+        can_anchor = due is None or due["interested"] == {own}
+        if can_anchor and self._needs_chain(known):
+            self.chain = new_chain()
+            self._send(socket, {"do": "anchor", "anchor": self.chain[0]})
+        if known is None or not self.chain or known.anchor != self.chain[0]:
+            return
+        if self.holds != known.anchor:
+            self.holds = known.anchor
+            self._send(socket, {"do": "hold", "anchor": known.anchor})
+        if due is not None and own in due["callers"] and due["roll"] != self.gave:
+            self._give(socket, due, self.chain[known.called])
+
+    def _needs_chain(self, known: Chain | None) -> bool:
+        """Whether we have no chain that the house knows or is about to know."""
+        if not self.chain or (known is not None and known.called >= LENGTH):
+            return True
+        return known is None and self.chain[0] in self.dice.anchors
+
+    def _give(self, socket: ClientConnection, due: Data, link: str) -> None:
+        """Give a link for a roll, the same again after a lost connection, never for another."""
+        given = self.dice.given
+        if given.setdefault(due["roll"], link) != link or list(given.values()).count(link) > 1:
+            raise Unfair("the same link is asked for twice")
+        self.gave = due["roll"]
+        give = {"do": "give", "roll": due["roll"], "link": link, "head": due["head"]}
+        self._send(socket, give)
 
     def _wish(self) -> Data | None:
         """The command to send now; None if it is somebody else's turn."""
-        common = {"id": secrets.token_hex(8), "version": self.version, "nonce": self.nonce}
+        common = {"id": secrets.token_hex(8), "version": self.version}
         view = self.view
         if view["phase"] == "lobby":
             taken = all("person" in seat["chair"] or "level" in seat["chair"]
                         for seat in view["seats"])  # fmt: skip
             return {"do": "start", **common} if taken and view["host"] == self.me else None
         if view["phase"] != "playing" or view["game"]["seat"] not in self.seats:
+            return None
+        if view.get("due") or view.get("unanchored"):  # dice have to come first
             return None
         game: Data = view["game"]
         seat: int = game["seat"]
@@ -285,7 +545,8 @@ def main() -> int:
         print(refused, file=sys.stderr)
         return 2
     told = {"table": table, "winners": view["winners"], "seats": bot.seats}
-    print(json.dumps({**told, "rolls": len(bot.dice.links), "verified": True}))
+    dice = {"rolls": bot.dice.rolls, "mine": bot.dice.mine, "letters": bot.dice.letters()}
+    print(json.dumps({**told, **dice, "verified": True}))
     return 0
 
 

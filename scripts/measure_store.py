@@ -13,6 +13,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from itertools import count
+from secrets import token_bytes
 from statistics import median
 
 from msgspec.structs import replace
@@ -30,6 +33,7 @@ from sixrow.match import (
     Start,
     Terms,
 )
+from sixrow.match.dice_client import DiceClient
 from sixrow.notation import decision_text
 from sixrow.rules import Waiting
 from sixrow.store import Card, EventBatch, Store, card_of
@@ -41,25 +45,43 @@ GROUPS = ((1, 1), (1, 3), (10, 2), (100, 1), (100, 2), (300, 4))
 
 
 def sample() -> tuple[Authority, tuple[Event, ...]]:
-    """A table, and real events to write: rolls and decisions."""
-    house = House(Envelope(bytes(32)), ("skilled",))
-    chairs = Chair(person="ada", name="Ada"), Chair(person="bo", name="Bo")
+    """A table, and real events to write: rolls, links and decisions."""
+    people = Person("ada", "Ada"), Person("bo", "Bo")
+    house = House(Envelope(bytes(32)), ("skilled",), lambda: ("ada", "bo"))
+    chairs = tuple(Chair(person=each.id, name=each.name) for each in people)
     opening = Opening(terms=Terms(setup="columbiz:2"), chairs=chairs, host="ada")
     authority = Authority.open("t", opening, 0, house)
+    numbers = count(1)
+    clients = [
+        DiceClient(each.id, secret=partial(token_bytes, 32), new_id=lambda: f"d{next(numbers)}")
+        for each in people
+    ]
+
+    def serve() -> None:
+        asked = True
+        while asked:
+            asked = False
+            for person, client in zip(people, clients, strict=True):
+                for event in authority.since(client.witness.version):
+                    client.see(event)
+                for request in client.requests()[:1]:
+                    authority.handle(request, person, 2)
+                    asked = True
+
+    serve()
     authority.handle(Start(id="start", version=1), None, 1)
+    began = authority.table.version
     for number in range(40):
-        awaited = authority.table.awaited
-        assert awaited is not None
-        person = Person(authority.table.seats[awaited.seat].chair.person, "x")
-        about = {"id": f"{number}", "version": awaited.version, "nonce": f"{number:032x}"}
-        if awaited.waiting is Waiting.DICE:
-            authority.handle(Roll(seat=awaited.seat, **about), person, 2)  # type: ignore[arg-type]
-        else:
-            position = authority.table.position
+        position = authority.table.position
+        about = {"id": f"{number}", "version": authority.table.version, "seat": position.seat}
+        command: Roll | Decide = Roll(**about)  # type: ignore[arg-type]
+        if position.waiting is not Waiting.DICE:
             word = decision_text(position.setup.game, position.decisions()[-1])
-            decide = Decide(seat=awaited.seat, decisions=(word,), **about)  # type: ignore[arg-type]
-            authority.handle(decide, person, 2)
-    return authority, authority.since(2)
+            command = Decide(decisions=(word,), **about)  # type: ignore[arg-type]
+        clients[position.seat].witness.sent(command.id)
+        authority.handle(command, people[position.seat], 2)
+        serve()
+    return authority, authority.since(began)
 
 
 def create(store: Store, authority: Authority) -> list[Card]:

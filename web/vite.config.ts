@@ -23,9 +23,9 @@ const CORE = [
   "src.styles.base",
   "src.(App|Bar|Dialog|Logo|Preferences|SettingFields|SetupWords|CardLinks|Page)\\.svelte",
   "src.pieces",
-  "src.lib.(?!sounds|fair|playback|draft|keep|connection|table)",
+  "src.lib.(?!sounds|dice|playback|draft|keep|connection|table)",
 ];
-const BOARD = ["src.table.(BoardGrid|Cell|looks|labels|texts)", "src.lib.fair"];
+const BOARD = ["src.table.(BoardGrid|Cell|looks|labels|texts)", "src.lib.dice."];
 const oneOf = (patterns: readonly string[]) => new RegExp(patterns.join("|"));
 
 export default defineConfig({

@@ -22,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import structlog
 from structlog.testing import capture_logs
 
@@ -34,7 +35,7 @@ from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
-from tests.server.live_tables import Node, new_node
+from tests.server.live_tables import Node, hand_of, new_node
 from tests.support.load.mutations import Mutator
 from tests.support.load.people import ME, OPEN, Site
 from tests.support.load.process import ServerProcess
@@ -69,7 +70,9 @@ class Listener:
         connection = Connection(person, self._hear, views=person.id == "bo")
         account = Account(id=person.id, name=person.name, kind="guest", created=1)
         limits = Limits(0, node.registry.now)
-        self.session = Session(node.registry, live, connection, account, limits, _advise)
+        self.session = Session(
+            node.registry, live, connection, account, limits, _advise, node.presence
+        )
         self.writing = asyncio.create_task(connection.write())
 
     async def _hear(self, text: str) -> None:
@@ -145,8 +148,10 @@ class Fuzzer:
     def _sensible(self, live: LiveTable, listener: Listener) -> bytes:
         """What the person should send now, so that the game goes on."""
         table = live.table
+        hand = hand_of(live, listener.session.person.id)
+        for request in hand.requests(again=True):
+            return msgspec.json.encode(request)
         frame: dict[str, Any] = {"id": secrets.token_hex(8), "version": table.version}
-        frame["nonce"] = secrets.token_hex(16)
         if not table.games:
             return json.dumps({"do": "start", **frame}).encode()
         position = table.position
@@ -155,14 +160,13 @@ class Fuzzer:
             return json.dumps({"do": "roll", **frame}).encode()
         decisions = position.decisions() or (0,)
         word = decision_text(position.setup.game, self._random.choice(decisions))
-        del listener
         return json.dumps({"do": "decide", "decisions": [word], **frame}).encode()
 
     def _judge(self, listener: Listener, before: Table, sent: bytes) -> None:
         heard = listener.heard
         if not heard:
-            said = b'"say"' in sent  # whoever has muted everybody does not hear it
-            if not said:
+            # Whoever has muted everybody does not hear it; who leaves is not told anything.
+            if b'"say"' not in sent and b'"bye"' not in sent:
                 self._findings.fault("not answered", sent)
             return
         refused = [frame for frame in heard if frame["is"] == "refused"]

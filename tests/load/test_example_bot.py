@@ -17,9 +17,10 @@ import msgspec
 import pytest
 
 from examples.bot import FairDice, Unfair
-from sixrow.match import Table, export, rebuild, verify
+from sixrow.match import Chair, Event, Table, export, rebuild, verify
+from sixrow.match.history import letters
 from sixrow.store import Store
-from tests.match.tables import sitting
+from tests.match.tables import ADA, BO, chair, sitting
 from tests.support.load.process import ServerProcess
 from tests.support.patience import PATIENCE
 
@@ -80,6 +81,7 @@ def finish(bots: list[subprocess.Popen[str]], table: str, folder: Path) -> Table
         told = json.loads(out.splitlines()[-1])
         assert told["verified"] is True
         assert told["rolls"] > 10
+        assert told["mine"] == told["rolls"]
     with Store.open(f"sqlite:///{folder}/sixrow.db") as store:
         return rebuild(store.tables.events(table))
 
@@ -120,32 +122,57 @@ def test_the_bot_imports_nothing_of_sixrow() -> None:
     assert not re.search(r"^\s*(from|import) sixrow", BOT.read_text(), re.MULTILINE)
 
 
-def told(length: int) -> list[dict[str, Any]]:
-    """The events of a whole game, as they come over the socket."""
-    table = sitting("sequence-dice:2", length=length)
+def told() -> list[dict[str, Any]]:
+    """The events of a whole game of three, one of whom is away now and then."""
+    table = sitting("sequence-dice:3", chair(ADA), chair(BO), Chair(level="casual"))
     table.start()
+    everybody = set(table.there)
+    for number in range(60):
+        away = number % 3 and table.table.position.seat != 1
+        table.there = everybody - {BO.id} if away else everybody
+        table.play_on(Random(number), 1)
+    table.there = everybody
     table.play_on(Random(1))
     return [msgspec.to_builtins(event) for event in table.authority.since(0)]
 
 
-def check(events: list[dict[str, Any]]) -> int:
+def check(events: list[dict[str, Any]]) -> FairDice:
     dice = FairDice()
     for event in events:
         dice.follow(event)
-    return len(dice.links)
+    return dice
 
 
-@pytest.mark.parametrize("length", [3, 256])
-def test_the_bot_rolls_every_die_again(length: int) -> None:
-    events = told(length)
-    assert check(events) == sum(event["fact"]["is"] == "rolled" for event in events) > 20
+def test_the_bot_rolls_every_die_again_and_knows_the_head() -> None:
+    events = told()
+    dice = check(events)
+    assert dice.rolls == sum(event["fact"]["is"] == "rolled" for event in events) > 20
+    after = rebuild(msgspec.convert(events, list[Event]))
+    assert dice.head == after.head
+    assert dice.letters() == letters(after.head).replace(" ", "")
 
 
-@pytest.mark.parametrize("altered", ["dice", "link", "nonce"])
-def test_the_bot_notices_altered_dice(altered: str) -> None:
-    events = told(3)
-    event = [each for each in events if each["fact"]["is"] == "rolled" and "cause" in each][12]
-    place = event["cause"] if altered == "nonce" else event["fact"]
-    place[altered] = place[altered][::-1] if altered != "dice" else "16"
+@pytest.mark.parametrize("altered", ["dice", "link", "links", "roll"])
+def test_the_bot_notices_altered_rolls(altered: str) -> None:
+    events = told()
+    rolled = [event["fact"] for event in events if event["fact"]["is"] == "rolled"][12]
+    match altered:
+        case "dice":
+            rolled["dice"] = "16" if rolled["dice"] != "16" else "15"
+        case "links":
+            rolled["links"] = [rolled["links"][0][::-1], *rolled["links"][1:]]
+        case "link":
+            rolled["link"] = rolled["link"][::-1]
+        case _:
+            rolled["roll"] += 1
+    with pytest.raises(Unfair):
+        check(events)
+
+
+@pytest.mark.parametrize("number", [0, 5])
+def test_the_bot_notices_who_was_not_asked(number: int) -> None:
+    events = told()
+    due = [event["fact"] for event in events if event["fact"]["is"] == "due"][number]
+    due["callers"] = due["callers"][1:]
     with pytest.raises(Unfair):
         check(events)

@@ -8,7 +8,7 @@ import pytest
 from sixrow.local.saves import Saver
 from sixrow.local.secret import ENVELOPE
 from sixrow.local.table import LocalTable
-from sixrow.match import verify
+from sixrow.match import Resign, verify
 from sixrow.match.proof import read_proof
 from sixrow.notation import Json, Record, dice_text, read_position, read_text, write_text
 from sixrow.prompt.game import PromptGame
@@ -69,7 +69,6 @@ def test_a_game_that_was_put_away_three_times_proves_all_of_its_dice(
     assert PromptGame(seated, Typist(seated, 2, OTHERS).console, Saver("unused")).run()
     assert seated.record().result is not None
     assert verify(seated.record()).holds
-    assert set(read_proof(seated.record()).hands) == {"p", "b"}
     assert ENVELOPE not in seated.record().attachments
 
 
@@ -94,12 +93,47 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
     assert read_proof(first.record()).commitments != read_proof(second.record()).commitments
 
 
-def test_nonces_of_people_cannot_be_foreseen_from_the_file() -> None:
+@pytest.mark.parametrize(("seed", "anchors"), [(None, 3), ("5", 1)])
+def test_the_people_have_a_new_chain_in_every_session_unless_a_seed_makes_it(
+    seed: str | None, anchors: int
+) -> None:
+    record = begun("columbiz", "Ada", "Bo", seed=seed)
+    for _ in range(3):
+        record = again(sat_down(record, 8))
+    assert len(read_proof(record).anchors) == anchors
+    assert verify(record).holds
+
+
+def test_links_of_people_cannot_be_foreseen_from_the_file() -> None:
     record = again(sat_down(begun("columbiz", "Ada", "Bo", seed=None)))
     one, other = (sat_down(record, 10).record() for _ in range(2))
-    before = len(read_proof(record).nonces)
-    assert read_proof(one).nonces[:before] == read_proof(other).nonces[:before]
-    assert read_proof(one).nonces[before:] != read_proof(other).nonces[before:]
+    before = len(read_proof(record).rolls)
+    assert read_proof(one).rolls[:before] == read_proof(other).rolls[:before]
+    links = [[roll.links for roll in read_proof(each).rolls[before:]] for each in (one, other)]
+    assert links[0][0] != links[1][0]
+
+
+def test_a_link_of_the_people_counts_in_every_roll() -> None:
+    seated = sat_down(begun("columbiz", *SEATS, seed=None), 12)
+    assert seated.witness.rolls
+    assert all(roll.mine for roll in seated.witness.rolls.values())
+    assert not seated.witness.faults
+
+
+def test_the_links_of_the_people_are_those_of_their_seats_until_all_have_resigned() -> None:
+    seated = sat_down(begun("sequence-dice", "Ada", "computer:first", "Bo", seed=None))
+    for seat in (0, 2):
+        seated.act(Resign, seat)
+    rolls = seated.rolls
+    after = LocalTable(again(seated))
+    for table in (seated, after):
+        while table.rolls < rolls + 2:
+            if table.position.waiting is Waiting.DICE:
+                table.rouse()
+            else:
+                table.decide(table.position.decisions()[0])
+        assert verify(table.record()).holds
+        assert {roll.callers for roll in read_proof(table.record()).rolls[rolls:]} == {()}
 
 
 def test_what_is_refused_changes_no_dice() -> None:
@@ -113,14 +147,14 @@ def test_what_is_refused_changes_no_dice() -> None:
 
 
 def test_a_seed_gives_these_dice_for_ever() -> None:
-    seated = LocalTable(begun("columbiz", "computer:first", "computer:first", seed="7"))
+    seated = LocalTable(begun("columbiz", "Ada", "computer:first", seed="7"))
     while len(seated.entries) < 6:
         if seated.position.waiting is Waiting.DICE:
             seated.roll()
         else:
             seated.decide(seated.position.decisions()[0])
     rolls = [dice_text(entry.value) for entry in seated.entries if entry.is_roll]
-    assert rolls == ["2", "3", "11233455", "11344456", "11122456"]
+    assert rolls == ["5", "5", "1", "5", "11345666", "11223446"]
 
 
 def test_an_altered_roll_ends_the_proof_and_the_game_goes_on() -> None:
@@ -158,10 +192,10 @@ def test_a_proof_that_is_none_is_left_out(proof: Json) -> None:
     assert sat_down(spoilt).record().attachments == {"notes": "mine"}
 
 
-def test_a_game_from_a_position_goes_on_without_proof() -> None:
+def test_a_game_from_a_position_is_proven_from_there_on() -> None:
     origin = read_position("columbiz:2 6/6/6/6/4B1/4B1 18,16 0,0 0,0 1 1 place 12335556 0")
     record = Record(origin.setup, ("Ada", "Bo"), origin=origin)
-    assert UNPROVEN in greeted(record)
+    assert UNPROVEN not in greeted(record)
     seated = LocalTable(record)
     script = Scripted("e3", "undo", "c2 end")
     with pytest.raises(EOFError):
@@ -169,6 +203,13 @@ def test_a_game_from_a_position_goes_on_without_proof() -> None:
     assert "Taken back: e3." in script.text
     assert seated.record().origin == origin
     assert [entry.is_roll for entry in seated.entries] == [False, False, True]
+    assert verify(LocalTable(again(seated)).record()).holds
+
+
+def test_an_old_proof_ends_the_proof_and_the_game_goes_on() -> None:
+    record = again(sat_down(begun("sequence-dice", *SEATS, seed=None)))
+    old: Json = {"scheme": "sixrow-dice-1", "table": "x"}
+    assert UNPROVEN in greeted(replace(record, attachments={"dice-proof": old}))
 
 
 def test_names_that_no_house_would_take_are_kept() -> None:

@@ -15,6 +15,7 @@ from sixrow.tui.new_game import MODES, options_of
 from sixrow.tui.settings import THEMES
 from tests.locales.catalogues import WEB_CATALOGUE, entries, facts, keys, messages, paths
 from tests.locales.sources import Site, built_keys, effects, refusals, sentences
+from tests.locales.web_sources import named
 
 
 def counted() -> set[str]:
@@ -46,7 +47,7 @@ BUILT: dict[str, set[str]] = {
     "decision-": {"stop", "end", "pass"},
     "effect-": set(effects()),
     "error-": {each.name for each in SEVERITIES},
-    "fault-": {"wrong-link", "wrong-roll", "no-own-nonce"},
+    "fault-": set(named(r"type FaultCode =[^;]*;", "src/lib/dice/dice_faults.ts")),
     "game-": set(GAMES),
     "greeting-": {*GAMES, *THOUGHTLESS},
     "help-": set(GAMES),
@@ -61,7 +62,8 @@ BUILT: dict[str, set[str]] = {
     "status-named-": MOMENTS,
     "theme-": set(THEMES),
     "verified-": {
-        *("replay", "commitment", "noted-commitment", "links", "dice", "nonces", "digest"),
+        *("replay", "commitment", "noted-commitment", "chains", "dice", "counted", "digest"),
+        "receipt",
     },
     "result-": {ending.value for ending in Ending},
 }

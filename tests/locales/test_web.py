@@ -34,7 +34,8 @@ OPTIONS = {
 VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for value in values}
 MODES = named(r"type Mode = [^;]*;", OPENING)
 MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
-FINDINGS = {"sealed", "sound", "broken", "unchecked"}
+FINDINGS = {"sealed", "sound", "broken"}
+STEPS = {"due", "given", "rolled"}
 SIZES = {"none"} | {
     f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")
 }
@@ -56,9 +57,12 @@ ALWAYS: dict[str, set[str]] = {
     "does-*": {"replaced", "removed"},
     "effect-*": set(effects()),
     "error-*": {each.name for each in SEVERITIES},
-    "fair-*": FINDINGS,
-    "fair-step-*": {"seal", "nonce", "roll", "check"},
-    "fault-*": set(named(r"type Fault = [^;]*;", "src/lib/fair.ts")),
+    "fair-mine-*": set(named(r'whose: "own"[^;]*;', "src/lib/dice/summary.ts")),
+    "fair-promise-*": {"with", "without", "seen"},
+    "fair-remains-*": {"page", "foresee", "void", "server", "abort"},
+    "fair-step-*": STEPS,
+    "fair-step-*-text": {f"{step}-text" for step in STEPS},
+    "fault-*": set(named(r"type FaultCode =[^;]*;", "src/lib/dice/dice_faults.ts")),
     "game-*": set(GAMES),
     "level-*": set(LEVELS),
     "level-about-*": set(LEVELS),

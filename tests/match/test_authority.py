@@ -1,7 +1,7 @@
 """What holds for every command: repeats are harmless, stale ones refused, events rebuild all."""
 
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -11,6 +11,7 @@ from sixrow.match import (
     Bank,
     Decide,
     Event,
+    Give,
     HouseNotice,
     Lost,
     PersonCommand,
@@ -24,10 +25,10 @@ from sixrow.match import (
     rebuild,
 )
 from sixrow.match.authority import _COMMANDS, _NOTICES
-from sixrow.match.events import PASSING, AnyFact, Came, Sealed
+from sixrow.match.events import PASSING, AnyFact, Came, Due, Given, Rolled
 from sixrow.match.fold import _FOLDS, effects_of
 from sixrow.rules import Refusal
-from tests.match.tables import ADA, BO, BOT, CY, FREE, begun, chair, nonce, sitting
+from tests.match.tables import ADA, BO, BOT, CY, FREE, Sitting, begun, chair, sitting
 
 
 def test_every_command_notice_and_fact_has_somebody_who_handles_it() -> None:
@@ -42,6 +43,7 @@ def test_a_repeated_command_gets_the_same_answer_and_changes_nothing() -> None:
     seat = table.table.position.seat
     command = table.make(Roll, seat=seat)
     first = table.authority.handle(command, table.person(seat), table.now)
+    table.serve()
     table.decide("stop")
     before = table.table
     assert table.authority.handle(command, table.person(seat), table.now + 99) == first
@@ -96,7 +98,7 @@ def test_who_has_not_seen_what_happened_is_told_what_to_ask_for() -> None:
     assert refused.value.code == "stale-version"
     assert refused.value.details == {"seen": seen, "version": table.table.version}
     missed = table.authority.since(seen)
-    assert [event.number for event in missed] == [seen + 1]
+    assert [type(event.fact) for event in missed] == [Due, Given, Rolled]
 
 
 @pytest.mark.parametrize("offset", [-1, 1, 1000, -1000])
@@ -106,36 +108,9 @@ def test_versions_that_are_not_the_present_one(offset: int) -> None:
     assert table.refuse(ADA, Resign, seat=0, version=version) == "stale-version"
 
 
-@pytest.mark.parametrize("given", ["", "0" * 31, "0" * 33, "G" * 32, "A" * 32, "0" * 32 + "\n"])
-def test_a_command_for_a_seat_needs_a_nonce(given: str) -> None:
-    assert begun().refuse(ADA, Resign, seat=0, nonce=given) == "not-a-nonce"
-
-
-def test_whoever_has_a_seat_puts_a_nonce_in_with_every_command() -> None:
-    table = sitting("columbiz:2", BOT, chair(ADA))
-    assert table.refuse(ADA, Start, nonce="") == "not-a-nonce"
-    table.ask(CY, Watch, nonce="")
-    table.ask(ADA, Start, nonce=nonce(77))
-    assert [(given.after, given.seat) for given in table.table.contributions] == [(0, 1)]
-    assert table.table.rolls[0].seat == 0, "not even the bot's first die could be foreseen"
-
-
-def test_a_nonce_serves_once() -> None:
-    table = begun()
-    used = table.table.contributions[0].nonce
-    assert table.refuse(ADA, Resign, seat=0, nonce=used) == "nonce-used"
-
-
 @pytest.mark.parametrize("given", ["", "x" * 65, "a b", "ä", "\n"])
 def test_ids_that_no_command_can_have(given: str) -> None:
     assert begun().refuse(ADA, Resign, seat=0, id=given) == "not-a-command-id"
-
-
-def test_a_nonce_of_a_refused_command_does_not_count() -> None:
-    table = begun()
-    before = table.table.contributions
-    assert table.refuse(ADA, Sit, seat=0) == "already-started"
-    assert table.table.contributions == before
 
 
 def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
@@ -153,7 +128,7 @@ def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
 @pytest.mark.parametrize("setup", ["columbiz:2", "sequence-dice:2"])
 def test_an_answer_has_what_its_events_did(setup: str) -> None:
     """As if the stored events were folded; also where they were decided by another authority."""
-    table = sitting(setup, chair(ADA), BOT, pair=True, length=7)
+    table = sitting(setup, chair(ADA), BOT, pair=True)
     other = Authority(table.authority.since(0), table.authority.house)
     table.authority.effects_since(0)  # from here on they are kept
     table.start()
@@ -162,7 +137,7 @@ def test_an_answer_has_what_its_events_did(setup: str) -> None:
     expected = tuple(effects_of(events))
     assert table.authority.effects_since(0) == expected
     assert any(expected)
-    other.follow(events[1:20])
+    other.follow(events[2:20])
     assert other.effects_since(5) == expected[5:20]
     other.follow(events[20:])
     assert other.effects_since(0) == expected
@@ -170,7 +145,7 @@ def test_an_answer_has_what_its_events_did(setup: str) -> None:
 
 
 def test_events_survive_the_wire() -> None:
-    table = sitting("sequence-dice:2", chair(ADA), BOT, pair=True, length=7, clock=Bank(60_000))
+    table = sitting("sequence-dice:2", chair(ADA), BOT, pair=True, clock=Bank(60_000))
     table.start()
     table.play_on(Random(1))
     events = table.authority.since(0)
@@ -192,11 +167,20 @@ def test_every_moment_can_be_rebuilt() -> None:
 
 def test_a_taken_over_table_goes_on_with_the_same_dice() -> None:
     table = begun()
+    table.silent = {ADA.id, BO.id}
+    table.roll()
     again = Authority(table.authority.since(0), table.authority.house)
-    seat = table.table.position.seat
-    command = table.make(Roll, seat=seat)
-    ours = table.authority.handle(command, table.person(seat), table.now)
-    assert again.handle(command, table.person(seat), table.now) == ours
+    table.send(ADA)
+    table.send(BO)
+    again.follow(table.authority.since(again.table.version)[:1])
+    again.handle(table.make(Give, **last_gift(table)), BO, table.now)
+    assert again.table.rolls == table.table.rolls
+
+
+def last_gift(table: Sitting) -> dict[str, Any]:
+    """What Bo's client has sent last."""
+    given = table.client(BO).witness.receipt.given[-1]
+    return {"roll": given.roll, "link": given.link, "head": given.head}
 
 
 def test_events_out_of_order_are_refused() -> None:
@@ -208,22 +192,10 @@ def test_events_out_of_order_are_refused() -> None:
         apply(rebuild(events), msgspec.structs.replace(events[0], number=len(events) + 1))
 
 
-def test_the_next_but_one_chain_is_sealed_when_one_is_used_up() -> None:
-    table = sitting("sequence-dice:2", length=5)
-    table.start()
-    table.play_on(Random(1))
-    envelope = table.authority.house.envelope
-    rolls = len(table.table.rolls)
-    expected = [envelope.commitment(chain).hex() for chain in range(rolls // 5 + 2)]
-    assert list(table.table.commitments) == expected
-    numbers = [event.number for event in table.authority.since(0) if isinstance(event.fact, Sealed)]
-    assert len(numbers) == rolls // 5
-
-
 def test_commands_are_decoded_strictly() -> None:
-    wire = b'{"do":"roll","id":"1","version":3,"seat":0,"nonce":"' + nonce(1).encode() + b'"}'
+    wire = b'{"do":"roll","id":"1","version":3,"seat":0}'
     command = msgspec.json.decode(wire, type=PersonCommand)
-    assert command == Roll(id="1", version=3, seat=0, nonce=nonce(1))
+    assert command == Roll(id="1", version=3, seat=0)
     for wrong in (
         wire.replace(b'"seat":0', b'"seat":4'),
         wire.replace(b'"seat":0', b'"seat":-1'),
@@ -232,7 +204,6 @@ def test_commands_are_decoded_strictly() -> None:
         wire.replace(b'"id":"1"', b'"id":""'),
         wire.replace(b"roll", b"tick"),
         wire.replace(b'"seat":0', b'"seat":0,"more":1'),
-        wire.replace(nonce(1).encode(), b"zz"),
     ):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(wrong, type=PersonCommand)

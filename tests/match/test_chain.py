@@ -1,44 +1,68 @@
-"""The chain of links: what is sealed first comes out last."""
+"""Chains: whoever knows the public value can check every link, and compute none."""
 
 from hashlib import sha256
 
 import pytest
 
-from sixrow.match.chain import Envelope, place_in_chain
+from sixrow.match import chain as module
+from sixrow.match.chain import LENGTH, STRIDE, Chain, Envelope, Kind, before
 
 SECRET = bytes(range(32))
 
 
-@pytest.mark.parametrize("length", [1, 2, 5, 256])
-def test_every_link_is_sealed_by_the_one_before(length: int) -> None:
-    envelope = Envelope(SECRET, length)
-    for roll in range(1, 3 * length + 1):
-        chain, place = place_in_chain(roll, length)
-        before = envelope.commitment(chain) if place == 1 else envelope.link(roll - 1)
-        assert sha256(envelope.link(roll)).digest() == before
+def test_a_link_is_hashed_with_the_scheme_and_whose_it_is() -> None:
+    assert before("h", SECRET) == sha256(b"sixrow-dice-2h" + SECRET).digest()
+    assert before("p", SECRET) == sha256(b"sixrow-dice-2p" + SECRET).digest()
 
 
-def test_chains_and_secrets_have_nothing_in_common() -> None:
-    links = {Envelope(SECRET, 4).link(roll) for roll in range(1, 41)}
-    links |= {Envelope(bytes(32), 4).link(roll) for roll in range(1, 41)}
-    assert len(links) == 80
+@pytest.mark.parametrize("kind", ["h", "p"])
+def test_every_link_hashes_to_the_one_before(kind: Kind) -> None:
+    chain = Chain(kind, SECRET)
+    value = chain.public
+    for index in range(1, LENGTH + 1):
+        assert before(kind, chain.link(index)) == value
+        value = chain.link(index)
+    assert value == SECRET
 
 
-def test_places() -> None:
-    assert [place_in_chain(roll, 3) for roll in (1, 3, 4, 7)] == [(0, 1), (0, 3), (1, 1), (2, 1)]
+def test_links_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going back gives the same link; within a block nothing is hashed again."""
+    chain = Chain("p", SECRET)
+    early = chain.link(2)
+    chain.link(LENGTH)
+    assert chain.link(2) == early
+    monkeypatch.setattr(module, "before", None)
+    assert [chain.link(index) for index in range(1, STRIDE + 1)].count(early) == 1
 
 
-def test_going_back_gives_the_same_link() -> None:
-    envelope = Envelope(SECRET, 4)
-    early = envelope.link(2)
-    envelope.link(40)
-    assert envelope.link(2) == early
+@pytest.mark.parametrize("index", [-1, 0, LENGTH + 1])
+def test_there_are_no_other_links(index: int) -> None:
+    with pytest.raises(IndexError):
+        Chain("h", SECRET).link(index)
 
 
-@pytest.mark.parametrize(("secret", "length"), [(b"short", 256), (SECRET, 0), (SECRET + b"x", 9)])
-def test_a_weak_envelope_is_an_error(secret: bytes, length: int) -> None:
+def test_salts_and_secrets_make_chains_that_have_nothing_in_common() -> None:
+    envelopes = Envelope(SECRET), Envelope(bytes(32))
+    links = {each.chain(salt).link(9) for each in envelopes for salt in ("", "1", "2")}
+    assert len(links) == 6
+    assert Chain("h", SECRET).public != Chain("p", SECRET).public
+    assert Envelope(SECRET).chain().link(LENGTH) != SECRET
+
+
+def test_an_envelope_makes_its_chain_once() -> None:
+    envelope = Envelope(SECRET)
+    first = envelope.chain()
+    assert envelope.chain() is first
+    assert envelope.chain("1") is envelope.chain("1")
+    assert envelope.chain().public == first.public
+
+
+@pytest.mark.parametrize("secret", [b"", b"short", SECRET + b"x"])
+def test_a_secret_has_32_bytes(secret: bytes) -> None:
     with pytest.raises(ValueError, match="32 secret bytes"):
-        Envelope(secret, length)
+        Envelope(secret)
+    with pytest.raises(ValueError, match="32 secret bytes"):
+        Chain("p", secret)
 
 
 def test_an_envelope_does_not_tell_its_secret_by_accident() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from sixrow.match import (
-    Authority,
     Bank,
     Days,
     Decide,
@@ -195,16 +194,14 @@ def test_a_restart_costs_nobody_time() -> None:
     table = begun(clock=FIVE_AND_TEN)
     seat = turn_of(table)
     table.wait(40 * SECOND)
-    events = table.authority.since(0)
-
-    again = Sitting(Authority(events, table.authority.house))
-    again.now = table.now + 3 * DAY
-    assert again.notice(Resume()) == [Resumed()]
-    assert again.table.clocks[seat] == 5 * MINUTE - 40 * SECOND
-    assert again.table.deadline == again.now + 5 * MINUTE - 40 * SECOND
-    assert again.notice(Tick()) == []
-    again.roll()
-    assert again.table.phase is TablePhase.PLAYING
+    table.restart()
+    table.now += 3 * DAY
+    assert table.notice(Resume()) == [Resumed()]
+    assert table.table.clocks[seat] == 5 * MINUTE - 40 * SECOND
+    assert table.table.deadline == table.now + 5 * MINUTE - 40 * SECOND
+    assert table.notice(Tick()) == []
+    table.roll()
+    assert table.table.phase is TablePhase.PLAYING
 
 
 def test_a_clock_that_goes_back_stands_still() -> None:

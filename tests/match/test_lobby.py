@@ -66,6 +66,36 @@ def test_getting_up_opens_the_seat_again() -> None:
     table.ask(CY, Sit, seat=1)
 
 
+def test_who_leaves_takes_the_chain_along() -> None:
+    """Whoever sits there next has one of their own; the record names no other."""
+    table = sitting("columbiz:3", chair(ADA), chair(BO), FREE)
+    anchors = {table.table.dice.chains[1].anchor}
+    table.ask(BO, Leave, seat=1)
+    assert set(table.table.dice.chains) == {0}
+    table.ask(CY, Sit, seat=1)
+    anchors.add(table.table.dice.chains[1].anchor)
+    table.ask(CY, Leave, seat=1)
+    table.ask(ADA, Appoint, seat=1, level="casual")
+    table.ask(BO, Sit, seat=2)
+    assert len(anchors | {table.table.dice.chains[2].anchor}) == 3
+    table.start()
+    table.roll_off()
+    assert [seat for _, seat, _ in table.table.anchors] == [0, 2]
+    assert table.is_proven()
+
+
+def test_who_takes_a_lower_seat_too_has_a_new_chain() -> None:
+    table = sitting("columbiz:3", FREE, chair(ADA), chair(BO))
+    table.ask(ADA, Sit, seat=0)
+    assert set(table.table.dice.chains) == {0, 2}
+    table.ask(ADA, Leave, seat=0)
+    assert set(table.table.dice.chains) == {1, 2}
+    table.ask(ADA, Sit, seat=0)
+    table.start()
+    table.roll_off()
+    assert table.is_proven()
+
+
 def test_nobody_gets_up_in_the_middle_or_for_another() -> None:
     table = begun()
     assert table.refuse(ADA, Leave, seat=0) == "game-running"

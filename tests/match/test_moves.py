@@ -231,17 +231,6 @@ def test_a_forced_pass_is_made_by_the_table() -> None:
     assert hands == {("pass", "table")}
 
 
-def test_a_persons_dice_never_fall_for_a_nonce_from_before_the_last_roll() -> None:
-    """Forced ends of bots between two own turns must not roll on for the person."""
-    table = sitting("columbiz:3", chair(ADA), BOT, BOT, auto_end=True)
-    table.start()
-    table.play_on(Random(5))
-    own = {(given.after, given.seat) for given in table.table.contributions}
-    rolls = [roll for roll in table.table.rolls if roll.hand == "person"]
-    assert rolls
-    assert all((roll.roll - 1, roll.seat) in own for roll in rolls)
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_of_two_players_the_other_wins(seat: int) -> None:
     table = begun()

@@ -25,13 +25,11 @@ def refused(table: str = "t", host: str = "ada", chairs: Any = None, **terms: An
     return refusal.value.code
 
 
-def test_the_first_event_has_the_commitments_and_all_terms() -> None:
-    table = sitting("columbiz:2:edition=fr", rated=True)
-    (event,) = table.authority.since(0)
+def test_the_first_event_has_the_commitment_and_all_terms() -> None:
+    event = sitting("columbiz:2:edition=fr", rated=True).authority.since(0)[0]
     assert event.number == 1
     assert isinstance(event.fact, Opened)
-    seal = house().envelope
-    assert event.fact.commitments == (seal.commitment(0).hex(), seal.commitment(1).hex())
+    assert event.fact.commitment == house().envelope.chain().public.hex()
     assert event.fact.terms == Terms(
         setup="columbiz:2:reroll=any,limit=4,extension=full,captives=square",
         pair=True,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Resign, TablePhase, export, verify
+from sixrow.match import Reseal, Resign, TablePhase, export, verify
 from sixrow.match.events import GameBegan, GameOver, Rolled, TableOver
 from sixrow.match.pairs import exchanged, roll_off_length
 from sixrow.notation import begins_turn, read_dice
@@ -105,10 +105,28 @@ def test_bots_begin_the_second_game_by_themselves() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_both_records_verify_alone(seed: int) -> None:
-    table = sitting("columbiz:2", chair(ADA), BOT, pair=True, seed=seed, length=20)
+    table = sitting("columbiz:2", chair(ADA), BOT, pair=True, seed=seed)
     table.start()
     table.play_on(Random(seed))
     for game in (1, 2):
         record = export(table.table, game)
         assert record.tags["Game"] == f"{game} of 2"
         assert verify(record).holds
+
+
+def test_the_record_of_the_first_game_stays_the_same() -> None:
+    """Whatever happens between its end and the first roll of the second."""
+    table = begun("columbiz:2", pair=True)
+    table.ask(ADA, Resign, seat=0)
+    first = export(table.table, 1)
+    assert table.is_proven()
+    table.clients["bo"] = table.new_client(BO)
+    table.send(BO, acting=True)
+    assert export(table.table, 1) == first
+    table.notice(Reseal(salt="1"))
+    assert export(table.table, 1) == first
+    for client in table.clients.values():
+        client.trusting = True
+    table.play_on(Random(1), 5)
+    assert export(table.table, 1) == first
+    assert verify(first, receipts=[table.client(ADA).witness.receipt]).holds

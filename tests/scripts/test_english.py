@@ -36,7 +36,7 @@ TRANSLATED = {
 }
 
 
-UNREAD_PAGES = ("fair", "fair-dice", "glossary-languages")
+UNREAD_PAGES = ("glossary-languages",)
 
 RULEBOOK = "rules"
 """For players, who know “Whoever rolls highest” from every rulebook."""

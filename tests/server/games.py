@@ -1,10 +1,13 @@
 """Tables over HTTP: opened, sat at, played to the end by rules alone."""
 
 import itertools
-import secrets
 from typing import Any
 
 import httpx2
+import msgspec
+
+from sixrow.match import Event
+from tests.support.dice_clients import DiceHand
 
 _numbers = itertools.count(1)
 
@@ -24,22 +27,47 @@ def _chair(word: str) -> dict[str, str]:
 
 
 def command(do: str, version: int, **fields: Any) -> dict[str, Any]:
-    """A command with an id and a nonce of its own."""
-    number = f"c{next(_numbers)}"
-    return {"do": do, "id": number, "version": version, "nonce": secrets.token_hex(16), **fields}
+    """A command with an id of its own."""
+    return {"do": do, "id": f"c{next(_numbers)}", "version": version, **fields}
 
 
 def send(client: httpx2.Client, table: str, do: str, **fields: Any) -> httpx2.Response:
-    """Send a command with the present version."""
+    """Send a command with the present version; the sender has a chain, and gives links."""
     invite = fields.pop("invite", "")
+    serve(table, client)
     version = client.get(f"/api/tables/{table}", params={"invite": invite}).json()["version"]
     body = command(do, version, **fields)
-    return client.post(f"/api/tables/{table}/commands", params={"invite": invite}, json=body)
+    answer = client.post(f"/api/tables/{table}/commands", params={"invite": invite}, json=body)
+    serve(table, client)
+    return answer
+
+
+_hands: dict[tuple[str, str], DiceHand] = {}
+
+
+def serve(table: str, *clients: httpx2.Client) -> None:
+    """Let clients anchor and give links, as programs do that play over HTTP."""
+    people = {client.get("/api/me").json()["person"]["id"]: client for client in clients}
+    asked = True
+    while asked:
+        asked = False
+        for person, client in people.items():
+            hand = _hands.setdefault((table, person), DiceHand(person))
+            told = client.get(f"/api/tables/{table}/events", params={"after": hand.version})
+            if not told.is_success:
+                continue
+            hand.see(msgspec.convert(told.json()["events"], tuple[Event, ...]))
+            for request in hand.requests(again=True):
+                body = msgspec.to_builtins(request)
+                answer = client.post(f"/api/tables/{table}/commands", json=body)
+                assert answer.status_code == 200, answer.text
+                asked = True
 
 
 def play(table: str, clients: list[httpx2.Client], most: int = 10_000) -> Any:
     """Let each seat decide the first thing that is legal, until all is over; the last view."""
     view: Any = None
+    serve(table, *clients)
     for _ in range(most):
         view = clients[0].get(f"/api/tables/{table}").json()
         game = view.get("game")
@@ -52,4 +80,5 @@ def play(table: str, clients: list[httpx2.Client], most: int = 10_000) -> Any:
             choice = game["choices"][0]["decision"]
             answer = send(clients[seat], table, "decide", seat=seat, decisions=[choice])
         assert answer.status_code == 200, answer.text
+        serve(table, *clients)
     raise AssertionError("the game does not end")

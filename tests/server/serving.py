@@ -126,7 +126,7 @@ def serving(
         bots = Bots(1, engine)
         app = create_app(settings, store, bots, engine=engine, clock=clock, reach=reach)
         config = configuration(app, settings)
-        config.port = 0
+        config.host, config.port = settings.host, 0
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run)
         thread.start()

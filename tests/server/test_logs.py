@@ -70,19 +70,18 @@ def test_no_secret_is_logged(server: Serving, lines: io.StringIO) -> None:
     one.get(f"/api/invitations/{invite}")
     one.get(f"/api/tables/{table}", params={"invite": invite})
     one.get(f"/join/{invite}")
-    nonce = "0123456789abcdef" * 2
-    body = {"do": "leave", "id": "1", "version": 1, "nonce": nonce, "seat": 0}
+    body = {"do": "leave", "id": "1", "version": 1, "seat": 0}
     assert one.post(f"/api/tables/{table}/commands", json=body).status_code == 200
     assert len(parsed(lines, 8)) == 8
     text = lines.getvalue()
-    for secret in ("correct horse", token, invite, nonce, one.cookies["sixrow"]):
+    for secret in ("correct horse", token, invite, one.cookies["sixrow"]):
         assert secret not in text
 
 
 def test_secrets_are_blotted_out_wherever_they_come_from(lines: io.StringIO) -> None:
-    log.info("x", password="a", token="b", nonce="c", cookie="d", invite="e", name="f" * 1_000)
+    log.info("x", password="a", token="b", cookie="d", invite="e", name="f" * 1_000)
     (line,) = parsed(lines)
-    assert [line[key] for key in ("password", "token", "nonce", "cookie", "invite")] == ["…"] * 5
+    assert [line[key] for key in ("password", "token", "cookie", "invite")] == ["…"] * 4
     assert len(str(line["name"])) == logs.LONGEST + 1
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sixrow.match import Authority, Chair, Event, Opening, Table, Terms, rebuild
+from sixrow.match import Chair, Event, Fact, Opening, Table, TablePhase, Terms, rebuild
 from sixrow.rules import Refusal
 from sixrow.store import Account, Card, EventBatch, Store, card_of, game_of
-from tests.match.tables import PEOPLE, Sitting, chair, house
+from tests.match.tables import PEOPLE, Sitting, chair
 
 SECRET = bytes(range(32))
 
@@ -22,11 +22,18 @@ def refusal(call: Any, *arguments: Any, **named: Any) -> str:
     return refused.value.code
 
 
+class LateSitting(Sitting):
+    """People anchor when the game begins, so that a lobby has only the events that a test makes."""
+
+    def serve(self) -> list[Fact]:
+        return [] if self.table.phase is TablePhase.LOBBY else super().serve()
+
+
 def sitting(table: str, *chairs: Chair, setup: str = "columbiz:2", **terms: Any) -> Sitting:
     """A table in the lobby; Ada and Bo if no chairs are named."""
     seated = chairs or tuple(chair(person) for person in PEOPLE[: int(setup[-1])])
     opening = Opening(terms=Terms(setup=setup, **terms), chairs=seated, host="ada")
-    return Sitting(Authority.open(table, opening, 1_000, house()))
+    return LateSitting(opening, table=table)
 
 
 def card(table: Table, *, public: bool = True, created: int = 1_000) -> Card:

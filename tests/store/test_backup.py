@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.json import decode, encode
-from sqlalchemy import select
+from sqlalchemy import select, update
 
-from sixrow.store import Store
+from sixrow.store import Connected, Store
 from sixrow.store.backup import back_up, restore
 from sixrow.store.database import Database
 from sixrow.store.integrity import check
-from sixrow.store.schema import METADATA, NODES
+from sixrow.store.schema import METADATA, NODES, TABLES
 from tests.store.tables import played, refusal
 from tests.store.test_deletion import live_a_little
 
@@ -65,6 +65,10 @@ def test_everything_comes_back(
     count = restore(database, whole)
     database.close()
     with Store.open(target, migrate=False) as restored:
+        assert restored.tables.is_set_back("left")
+        assert not restored.tables.is_set_back("t")  # it is over
+        with restored.database.write() as connection:
+            connection.execute(update(TABLES).values(set_back=False))
         assert rows(restored) == rows(store)
         assert count == sum(map(len, rows(store).values()))
         assert list(check(restored)) == []
@@ -79,7 +83,7 @@ def test_the_backup_is_its_owners(whole: Path) -> None:
 def test_what_is_of_the_moment_stays_behind(store: Store, tmp_path: Path) -> None:
     live_a_little(store)
     assert "left" in store.nodes.claim("a", 1_000)
-    store.nodes.connect("a", "t", "ada")
+    store.nodes.connect("t", Connected("ada", "a"))
     store.jobs.claim("a", 1)
     back_up(store.database, tmp_path / "x")
     with Store.open(f"sqlite:///{tmp_path}/new.db") as new:

@@ -16,9 +16,9 @@ ACKNOWLEDGED = 25
 
 WRITER = """
 import sys
-from sixrow.match import Back, Lost, rebuild, handle
+from sixrow.match import Back, House, Lost, rebuild, handle
 from sixrow.store import EventBatch, Store
-from tests.match.tables import house
+from tests.match.tables import LEVELS, envelope
 from tests.store.tables import card
 
 store = Store.open(sys.argv[1])
@@ -27,7 +27,7 @@ while True:
     batches = []
     for name, table in tables.items():
         notice = Lost(seat=0) if table.seats[0].away_since is None else Back(seat=0)
-        answer = handle(table, notice, None, table.time + 1, house())
+        answer = handle(table, notice, None, table.time + 1, House(envelope(), LEVELS))
         tables[name] = answer.table
         batches.append(EventBatch(answer.events, name, card(answer.table)))
     assert all(store.tables.append(batches))

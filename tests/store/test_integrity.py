@@ -1,8 +1,11 @@
 """`check` finds changes made to the database from outside."""
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import delete, update
 
+from sixrow.match.events import Rolled
 from sixrow.store import Store
 from sixrow.store.integrity import check
 from sixrow.store.schema import EVENTS, GAMES, TABLES
@@ -75,3 +78,13 @@ def test_a_game_that_was_archived_wrongly(sound: Store) -> None:
     assert body is not None
     changed = change.values(body=body.replace('"Bo"', '"Eve"'))
     assert found(sound, changed) == [("game-does-not-fit", "u", 1)]
+
+
+def test_dice_that_do_not_follow_from_their_links(sound: Store) -> None:
+    events = sound.tables.events("t")
+    event = next(event for event in events if isinstance(event.fact, Rolled))
+    changed = replace(event, fact=replace(event.fact, link="00" * 32))
+    body = msgspec.json.encode(changed).decode()
+    here = IN_T & (EVENTS.c.number == event.number)
+    faults = found(sound, update(EVENTS).where(here).values(body=body))
+    assert faults == [("dice-do-not-verify", "t", 1), ("dice-do-not-verify", "t", 2)]

@@ -29,7 +29,7 @@ def test_new_events_are_heard(store: Store, heard: Heard) -> None:
     for sat in tables:
         sat.start()
     assert store.tables.append([batch(sat, 1) for sat in tables]) == [True, True]
-    assert sorted(heard.get(timeout=PATIENCE) for _ in tables) == [("t", 2), ("u", 2)]
+    assert sorted(heard.get(timeout=PATIENCE) for _ in tables) == [("t", 4), ("u", 4)]
 
 
 @on_postgresql

@@ -63,12 +63,14 @@ def test_a_table_that_is_over_is_left_alone(store: Store) -> None:
 def test_whoever_leaves_gives_everything_free_at_once(store: Store) -> None:
     create(store, sitting("t"))
     store.nodes.claim("a", 1_000)
-    store.nodes.connect("a", "t", "ada")
-    store.nodes.leave("a")
+    store.nodes.connect("t", Connected("ada", "a"))
+    store.nodes.leave("a", 1_000)
     assert store.nodes.live(1_001) == ()
     assert store.nodes.keeper("t") == ""
-    assert store.nodes.connections("t") == ()
+    assert store.nodes.connections("t") == (Connected("ada", "a", until=11_000),)
     assert store.nodes.claim("b", 1_001) == ["t"]
+    store.nodes.claim("b", 11_000)
+    assert store.nodes.connections("t") == ()
 
 
 def test_of_many_claims_each_table_goes_to_one(store: Store, other: Store) -> None:
@@ -107,24 +109,28 @@ def test_claims_and_moves_do_not_block_each_other(store: Store, other: Store) ->
 def test_who_is_connected_where(store: Store) -> None:
     nodes = store.nodes
     for node, person in (("a", "ada"), ("b", "ada"), ("a", "bo"), ("a", "ada")):
-        nodes.connect(node, "t", person)
-    nodes.connect("a", "u", "cy")
+        nodes.connect("t", Connected(person, node))
+    nodes.connect("u", Connected("cy", "a"))
     everybody = (Connected("ada", "a"), Connected("ada", "b"), Connected("bo", "a"))
     assert nodes.connections("t") == everybody
-    nodes.disconnect("a", "t", "ada")
-    nodes.disconnect("a", "t", "ada")
+    nodes.disconnect("t", Connected("ada", "a"))
+    nodes.disconnect("t", Connected("ada", "a"))
     assert nodes.connections("t") == everybody[1:]
-    nodes.drop("a")
-    assert nodes.connections("t") == (Connected("ada", "b"),)
-    assert nodes.connections("u") == ()
+    nodes.connect("t", Connected("bo", "a", anchor="00", heard=7))
+    assert nodes.connections("t") == (everybody[1], Connected("bo", "a", "00", 0, 7))
+    assert nodes.connections("u") == (Connected("cy", "a"),)
 
 
-def test_the_connections_of_a_dead_node_are_forgotten(store: Store) -> None:
+def test_the_people_of_a_dead_node_are_expected_back_for_ten_seconds(store: Store) -> None:
+    """Ten seconds after it may have been alive: a heartbeat can be as old as that."""
     store.nodes.beat("a", 1_000)
-    store.nodes.connect("a", "t", "ada")
+    store.nodes.connect("t", Connected("ada", "a", "00"))
     store.nodes.claim("b", 2_000)
-    assert store.nodes.connections("t") == (Connected("ada", "a"),)
-    store.nodes.claim("b", 9_000)
+    assert store.nodes.connections("t") == (Connected("ada", "a", "00"),)
+    for now in (9_000, 20_999):
+        store.nodes.claim("b", now)
+        assert store.nodes.connections("t") == (Connected("ada", "a", "00", until=21_000),)
+    store.nodes.claim("b", 21_000)
     assert store.nodes.connections("t") == ()
 
 
@@ -143,7 +149,7 @@ def test_what_has_changed_since(store: Store, other: Store) -> None:
     for sat in tables:
         sat.start()
     store.tables.append([batch(sat, 1) for sat in tables[1:]])
-    assert other.nodes.changed_since(seen) == {"t1": 2}
+    assert other.nodes.changed_since(seen) == {"t1": 4}
     many = seen | {f"x{number}": 0 for number in range(1_200)} | {"t2": 1}
-    assert other.nodes.changed_since(many) == {"t1": 2, "t2": 2}
+    assert other.nodes.changed_since(many) == {"t1": 4, "t2": 4}
     assert other.nodes.changed_since({}) == {}

@@ -168,7 +168,7 @@ def test_the_card_says_whose_turn_it_is(store: Store) -> None:
     store.tables.append([batch(sat, 1)])
     found = store.tables.card("t")
     assert (found.turn, found.bot, found.turn_of) == (0, False, "ada")
-    assert found.version == 2
+    assert found.version == 3
 
 
 def test_the_version_of_a_card_grows_without_a_new_card(store: Store) -> None:

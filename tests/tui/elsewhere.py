@@ -5,10 +5,12 @@ from typing import Any
 import msgspec
 
 from sixrow.match import Chair, Resign
+from sixrow.match.receipt import Receipt
 from sixrow.rules import Refusal
 from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import LinkState, Listener
 from sixrow.tui.online import OnlineLink
+from sixrow.tui.receipts import Receipts
 from sixrow.wire import frames, views
 from sixrow.wire.lists import Identity, Me
 from tests.match.tables import ADA, BO, FREE, Sitting, chair, sitting
@@ -17,29 +19,39 @@ ORIGIN = "https://example.org"
 LEVEL = Chair(level="expert")
 
 
+class Forgetful(Receipts):
+    """Keeps no receipts."""
+
+    def find(self, *_table: str) -> None:
+        """Find nothing."""
+
+    def keep(self, receipt: Receipt) -> None:
+        """Keep nothing."""
+
+
 class Told(OnlineLink):
     """The link of Ada to a table that stands as it is."""
 
     def __init__(self, table: Sitting) -> None:
-        super().__init__(ServerClient(ORIGIN), "table-1", "k3Qw")
-        self._told = table
+        super().__init__(ServerClient(ORIGIN), "table-1", "k3Qw", Forgetful())
+        self.told = table
 
     def open(self, listener: Listener) -> None:
         """Tell everything at once."""
-        authority = self._told.authority
+        authority = self.told.authority
         events = authority.since(0)
-        listener.linked(LinkState.OPEN)
-        listener.heard(
-            frames.Welcome(
-                you=ADA.id,
-                seats=(0,),
-                now=0,
-                version=len(events),
-                events=events,
-                effects=tuple(map(views.effects_data, authority.effects_since(0))),
-                view=views.view_of(self._told.table),
-            )
+        welcome = frames.Welcome(
+            you=ADA.id,
+            seats=(0,),
+            now=0,
+            version=len(events),
+            events=events,
+            effects=tuple(map(views.effects_data, authority.effects_since(0))),
+            view=views.view_of(self.told.table),
         )
+        self._dice.welcomed(welcome, acting=False)
+        listener.linked(LinkState.OPEN)
+        listener.heard(welcome)
 
 
 def waiting() -> Told:

@@ -131,11 +131,11 @@ class _Slow(LocalLink):
 
     def __init__(self) -> None:
         super().__init__(LocalTable(begun("columbiz", "Ada", "Bo", seed="6")), Thinking())
-        self.go_on, self.answers = asyncio.Event(), True
-        self.go_on.set()
+        self.release, self.answers = asyncio.Event(), True
+        self.release.set()
 
     async def preview(self, decisions: tuple[str, ...]) -> Previewed:
-        await self.go_on.wait()
+        await self.release.wait()
         if not self.answers:
             raise Refusal("no-connection", text="http://a.org")
         return await super().preview(decisions)
@@ -150,14 +150,14 @@ async def test_the_end_of_a_turn_waits_for_the_last_cell(answers: bool) -> None:
         screen = await at_table(pilot)
         await play_on(pilot, lambda: screen.play.moment is Stage.PLACE and screen.play.can_end)
         version, words = link.table.state.version, screen.model.draft.words
-        link.go_on.clear()
+        link.release.clear()
         link.answers = answers
         for key in ("tab", "enter", "e"):
             app.simulate_key(key)
         await pilot.pause()
         assert link.table.state.version == version
         cell = cell_text(screen.play.cursor)
-        link.go_on.set()
+        link.release.set()
         if answers:
             await until(pilot, lambda: link.table.state.version > version)
             facts = [event.fact for event in link.table.since(version)]

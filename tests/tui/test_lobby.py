@@ -266,8 +266,10 @@ async def test_the_second_game_of_a_pair_at_a_real_server() -> None:
             assert await ada.send(Start)
             assert "Game 1 of 2" in progress(ada)
             assert "pair" not in progress(ada)
-            while not (ada.game and ada.game.turn):
+            while True:
                 await until(pilot, lambda: any(model.acting is not None for model in both))
+                if ada.game and ada.game.turn:
+                    break
                 await next(model for model in both if model.acting is not None).roll()
             assert await ada.send(Resign, seat=0)
             await until(pilot, lambda: bool(ada.game and ada.game.number == 2))

@@ -144,22 +144,6 @@ async def test_a_line_that_is_refused_or_not_sent_is_said() -> None:
         await model.link.say("too late")
 
 
-@in_loop
-async def test_the_nonces_of_commands_are_remembered() -> None:
-    sent: list[dict[str, Any]] = []
-
-    async def refuses(socket: ServerConnection) -> None:
-        async for text in socket:
-            sent.append(msgspec.json.decode(text))
-            frame = frames.Refused(id=sent[-1]["id"], error={"code": "not-seated"}, version=1)
-            await socket.send(msgspec.json.encode(frame).decode())
-
-    async with _linked(refuses) as (model, _):
-        await _until(lambda: model.state is LinkState.OPEN)
-        await model.send(Roll, seat=0)
-        assert model.link.sent == {sent[0]["id"]: sent[0]["nonce"]}
-
-
 async def _seated(site: ServerClient, table: str, invite: str) -> TableModel:
     model = TableModel(OnlineLink(site, table, invite), lambda: None)
     model.link.open(model)
@@ -184,7 +168,7 @@ async def test_two_terminals_at_a_real_server() -> None:
             await _until(lambda: any(model.acting is not None for model in models))
             mover = next(model for model in models if model.acting is not None)
             await mover.roll()
-        await _until(lambda: all(len(model.witness.checks) > 1 for model in models))
+        await _until(lambda: all(len(model.witness.rolls) > 1 for model in models))
         assert models[0].faults == models[1].faults == []
         assert models[0].can_call_off
         assert await models[0].send(Abort)

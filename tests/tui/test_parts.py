@@ -3,12 +3,8 @@
 import asyncio
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from sixrow.local.table import LocalTable
-from sixrow.match import Event
-from sixrow.match.events import Rolled
 from sixrow.rules import Refusal
 from sixrow.text.languages import LANGUAGES, speaking
 from sixrow.tui.http_client import read_link, read_server
@@ -21,7 +17,6 @@ from sixrow.tui.settings import UserSettings, load_settings, save_settings
 from sixrow.tui.themes import theme_for
 from sixrow.tui.widgets.lines import KeyHint
 from sixrow.tui.widgets.scales import SMALL
-from sixrow.tui.witness import Witness
 from tests.prompt.scripted import begun
 from tests.tui.playing import application, at_table, in_loop, is_over, keys_for, play_on, shown
 
@@ -46,90 +41,6 @@ def test_no_dice_are_held_in_the_word_of_the_notation() -> None:
     assert keep.held == "-"
     keep.fall("-")
     assert keep.dice == ()
-
-
-def _events() -> list[Event]:
-    """Those of a game, to be tampered with."""
-    table = LocalTable(begun("sequence-dice", "Ada", "Bo", seed="2"))
-    while table.rolls < 5:
-        table.roll() if table.position.waiting.value == "dice" else table.decide(
-            table.position.decisions()[0]
-        )
-    return list(table.since(0))
-
-
-def _rolls(events: list[Event]) -> list[int]:
-    return [place for place, event in enumerate(events) if isinstance(event.fact, Rolled)]
-
-
-def _changed(event: Event, **change: object) -> Event:
-    return msgspec.structs.replace(event, fact=msgspec.structs.replace(event.fact, **change))
-
-
-def test_the_witness_believes_a_fair_table() -> None:
-    witness = Witness()
-    for event in _events():
-        witness.see(event)
-    assert list(witness.checks) == [1, 2, 3, 4, 5]
-    assert witness.faults == []
-
-
-@pytest.mark.parametrize(
-    ("change", "fault"),
-    [
-        ({"dice": "66"}, "wrong-roll"),
-        ({"link": "00" * 32}, "wrong-link"),
-        ({"link": "no link"}, "wrong-link"),
-    ],
-)
-def test_the_witness_notices_other_dice_and_other_links(change: dict[str, str], fault: str) -> None:
-    events, witness = _events(), Witness()
-    place = next(each for each in _rolls(events) if events[each].fact.dice != "66")  # type: ignore[union-attr]
-    events[place] = _changed(events[place], **change)
-    for event in events:
-        witness.see(event)
-    assert witness.faults[0].fault == fault
-
-
-def test_the_witness_notices_a_roll_without_a_nonce_of_its_own() -> None:
-    events, witness = _events(), Witness()
-    for place in _rolls(events):
-        events[place] = msgspec.structs.replace(events[place], cause=None)
-    for event in events:
-        witness.see(event)
-    assert {fault for _, fault in witness.faults} <= {"wrong-roll", "no-own-nonce"}
-    assert len(witness.faults) == 5
-
-
-def test_the_witness_notices_a_missing_commitment() -> None:
-    events, witness = _events(), Witness()
-    events[0] = _changed(events[0], commitments=())
-    for event in events:
-        witness.see(event)
-    assert witness.faults[0] == (1, "wrong-link")
-
-
-@pytest.mark.parametrize("nonce", ["ab" * 16, "", "no nonce"])
-def test_the_witness_notices_a_nonce_that_was_not_sent(nonce: str) -> None:
-    """Only where it was sent by a command of this client; it may be fair in every other way."""
-    events = _events()
-    place = _rolls(events)[1]
-    cause = events[place].cause
-    assert cause is not None
-    assert cause.nonce
-    witness = Witness({cause.command: cause.nonce})
-    for event in events:
-        witness.see(event)
-    assert witness.faults == []
-    witness = Witness({cause.command: "cd" * 16})
-    for event in events:
-        witness.see(event)
-    assert witness.faults == [(2, "no-own-nonce")]
-    witness, changed = Witness({cause.command: cause.nonce}), msgspec.structs.replace
-    events[place] = changed(events[place], cause=changed(cause, nonce=nonce))
-    for event in events:
-        witness.see(event)
-    assert witness.faults[0] == (2, "no-own-nonce")
 
 
 def test_settings_are_kept_for_nobody_else_and_nonsense_is_as_usual(tmp_path: Path) -> None:
@@ -249,7 +160,7 @@ async def test_what_was_not_finished_is_saved(
         screen = await at_table(pilot)
         assert isinstance(screen.model.link, LocalLink)
         assert screen.model.link.table.proven
-        assert len(screen.model.witness.checks) == 2
+        assert len(screen.model.witness.rolls) == 2
 
 
 def test_what_compiles_says_nothing_over_the_screen(

@@ -35,7 +35,7 @@ async def test_a_whole_game(
     async with app.run_test(size=(80, 24)) as pilot:
         await play_on(pilot, lambda: is_over(pilot))
         screen = table(pilot)
-        assert screen.model.witness.checks
+        assert screen.model.witness.rolls
         assert screen.model.witness.faults == []
         assert " win" in shown(pilot)
         await pilot.press("w")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.playing import Look, act, cell, look_until
+from tests.web.playing import Look, act, cell, look_until, main_button
 
 
 def choose(radio: Locator) -> None:
@@ -128,6 +128,36 @@ def _dice(page: Page) -> None:
     page.locator("main .good").wait_for()
 
 
+def _dialog(page: Page) -> None:
+    begin(page, "sequence-dice")
+    until(page, lambda seen: seen.pieces > 2)
+    page.locator(".tick").click()
+    page.locator("dialog .letters").wait_for()
+
+
+def _due(page: Page) -> None:
+    """Dice wait for the device of somebody who sat down and went away."""
+    begin(page, "columbiz", "link")
+    link = page.locator(".invite input").input_value()
+    assert page.context.browser
+    other = page.context.browser.new_context()
+    sit_down(other.new_page(), link, "Bo")
+    page.locator(".waiting .button.main:enabled").last.click()
+    page.locator(".actions .main:enabled").wait_for()
+    other.close()
+    main_button(page).click()
+    page.locator(".wait").wait_for()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Take a seat by invitation; the chain for the dice is there when it is done."""
+    page.goto(link)
+    page.locator("form input").fill(name)
+    page.locator("form .button.main").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".table").wait_for()
+
+
 def _me(page: Page) -> None:
     begin(page, "sequence-dice")
     page.goto("/me")
@@ -152,5 +182,8 @@ SCREENS: Mapping[str, Callable[[Page], None]] = {
     "coach": _coach,
     "games": _page("/games"),
     "dice": _dice,
+    "dice-dialog": _dialog,
+    "dice-due": _due,
+    "fair": _page("/fair"),
     "me": _me,
 }

@@ -32,7 +32,7 @@ async def _at_the_terminal(origin: str, invitations: "Queue[str]") -> str:
         assert view is not None
         await until(pilot, lambda: all(not seat.chair.is_open for seat in screen.model.view.seats))  # type: ignore[union-attr]
         await pilot.press("b")
-        await play_on(pilot, lambda: len(screen.model.witness.checks) > 8)
+        await play_on(pilot, lambda: len(screen.model.witness.rolls) > 8)
         await link.drop()
         await until(pilot, lambda: screen.model.state is not LinkState.OPEN)
         await play_on(pilot, lambda: is_over(pilot))

@@ -3,7 +3,7 @@ import { Connection, type LinkState, type Listener, type World } from "../src/li
 import { Refusal } from "../src/lib/refusal.ts";
 import type { ClientFrame, Event, Events, ServerFrame, Welcome } from "../src/lib/wire.ts";
 
-type Sent = ClientFrame & { nonce?: string; version?: number };
+type Sent = ClientFrame & { version?: number };
 
 /** A socket that writes down what is sent and says what the test wants it to. */
 class FakeSocket {
@@ -33,7 +33,13 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 let timers: Map<number, { call: () => void; wait: number }>;
-let heard: { welcomes: Welcome[]; events: Events[]; links: LinkState[]; turnedAway: number };
+let heard: {
+  welcomes: Welcome[];
+  events: Events[];
+  links: LinkState[];
+  turnedAway: number;
+  setBack: number;
+};
 let connection: Connection;
 
 const latest = () => sockets[sockets.length - 1] as FakeSocket;
@@ -46,8 +52,8 @@ function pass(): number {
   return timer.wait;
 }
 
-function event(number: number, command = "", nonce = "", by = "me"): Event {
-  const cause = command ? { by, command, nonce } : null;
+function event(number: number, command = "", by = "me"): Event {
+  const cause = command ? { by, command } : null;
   return { number, time: number, fact: { is: "clock-read" }, cause };
 }
 
@@ -58,7 +64,7 @@ function welcome(version: number, events: Event[] = []): Welcome {
 beforeEach(() => {
   sockets = [];
   timers = new Map();
-  heard = { welcomes: [], events: [], links: [], turnedAway: 0 };
+  heard = { welcomes: [], events: [], links: [], turnedAway: 0, setBack: 0 };
   let next = 1;
   const world: World = {
     open: (address) => {
@@ -73,7 +79,7 @@ beforeEach(() => {
     never: (timer) => void timers.delete(timer),
   };
   const listener: Listener = {
-    gave: () => undefined,
+    wentBack: () => heard.setBack++,
     welcomed: (frame) => heard.welcomes.push(frame),
     happened: (frame) => heard.events.push(frame),
     said: () => undefined,
@@ -89,12 +95,11 @@ beforeEach(() => {
 describe("a command", () => {
   beforeEach(() => latest().say(welcome(3)));
 
-  test("carries an id, the version seen and a nonce, and is answered by its events", async () => {
+  test("carries an id and the version seen, and is answered by its events", async () => {
     const done = connection.command({ do: "roll", seat: 0 });
     const [sent] = latest().commands as [Sent];
     expect(sent).toMatchObject({ do: "roll", seat: 0, version: 3 });
-    expect(sent.nonce).toMatch(/^[0-9a-f]{32}$/);
-    latest().say({ is: "events", version: 4, events: [event(4, sent.id, sent.nonce)] });
+    latest().say({ is: "events", version: 4, events: [event(4, sent.id)] });
     await done;
     expect(connection.version).toBe(4);
     expect(heard.events).toHaveLength(1);
@@ -105,12 +110,12 @@ describe("a command", () => {
     const [sent] = latest().commands as [Sent];
     let settled = false;
     void done.then(() => (settled = true));
-    latest().say({ is: "events", version: 4, events: [event(4, sent.id, "", "somebody else")] });
+    latest().say({ is: "events", version: 4, events: [event(4, sent.id, "somebody else")] });
     await Promise.resolve();
     expect(settled).toBe(false);
   });
 
-  test("that is refused fails with the reason, and its nonce is used again", async () => {
+  test("that is refused fails with the reason", async () => {
     const first = connection.command({ do: "roll", seat: 0 });
     const [sent] = latest().commands as [Sent];
     latest().say({
@@ -120,18 +125,6 @@ describe("a command", () => {
       version: 3,
     });
     await expect(first).rejects.toBeInstanceOf(Refusal);
-    void connection.command({ do: "roll", seat: 0 });
-    const again = latest().commands[1] as Sent;
-    expect(again.nonce).toBe(sent.nonce);
-    expect(again.id).not.toBe(sent.id);
-  });
-
-  test("that was taken leaves the next one a nonce of its own", () => {
-    void connection.command({ do: "roll", seat: 0 });
-    const [sent] = latest().commands as [Sent];
-    latest().say({ is: "events", version: 4, events: [event(4, sent.id, sent.nonce)] });
-    void connection.command({ do: "roll", seat: 0 });
-    expect((latest().commands[1] as Sent).nonce).not.toBe(sent.nonce);
   });
 
   test("is sent again, the same in everything, after the connection broke", async () => {
@@ -145,7 +138,7 @@ describe("a command", () => {
     expect(latest().commands).toEqual([]);
     latest().say(welcome(3));
     expect(latest().commands).toEqual([sent]);
-    latest().say({ is: "events", version: 4, events: [event(4, sent.id, sent.nonce)] });
+    latest().say({ is: "events", version: 4, events: [event(4, sent.id)] });
     await done;
   });
 
@@ -154,7 +147,7 @@ describe("a command", () => {
     const [sent] = latest().commands as [Sent];
     latest().breakOff();
     pass();
-    latest().say(welcome(4, [event(4, sent.id, sent.nonce)]));
+    latest().say(welcome(4, [event(4, sent.id)]));
     await done;
     expect(latest().commands).toEqual([]);
   });
@@ -173,6 +166,48 @@ describe("a command", () => {
     pass();
     latest().say(welcome(5));
     expect(latest().commands).toHaveLength(1);
+  });
+});
+
+describe("what the dice need", () => {
+  beforeEach(() => latest().say(welcome(3)));
+
+  test("is answered on the same socket, or fails with it", async () => {
+    const done = connection.request({ do: "give", id: "7", roll: 1, link: "ab", head: "cd" });
+    const [sent] = latest().commands as [Sent];
+    expect(sent).toEqual({ do: "give", id: "7", roll: 1, link: "ab", head: "cd" });
+    latest().say({ is: "events", version: 4, events: [event(4, sent.id)] });
+    await done;
+    const lost = connection.request({ do: "anchor", id: "8", anchor: "ef" });
+    latest().breakOff();
+    await expect(lost).rejects.toThrow("lost");
+    pass();
+    latest().say(welcome(4));
+    expect(latest().commands).toEqual([]);
+  });
+
+  test("is said only while somebody hears it", () => {
+    connection.hold("ab");
+    expect(latest().commands).toMatchObject([{ do: "hold", anchor: "ab" }]);
+    latest().breakOff();
+    connection.hold("ab");
+    expect(latest().commands).toHaveLength(1);
+  });
+
+  test("whoever leaves says so", () => {
+    connection.close();
+    expect(latest().commands).toMatchObject([{ do: "bye" }]);
+  });
+
+  test("a server that knows less than before is heard from the beginning", () => {
+    latest().breakOff();
+    pass();
+    latest().say(welcome(2));
+    expect(heard.setBack).toBe(1);
+    expect(heard.welcomes).toHaveLength(1);
+    expect(latest().address).toContain("version=0");
+    latest().say(welcome(2, [event(1), event(2)]));
+    expect(heard.welcomes).toHaveLength(2);
   });
 });
 

@@ -1,25 +1,23 @@
-"""The dice of a local game: a commitment to a secret and nonces, as at any table.
+"""The secrets of a local game's dice: one of the house, and one for each chain of the people.
 
-The secret comes from the operating system and stays in the record until the game is over, so that
-the game can be resumed. The nonces are new in every session: nobody can compute future rolls from a
-saved game. With a seed, both are derived from it: the same commands give the same dice.
+The secret of the house comes from the operating system and stays in the record until the game is
+over, so that the game can be resumed. The chain of the people is new in every session and is never
+stored: nobody can compute future rolls from a saved game. With a seed, both are derived from it:
+the same commands give the same dice.
 """
 
-import hmac
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import count
 from secrets import token_bytes
 
 from sixrow.local.seats import seed
-from sixrow.match.chain import SECRET_BYTES
-from sixrow.match.fair_dice import Contribution
-from sixrow.match.proof import ATTACHMENT, read_proof
+from sixrow.match.chain import SECRET_BYTES, Chain
+from sixrow.match.proof import ATTACHMENT
+from sixrow.match.receipt import OwnChain
 from sixrow.notation import Json, Record
-from sixrow.rules import Refusal
 
 ENVELOPE = "dice-envelope"
-"""The attachment of an unfinished game that holds its secret."""
+"""The attachment of an unfinished game that holds the secret of the house."""
 
 ATTACHED = (ATTACHMENT, ENVELOPE)
 """The attachments that are rewritten on every save."""
@@ -27,44 +25,41 @@ ATTACHED = (ATTACHMENT, ENVELOPE)
 
 @dataclass(frozen=True, slots=True)
 class DiceSecret:
-    """The secret of a game's dice, and a key from which this session derives its nonces."""
+    """The secret of the house for a game, and the seed of the game, if it has one."""
 
-    secret: bytes
-    key: bytes
+    house: bytes
+    seed: str | None
 
     @classmethod
     def of(cls, record: Record) -> "DiceSecret":
         """The secrets to resume a game: from its seed, from its record, or new ones."""
         text = seed(record)
         if text is not None:
-            return cls(_digest("envelope", text.encode()), _digest("nonces", text.encode()))
-        return cls(_kept_secret(record) or token_bytes(SECRET_BYTES), token_bytes(SECRET_BYTES))
+            return cls(_digest("envelope", text.encode()), text)
+        return cls(_kept_secret(record) or token_bytes(SECRET_BYTES), None)
 
     @property
     def table(self) -> str:
         """An id for the table; it does not reveal the secret."""
-        return _digest("table", self.secret).hex()[:16]
+        return _digest("table", self.house).hex()[:16]
 
     @property
     def kept(self) -> Json:
-        """The secret as stored in a record."""
-        return {"secret": self.secret.hex()}
+        """The secret of the house as stored in a record."""
+        return {"secret": self.house.hex()}
 
-    def nonce(self, given: int, poured: bytes) -> str:
-        """The nonce at an index; the same until it is used."""
-        for number in count(given):
-            nonce = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")[:16]
-            if nonce not in poured:
-                return nonce.hex()
-        raise AssertionError("there is no last number")
+    def of_people(self, number: int) -> bytes:
+        """The secret of the people's next chain, after `number` others."""
+        if self.seed is None:
+            return token_bytes(SECRET_BYTES)
+        return _digest(f"people {number}", self.seed.encode())
 
-
-def nonces(record: Record) -> tuple[Contribution, ...]:
-    """The nonces in a record; none if it has no readable proof."""
-    try:
-        return read_proof(record).contributions()
-    except Refusal:
-        return ()
+    def known_chains(self, number: int) -> tuple[OwnChain, ...]:
+        """The first `number` chains of the people, which only a seed makes again."""
+        if self.seed is None:
+            return ()
+        secrets = map(self.of_people, range(number))
+        return tuple(OwnChain(Chain("p", each).public.hex(), each.hex()) for each in secrets)
 
 
 def _kept_secret(record: Record) -> bytes | None:
@@ -79,4 +74,4 @@ def _kept_secret(record: Record) -> bytes | None:
 
 
 def _digest(use: str, text: bytes) -> bytes:
-    return sha256(b"sixrow-prompt-1 " + use.encode() + b" " + text).digest()
+    return sha256(b"sixrow-prompt-2 " + use.encode() + b" " + text).digest()

@@ -1,7 +1,8 @@
 """A local game: a table of `sixrow.match`, and the record that it started from.
 
-To the table, everybody at the keyboard is one person with several seats. Computers are its bots;
-the local process is the house that asks them.
+To the table, everybody at the keyboard is one person with several seats and one chain, which gives
+a link for every roll at once. Computers are its bots; the local process is the house that asks
+them.
 """
 
 from collections.abc import Iterator
@@ -12,10 +13,13 @@ from typing import Any, TypeAlias
 from sixrow import match
 from sixrow.local.resigned import RESIGNED, attachment, resigned, resigned_at
 from sixrow.local.seats import KINDS, machines, seed
-from sixrow.local.secret import ATTACHED, ENVELOPE, DiceSecret, nonces
+from sixrow.local.secret import ATTACHED, ENVELOPE, DiceSecret
+from sixrow.match.dice_client import DiceClient
 from sixrow.match.export import proof_of
-from sixrow.match.proof import attached
+from sixrow.match.proof import Proof, attached, read_proof
+from sixrow.match.receipt import Receipt
 from sixrow.match.resume import take_up
+from sixrow.match.witness import Witness
 from sixrow.notation import Entry, Record, decision_text, setup_text
 from sixrow.players import USUAL
 from sixrow.rules import Decision, Position, Refusal, Seat
@@ -43,15 +47,31 @@ class LocalTable:
         self.setup = record.setup
         self.names = record.names
         self._machines = machines(record)
-        self._sealing = DiceSecret.of(record)
-        self._house = match.House(match.Envelope(self._sealing.secret), KINDS)
+        self._secret = DiceSecret.of(record)
+        people = (PEOPLE.id,)
+        self._house = match.House(match.Envelope(self._secret.house), KINDS, lambda: people)
         gone = {
             seat: entry for seat, entry in resigned(record).items() if seat not in self._machines
         }
-        self._authority = take_up(*self._taken_up, nonces(record), gone)
-        self.proven = record.origin is None and match.verify(self._proven_record()).holds
-        if not self.proven:
-            self._authority = take_up(*self._taken_up, (), gone)
+        proof = _proof(record)
+        self._authority = take_up(*self._taken_up, proof, gone)
+        self.proven = match.verify(self._proven_record()).holds
+        if proof is not None and not self.proven:
+            self._authority = take_up(*self._taken_up, None, gone)
+        self._dice = self._dice_client()
+        self._seen = 0
+
+    def _dice_client(self) -> DiceClient:
+        """What gives the links of the people; without a seed it has no chain yet."""
+        chains = self._secret.known_chains(len(self.state.anchors))
+        client = DiceClient(
+            PEOPLE.id,
+            secret=lambda: self._secret.of_people(len(self.state.anchors)),
+            new_id=lambda: f"dice-{self.state.version}",
+            receipt=Receipt(table="", person=PEOPLE.id, chains=chains),
+        )
+        client.trusting = True  # this process is the house
+        return client
 
     @property
     def _taken_up(self) -> tuple[str, match.Opening, Record, match.House]:
@@ -63,7 +83,13 @@ class LocalTable:
         )
         terms = match.Terms(setup=setup_text(self.setup), stand_in=USUAL)
         opening = match.Opening(terms=terms, chairs=chairs)
-        return self._sealing.table, opening, self._origin, self._house
+        return self._secret.table, opening, self._origin, self._house
+
+    @property
+    def witness(self) -> Witness:
+        """What a player can check of the dice so far."""
+        self._follow()
+        return self._dice.witness
 
     @property
     def _play(self) -> match.PlayedGame:
@@ -117,7 +143,8 @@ class LocalTable:
 
     def rouse(self) -> Happened:
         """Do everything that waits for nobody: roll the computers' dice."""
-        return self._handle(match.Resume(), None)
+        before = self._give_links()
+        return before + self._handle(match.Resume(), None) + self._give_links()
 
     def act(self, kind: type[match.SeatCommand], seat: Seat, **fields: Any) -> Happened:
         """Send a command for a seat: from its person, or from the house for its computer.
@@ -130,7 +157,10 @@ class LocalTable:
         """
         stands_in = kind is match.Decide and bool(self.state.seats[seat].bot)
         by = None if stands_in or seat in self._machines else PEOPLE
-        return self._handle(self._command(kind, seat, **fields), by)
+        before = self._give_links()
+        version = self.state.version
+        command: Any = kind(id=f"{version}", version=version, seat=seat, **fields)
+        return before + self._handle(command, by) + self._give_links()
 
     def decide(self, decision: Decision) -> Happened:
         """Decide for the awaited seat; dice that follow are rolled at once.
@@ -150,10 +180,22 @@ class LocalTable:
             return False
         return True
 
-    def _command(self, kind: type[match.SeatCommand], seat: Seat, **fields: Any) -> Any:
-        table = self._authority.table
-        nonce = self._sealing.nonce(len(table.contributions), table.poured)
-        return kind(id=f"{table.version}", version=table.version, seat=seat, nonce=nonce, **fields)
+    def _give_links(self) -> Happened:
+        """Send what the dice need of the people: a chain at first, then a link for every roll."""
+        happened: Happened = ()
+        playing = bool(self.state.players)
+        while True:
+            self._follow()
+            requests = self._dice.requests(acting=playing)
+            if not requests:
+                return happened
+            for request in requests:
+                happened += self._handle(request, PEOPLE)
+
+    def _follow(self) -> None:
+        for event in self.since(self._seen):
+            self._dice.see(event)
+        self._seen = self.state.version
 
     def _handle(
         self, command: match.PersonCommand | match.HouseNotice, by: match.Person | None
@@ -179,7 +221,15 @@ class LocalTable:
         record = self._proven_record()
         if record.result is not None or seed(record) is not None:
             return record
-        return replace(record, attachments={**record.attachments, ENVELOPE: self._sealing.kept})
+        return replace(record, attachments={**record.attachments, ENVELOPE: self._secret.kept})
 
     def _proven_record(self) -> Record:
         return attached(self.plain_record(), proof_of(self._authority.table, self._play))
+
+
+def _proof(record: Record) -> Proof | None:
+    """The proof of a record's dice; None if it has none that can be read."""
+    try:
+        return read_proof(record)
+    except Refusal:
+        return None

@@ -8,7 +8,7 @@ no web, database, clock or randomness here: callers pass in the time and the sec
     >>> chairs = Chair(person="ada", name="Ada"), Chair(level="skilled")
     >>> opening = Opening(terms=Terms(setup="columbiz:2"), chairs=chairs, host="ada")
     >>> authority = Authority.open("table-1", opening, now=0, house=house)
-    >>> start = Start(id="1", version=1, nonce="00112233445566778899aabbccddeeff")
+    >>> start = Start(id="1", version=1)
     >>> (began,) = authority.handle(start, Person("ada", "Ada"), now=5)
     >>> began.fact
     GameBegan(game=1)
@@ -17,19 +17,24 @@ no web, database, clock or randomness here: callers pass in the time and the sec
 """
 
 from sixrow.match.authority import Authority, handle, open_table
-from sixrow.match.chain import Envelope
+from sixrow.match.chain import Chain, Envelope
 from sixrow.match.commands import (
     Abort,
+    Anchor,
     Appoint,
     Back,
     Command,
     Decide,
+    Drop,
+    Give,
     HouseNotice,
     Leave,
     Lost,
     Notice,
     PersonCommand,
+    Proceed,
     Rematch,
+    Reseal,
     Resign,
     Resume,
     Return,
@@ -38,6 +43,7 @@ from sixrow.match.commands import (
     Sit,
     StandIn,
     Start,
+    TableRequest,
     Tick,
     Undo,
     Unwatch,
@@ -56,6 +62,7 @@ from sixrow.match.verification import Verification, verify
 
 __all__ = [
     "Abort",
+    "Anchor",
     "Answer",
     "Appoint",
     "Authority",
@@ -63,14 +70,17 @@ __all__ = [
     "Back",
     "Bank",
     "Cause",
+    "Chain",
     "Chair",
     "Clock",
     "Command",
     "Days",
     "Decide",
+    "Drop",
     "Envelope",
     "Event",
     "Fact",
+    "Give",
     "House",
     "HouseNotice",
     "Leave",
@@ -81,7 +91,9 @@ __all__ = [
     "Person",
     "PersonCommand",
     "PlayedGame",
+    "Proceed",
     "Rematch",
+    "Reseal",
     "Resign",
     "Resume",
     "Return",
@@ -93,6 +105,7 @@ __all__ = [
     "Start",
     "Table",
     "TablePhase",
+    "TableRequest",
     "Tally",
     "Terms",
     "Tick",

@@ -8,11 +8,10 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sixrow.match import commands, lobby, moves, notices
-from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, SeatCommand
+from sixrow.match import commands, lobby, moves, notices, rolls
+from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, TableRequest
 from sixrow.match.draft import Answer, Draft
 from sixrow.match.events import Cause, Event, Opened
-from sixrow.match.fair_dice import NONCE
 from sixrow.match.fold import apply, effects_of, rebuild
 from sixrow.match.house import House, Person, check_person
 from sixrow.match.lobby import Opening
@@ -44,14 +43,12 @@ def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
     if opening.host and not PERSON_ID.fullmatch(opening.host):
         raise Refusal("not-a-person", text=opening.host[:80])
     lobby.check_chairs(terms, opening.chairs, house.levels)
-    seal = house.envelope
     opened = Opened(
         table=table,
         host=opening.host,
         terms=terms,
         chairs=opening.chairs,
-        length=seal.length,
-        commitments=(seal.commitment(0).hex(), seal.commitment(1).hex()),
+        commitment=house.envelope.chain().public.hex(),
     )
     event = Event(1, max(now, 0), opened, Cause())
     return Answer(apply(None, event), (event,), ((),))
@@ -87,27 +84,31 @@ def handle(
     return draft.answer()
 
 
-def _cause(table: Table, command: Command, by: Person | None) -> Cause:
+def _cause(table: Table, command: TableRequest, by: Person | None) -> Cause:
     """Run the checks that all commands share, and return the cause to store with the events."""
     if by is not None:
         check_person(by)
     if not _COMMAND_ID.fullmatch(command.id):
         raise Refusal("not-a-command-id", text=command.id[:80])
-    if not table.settled <= command.version <= table.version:
-        raise Refusal("stale-version", seen=command.version, version=table.version)
-    sender = by.id if by else ""
-    owned = (command.seat,) if isinstance(command, SeatCommand) else table.seats_of(sender)
-    if by is None or not owned:
-        return Cause(by=sender, command=command.id)
-    if not NONCE.fullmatch(command.nonce):
-        raise Refusal("not-a-nonce")
-    # Matches at any byte offset: a chance match is about as unlikely as two equal nonces.
-    if bytes.fromhex(command.nonce) in table.poured:
-        raise Refusal("nonce-used")
-    return Cause(by=sender, command=command.id, seat=owned[0], nonce=command.nonce)
+    if isinstance(command, Command):
+        if not table.settled <= command.version <= table.version:
+            raise Refusal("stale-version", seen=command.version, version=table.version)
+        if by is not None and isinstance(command, _NOT_WHILE_DUE):
+            rolls.check_not_due(table)
+    return Cause(by=by.id if by else "", command=command.id)
 
 
-_COMMANDS: Mapping[type[Command], Callable[[Draft, Any, Person | None], None]] = {
+_NOT_WHILE_DUE = (
+    commands.Roll,
+    commands.Decide,
+    commands.Undo,
+    commands.Return,
+    commands.Abort,
+)
+
+_COMMANDS: Mapping[type[TableRequest], Callable[[Draft, Any, Person | None], None]] = {
+    commands.Anchor: rolls.anchor,
+    commands.Give: rolls.give,
     commands.Sit: lobby.sit,
     commands.Leave: lobby.leave,
     commands.Appoint: lobby.appoint,
@@ -129,6 +130,9 @@ _NOTICES: Mapping[type[Notice], Callable[[Draft, Any], None]] = {
     commands.Resume: notices.resume,
     commands.Lost: notices.lost,
     commands.Back: notices.back,
+    commands.Proceed: rolls.proceed,
+    commands.Drop: rolls.drop,
+    commands.Reseal: rolls.reseal,
 }
 
 

@@ -1,66 +1,100 @@
-"""The sealed envelope: SHA-256 hash chains whose commitments are published before they are used.
+"""Hash chains: a public value first, then the links, each of which hashes to the one before it.
 
-A chain is made by hashing a secret value again and again; the final hash, the commitment, is
-published. Each roll then reveals one link, in reverse order, so that anyone can check that its
-hash is the link revealed before it. `docs/fair-dice.md` defines the bytes.
+The house and every person at a table have one. The public value is enough to check a link; nobody
+can compute a link from those before it. `docs/fair-dice.md` defines the bytes.
 """
 
 import hmac
 from hashlib import sha256
+from typing import Final, Literal, TypeAlias
 
-LENGTH = 256
-"""The default number of rolls that one chain serves."""
+SCHEME: Final = "sixrow-dice-2"
+LENGTH: Final = 2048
+"""The number of links of every chain."""
 
-SECRET_BYTES = 32
+SECRET_BYTES: Final = 32
+STRIDE: Final = 64
+"""A chain keeps every 64th link, and the 64 links that it used last."""
+
+Kind: TypeAlias = Literal["h", "p"]
+"""Whose chain it is: the house's or a person's."""
+
+_PREFIX: Final = {kind: f"{SCHEME}{kind}".encode() for kind in ("h", "p")}
 
 
-def place_in_chain(roll: int, length: int) -> tuple[int, int]:
-    """The chain (from 0) that a roll (from 1) uses, and the number of its link there (from 1)."""
-    chain, link = divmod(roll - 1, length)
-    return chain, link + 1
+def before(kind: Kind, link: bytes) -> bytes:
+    """The value that comes before a link in its chain."""
+    return sha256(_PREFIX[kind] + link).digest()
+
+
+class Chain:
+    """A chain made from its last, secret value; computes `LENGTH` hashes when it is made."""
+
+    def __init__(self, kind: Kind, secret: bytes) -> None:
+        """Make a chain.
+
+        Args:
+            kind: whose it is.
+            secret: 32 random bytes that no other chain was made from.
+
+        Raises:
+            ValueError: the secret has another size.
+        """
+        if len(secret) != SECRET_BYTES:
+            raise ValueError("a chain needs 32 secret bytes")
+        self._kind: Kind = kind
+        self._kept = {LENGTH: secret}
+        self._block: list[bytes] = []
+        self._last = 0
+        value = secret
+        for index in range(LENGTH - 1, -1, -1):
+            value = before(kind, value)
+            if index % STRIDE == 0:
+                self._kept[index] = value
+
+    @property
+    def public(self) -> bytes:
+        """The value to publish: a commitment of the house, an anchor of a person."""
+        return self._kept[0]
+
+    def link(self, index: int) -> bytes:
+        """A link, from 1 to `LENGTH`."""
+        if not 1 <= index <= LENGTH:
+            raise IndexError(index)
+        last = -(-index // STRIDE) * STRIDE
+        if last != self._last:
+            block = [self._kept[last]]
+            while len(block) < STRIDE:
+                block.append(before(self._kind, block[-1]))
+            self._block, self._last = block, last
+        return self._block[last - index]
 
 
 class Envelope:
-    """The hash chains of one table, derived from a secret that only the house knows.
+    """The secret of the house for one table, from which it makes its chains.
 
-    Computes a chain with `length` hashes when it is first needed and keeps one chain in memory.
-    Never store it with the events or send it to a client.
+    Never store it with the events or send it to a client. It makes a chain when it is first needed
+    and keeps the last one.
     """
 
-    def __init__(self, secret: bytes, length: int = LENGTH) -> None:
-        """Derive the chains from a secret.
+    def __init__(self, secret: bytes) -> None:
+        """Keep a secret.
 
         Args:
             secret: 32 random bytes, used for one table only.
-            length: how many rolls a chain serves.
 
         Raises:
-            ValueError: the secret has another size, or the length is less than 1.
+            ValueError: the secret has another size.
         """
-        if len(secret) != SECRET_BYTES or length < 1:
-            raise ValueError("an envelope needs 32 secret bytes and a length of 1 at least")
-        self.length = length
+        if len(secret) != SECRET_BYTES:
+            raise ValueError("an envelope needs 32 secret bytes")
         self._secret = secret
-        self._chain = -1
-        self._links: list[bytes] = []
+        self._salt: str | None = None
+        self._chain: Chain | None = None
 
-    def commitment(self, chain: int) -> bytes:
-        """The hash of a chain (from 0) that is published before the chain is used."""
-        return self._links_of(chain)[0]
-
-    def link(self, roll: int) -> bytes:
-        """The link that a roll of the table (from 1) uses and reveals."""
-        chain, link = place_in_chain(roll, self.length)
-        return self._links_of(chain)[link]
-
-    def _links_of(self, chain: int) -> list[bytes]:
-        """The commitment and the links of a chain in the order in which they are revealed."""
-        if chain != self._chain:
-            value = hmac.digest(
-                self._secret, b"sixrow-chain-1" + chain.to_bytes(4, "big"), "sha256"
-            )
-            links = [value]
-            for _ in range(self.length):
-                links.append(sha256(links[-1]).digest())
-            self._chain, self._links = chain, links[::-1]
-        return self._links
+    def chain(self, salt: str = "") -> Chain:
+        """The chain with which the table was opened, or resealed with a salt."""
+        if self._chain is None or salt != self._salt:
+            text = f"{SCHEME} house {salt}".encode()
+            self._salt, self._chain = salt, Chain("h", hmac.digest(self._secret, text, "sha256"))
+        return self._chain

@@ -1,32 +1,62 @@
 """The commands that a table accepts. The types are the wire format as well.
 
 Every command carries an id chosen by its sender, which makes it safe to send again, and the version
-of the table that the sender had seen. Seated people also send a nonce, which goes into the dice.
-Only the house sends notices, about time and connections; they may be repeated freely.
+of the table that the sender had seen; anchors and links for the dice need no version. Only the
+house sends notices, about time, connections and dice; they may be repeated freely.
 """
 
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from sixrow.match.events import Digest
 from sixrow.rules import Seat
 
 Place: TypeAlias = Annotated[Seat, Meta(ge=0, le=3)]
 
 
-class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """A command from a person, or from the house for a bot.
+class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a person, or the house for a bot, asks for.
 
     Attributes:
         id: chosen by the sender, unique among the sender's commands.
-        version: the number of the last event that the sender had seen.
-        nonce: 16 new random bytes in hexadecimal, from everyone who has a seat or takes one;
-            empty if the house decides for a bot.
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Command(TableRequest, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A command that depends on the state of the table.
+
+    Attributes:
+        version: the number of the last event that the sender had seen.
+    """
+
     version: Annotated[int, Meta(ge=0)]
-    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)] = ""
+
+
+class Anchor(TableRequest, frozen=True, kw_only=True, tag="anchor"):
+    """Use a new chain from now on; its links go into the dice.
+
+    Attributes:
+        anchor: the public value of the chain.
+    """
+
+    anchor: Digest
+
+
+class Give(TableRequest, frozen=True, kw_only=True, tag="give"):
+    """Give the next link of the sender's chain for a roll that is due.
+
+    Attributes:
+        roll: the number of the roll.
+        link: the link.
+        head: the head of the table's history when the roll became due, as the sender knows it.
+    """
+
+    roll: Annotated[int, Meta(ge=1)]
+    link: Digest
+    head: Digest
 
 
 class SeatCommand(Command, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -132,8 +162,36 @@ class Back(Notice, frozen=True, kw_only=True, tag="back"):
     seat: Place
 
 
+class Proceed(Notice, frozen=True, kw_only=True, tag="proceed"):
+    """Somebody is there again: dice that waited for that become due."""
+
+
+class Drop(Notice, frozen=True, kw_only=True, tag="drop"):
+    """A person who is called for a roll has shown no sign of life.
+
+    Attributes:
+        roll: the number of the roll.
+        seat: the seat of the person's chain.
+    """
+
+    roll: int
+    seat: Place
+
+
+class Reseal(Notice, frozen=True, kw_only=True, tag="reseal"):
+    """The house uses a new chain from now on, because the old one may be known to others.
+
+    Attributes:
+        salt: random text.
+    """
+
+    salt: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 PersonCommand: TypeAlias = (
-    Sit
+    Anchor
+    | Give
+    | Sit
     | Leave
     | Roll
     | Decide
@@ -150,4 +208,4 @@ PersonCommand: TypeAlias = (
 )
 """What a client may send."""
 
-HouseNotice: TypeAlias = Tick | Resume | Lost | Back
+HouseNotice: TypeAlias = Tick | Resume | Lost | Back | Proceed | Drop | Reseal

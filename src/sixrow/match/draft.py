@@ -3,22 +3,27 @@
 A draft that ends in a refusal is dropped; the table it started from is unchanged.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from sixrow.match import pairs
+from sixrow.match.chain import LENGTH
 from sixrow.match.events import (
     AnyFact,
     Cause,
     Decided,
+    Due,
     Event,
     GameBegan,
     GameOver,
     Hand,
+    Resealed,
     Rolled,
-    Sealed,
     TableOver,
+    Void,
 )
-from sixrow.match.fair_dice import Contribution, fair_roll
 from sixrow.match.fold import apply
 from sixrow.match.house import House
 from sixrow.match.log import Span
@@ -84,32 +89,87 @@ class Draft:
         self._events.append(event)
         self._effects.append(self.table.effects)
 
-    def roll(self, dice: Dice | None = None) -> None:
-        """Roll for the seat that has to roll, and reveal the link of this roll.
+    # Dice
+
+    def make_due(self) -> None:
+        """Make the awaited dice due, and call for links; or reseal, if the chain is used up.
+
+        In the first roll of a chain of the house everybody is called, otherwise the roller and
+        everybody who is there; not those who have let this roll become void before, unless nobody
+        else plays.
+
+        Raises:
+            Refusal: somebody plays who has no chain (``not-anchored``).
+        """
+        table = self.table
+        if table.dice.index == LENGTH:
+            self.reseal(str(table.dice.spent))
+            return
+        if table.unanchored:
+            raise Refusal("not-anchored", seats=tuple(seat + 1 for seat in table.unanchored))
+        seat = table.position.seat
+        callers = self._callers()
+        self.add(Due(roll=table.dice.spent + 1, seat=seat, callers=callers))
+        if not callers:
+            self.roll()
+
+    def _callers(self) -> tuple[Seat, ...]:
+        table, seat = self.table, self.table.position.seat
+        if table.dice.fresh:
+            return table.players
+        there = {table.chain_seat(person) for person in self.house.there()}
+        if not table.dice.missed.issuperset(table.players):
+            there -= table.dice.missed
+        if not table.seats[seat].bot:
+            there.add(table.chain_seat(table.seats[seat].chair.person))
+        return tuple(player for player in table.players if player in there)
+
+    def can_be_due(self) -> bool:
+        """Whether the dice of a bot can become due: nobody plays, or somebody is there.
+
+        Nobody has to be there for a new chain of the house, if the old one is used up.
+        """
+        if self.table.dice.index == LENGTH:
+            return True
+        return not self.table.unanchored and (not self.table.players or bool(self._callers()))
+
+    def roll(self, links: Mapping[Seat, str] | None = None, dice: Dice | None = None) -> None:
+        """Roll the dice that are due, once all links are there.
 
         Args:
-            dice: the dice of a record; by default they are computed from the link and all nonces.
+            links: links given now, besides those given before.
+            dice: the dice of a record; by default they follow from the links.
         """
-        table, envelope = self.table, self.house.envelope
-        position, roll = table.position, len(table.rolls) + 1
-        link = envelope.link(roll)
-        if dice is None:
-            dice = fair_roll(link, table.id, roll, self._poured(), position.dice_to_roll)
-        hand: Hand = "bot" if table.seats[position.seat].bot else "person"
-        self.add(
-            Rolled(seat=position.seat, roll=roll, dice=dice_text(dice), link=link.hex(), hand=hand),
-            Entry(True, dice),
+        table, due = self.table, self.table.dice.due
+        assert due is not None
+        given = {**due.given, **(links or {})}
+        hand: Hand = "bot" if table.seats[due.seat].bot else "person"
+        rolled = Rolled(
+            seat=due.seat,
+            roll=due.roll,
+            dice="",
+            link=self._link(),
+            links=tuple(given[seat] for seat in due.callers),
+            hand=hand,
         )
-        if roll % table.length == 0:
-            commitment = envelope.commitment(len(table.commitments))
-            self.add(Sealed(commitment=commitment.hex()))
+        if dice is None:
+            dice = table.dice.dice(rolled, table.position.dice_to_roll)
+        self.add(structs.replace(rolled, dice=dice_text(dice)), Entry(True, dice))
 
-    def _poured(self) -> bytes:
-        """The packed nonces, including that of the command being answered."""
-        poured, cause = self.table.poured, self.cause
-        if cause is None or not cause.nonce:
-            return poured
-        return poured + Contribution(len(self.table.rolls), cause.seat, cause.nonce).packed
+    def void(self, dropped: tuple[Seat, ...] = ()) -> None:
+        """Give up a roll that is due; its number is spent."""
+        due = self.table.dice.due
+        assert due is not None
+        links = tuple(due.given.get(seat, "") for seat in due.callers)
+        self.add(Void(roll=due.roll, link=self._link(), links=links, dropped=dropped))
+
+    def _link(self) -> str:
+        ledger = self.table.dice
+        return self.house.envelope.chain(ledger.salt).link(ledger.index).hex()
+
+    def reseal(self, salt: str) -> None:
+        """Use a new chain of the house; everybody has to publish a new anchor."""
+        self.add(Resealed(commitment=self.house.envelope.chain(salt).public.hex(), salt=salt))
 
     def decide(self, decision: Decision, hand: Hand | None = None) -> None:
         """Decide for the seat that has to; `hand` defaults to the seat's person or bot.
@@ -129,30 +189,46 @@ class Draft:
 
     # Automatic consequences
 
-    def settle(self, rolls: Seat | None = None) -> None:
+    def settle(self, wish: Seat | None = None) -> None:
         """Add every event that needs no command.
 
-        Rolls for bots, makes forced ends and passes if the terms say so, ends games and begins the
-        second game of a pair.
+        Makes the dice of bots due, makes forced ends and passes if the terms say so, ends games and
+        begins the second game of a pair. A roll for which a link will not come is void, and due
+        again.
 
         Args:
-            rolls: a seat whose person has just asked for dice: they are rolled if they are due.
-                Later rolls wait for another command, which brings a new nonce.
+            wish: a seat whose person has just asked for dice: they become due if they are awaited.
         """
-        if rolls is not None and self._awaits_dice_of(rolls):
-            self.roll()
+        wish = self._void_if_hopeless(wish)
+        if wish is not None and self._awaits_dice_of(wish):
+            self.make_due()
         while self.table.phase is TablePhase.PLAYING:
             position = self.table.position
             if position.outcome is not None:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)
-            elif position.waiting is Waiting.DICE and self.table.seats[position.seat].bot:
-                self.roll()
+            elif position.waiting is Waiting.DICE:
+                bot = self.table.seats[position.seat].bot
+                if self.table.dice.due is not None or not bot or not self.can_be_due():
+                    return
+                self.make_due()
             elif self.table.terms.auto_end and (forced := _forced(position)) is not None:
                 self.decide(forced, "table")
             else:
                 return
 
+    def _void_if_hopeless(self, wish: Seat | None) -> Seat | None:
+        """Give up a roll that waits for somebody who plays no more; whose roll is due again."""
+        due = self.table.dice.due
+        if due is None or set(due.awaited) <= set(self.table.players):
+            return wish
+        self.void()
+        return None if self.table.seats[due.seat].bot else due.seat
+
     def _awaits_dice_of(self, seat: Seat) -> bool:
+        """Whether the dice of a person are awaited; those of bots wait for somebody to be there."""
+        table = self.table
+        if table.phase is not TablePhase.PLAYING or table.dice.due or table.seats[seat].bot:
+            return False
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat
 
@@ -160,6 +236,8 @@ class Draft:
         """End the game; then begin the second game of a pair, or end the table."""
         game = self.table.game
         self.add(GameOver(game=game.number, winners=winners, ending=ending))
+        if self.table.dice.due is not None:
+            self.void()
         if self.table.terms.pair and game.number == 1 and game.turn and ending != "aborted":
             self._begin_second()
         else:
@@ -173,12 +251,8 @@ class Draft:
         self.add(TableOver(winners=sides))
 
     def _begin_second(self) -> None:
-        table = self.table
-        rolls = [move for move in table.game.moves if move.entry.is_roll]
-        dice = [move.entry.value for move in rolls]
-        length = pairs.roll_off_length(table.setup, dice)
-        order = pairs.exchanged(table.setup, dice[:length])
-        self.add(GameBegan(game=2, rolls=tuple(rolls[index].roll for index in order)))
+        again = pairs.reused_rolls(self.table.setup, self.table.game.rolls)
+        self.add(GameBegan(game=2, rolls=again))
 
 
 def _forced(position: Position) -> Decision | None:

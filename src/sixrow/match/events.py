@@ -4,9 +4,9 @@ Events contain no secrets and may be shown to everyone. A busy house holds milli
 they cannot form reference cycles, so the garbage collector does not track them (`gc=False`).
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sixrow.match.terms import Terms
 from sixrow.rules import Seat
@@ -16,6 +16,12 @@ Hand: TypeAlias = Literal["person", "bot", "table"]
 
 Reason: TypeAlias = Literal["away", "time", "resigned"]
 """Why a bot plays for a person."""
+
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A commitment, an anchor, a link or a head: 32 bytes in lower-case hexadecimal."""
+
+GivenLink: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+"""A link, or nothing if it was not given."""
 
 
 class Fact(Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True, gc=False):
@@ -48,22 +54,40 @@ class Opened(Fact, frozen=True, kw_only=True, tag="opened"):
         host: the person who may start it; empty if only the house may.
         terms: the terms, with every default filled in.
         chairs: who already sits where.
-        length: how many rolls one chain of links serves.
-        commitments: the commitments of the first two chains, in hexadecimal.
+        commitment: the public value of the house's chain.
     """
 
     table: str
     host: str
     terms: Terms
     chairs: tuple[Chair, ...]
-    length: int
-    commitments: tuple[str, str]
+    commitment: Digest
 
 
-class Sealed(Fact, frozen=True, kw_only=True, tag="sealed"):
-    """A chain is used up; publishes the commitment of the chain after the next one."""
+class Anchored(Fact, frozen=True, kw_only=True, tag="anchored"):
+    """A person has a new chain from now on.
 
-    commitment: str
+    Attributes:
+        seat: the lowest seat of the person, under which the chain is known.
+        anchor: its public value.
+    """
+
+    seat: Seat
+    anchor: Digest
+
+
+class Resealed(Fact, frozen=True, kw_only=True, tag="resealed"):
+    """The house has a new chain, because the old one is used up or may be known to others.
+
+    Everybody needs a new chain as well. A roll that was due is not made; its number is spent.
+
+    Attributes:
+        commitment: the public value of the new chain.
+        salt: what the house made it from, besides its secret.
+    """
+
+    commitment: Digest
+    salt: Annotated[str, Meta(max_length=64)]
 
 
 class Seated(Fact, frozen=True, kw_only=True, tag="seated"):
@@ -94,22 +118,62 @@ class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_def
     position: str | UnsetType = UNSET
 
 
+class Due(Fact, frozen=True, kw_only=True, tag="due"):
+    """Dice are due: everybody who is called gives a link, and then they are rolled.
+
+    Attributes:
+        roll: the number of the roll at the table, from 1.
+        seat: the seat that rolls.
+        callers: the people who have to give a link, by the seats of their chains, ascending.
+    """
+
+    roll: int
+    seat: Seat
+    callers: tuple[Seat, ...]
+
+
+class Given(Fact, frozen=True, kw_only=True, tag="given"):
+    """A person has given a link for the roll that is due, and others have not yet."""
+
+    roll: int
+    seat: Seat
+    link: Digest
+
+
 class Rolled(Fact, frozen=True, kw_only=True, tag="rolled"):
     """Dice were rolled.
 
     Attributes:
         seat: the seat that rolled.
-        roll: the number of the roll at the table, from 1.
+        roll: the number of the roll at the table.
         dice: the faces in ascending order.
-        link: the link of the chain that this roll reveals.
-        hand: a person, who sent a nonce after the previous roll, or a bot.
+        link: the house's link.
+        links: the links of the callers, in the order of `Due.callers`.
+        hand: whether a person or a bot plays the seat.
     """
 
     seat: Seat
     roll: int
     dice: str
-    link: str
+    link: Digest
+    links: tuple[Digest, ...]
     hand: Hand
+
+
+class Void(Fact, frozen=True, kw_only=True, tag="void"):
+    """A roll that was due is not made, because a link is missing that will not come.
+
+    Attributes:
+        roll: its number, which is spent.
+        link: the house's link.
+        links: the links of the callers, in the order of `Due.callers`; empty if not given.
+        dropped: the callers who have shown no sign of life.
+    """
+
+    roll: int
+    link: Digest
+    links: tuple[GivenLink, ...]
+    dropped: tuple[Seat, ...] = ()
 
 
 class Decided(Fact, frozen=True, kw_only=True, tag="decided"):
@@ -217,11 +281,15 @@ class Resumed(Fact, frozen=True, kw_only=True, tag="resumed"):
 
 AnyFact: TypeAlias = (
     Opened
-    | Sealed
+    | Anchored
+    | Resealed
     | Seated
     | Left
     | GameBegan
+    | Due
+    | Given
     | Rolled
+    | Void
     | Decided
     | Undone
     | Resigned
@@ -248,7 +316,11 @@ PASSING = (
     Went,
     ClockRead,
     Resumed,
+    Given,
 )
+"""Facts that leave the game as it is; they are not part of its history."""
+
+UNSETTLING = (*PASSING, Anchored)
 """Facts that do not affect legal decisions: missing one does not make a command stale."""
 
 
@@ -258,14 +330,10 @@ class Cause(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     Attributes:
         by: the person who sent it; empty for the house.
         command: the id of the command; empty for a notice from the house.
-        seat: the seat that the nonce belongs to.
-        nonce: the person's contribution to the dice; empty if there is none.
     """
 
     by: str = ""
     command: str = ""
-    seat: Seat = 0
-    nonce: str = ""
 
 
 class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):

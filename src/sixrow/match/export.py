@@ -1,21 +1,22 @@
 """Exports a game of a table as a record that anyone can read, replay and verify."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from sixrow.match.fair_dice import SCHEME
-from sixrow.match.proof import Proof, attached
-from sixrow.match.table import PlayedGame, Table
+from sixrow.match.chain import SCHEME
+from sixrow.match.proof import Proof, ProvenRoll, attached
+from sixrow.match.table import PlayedGame, SeatState, SpentRoll, Table
 from sixrow.notation import Record
+from sixrow.rules import Seat
 
 _UNDIGESTED = "0" * 64
 
 
 def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -> Record:
-    """The record of a game with the proof of its dice; no proof if it began from a position.
+    """The record of a game with the proof of its dice.
 
-    Leaves out decisions that were taken back, but the proof has the nonces sent with them.
-    Exporting a finished game always gives the same record.
+    Leaves out decisions that were taken back. Exporting a finished game always gives the same
+    record.
 
     Args:
         table: a table that has begun.
@@ -31,7 +32,7 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         {**_tags(table, play), **(tags or {})},
         origin=play.start,
     )
-    return attached(record, proof_of(table, play)) if record.origin is None else record
+    return attached(record, proof_of(table, play))
 
 
 def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
@@ -48,22 +49,53 @@ def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
 
 def proof_of(table: Table, play: PlayedGame) -> Proof:
     """The proof of a game's dice, with a placeholder for the digest."""
-    before = _last_roll(table.games[0]) if play.number == 2 else 0
-    last = max(before, _last_roll(play))
-    given = table.contributions[: None if play.result is None else play.contributions]
+    over = play.result is not None
+    last = play.last if over else len(table.rolls)
+    until = max(play.last, 1) if over else last + 1  # what comes later is of the next game
+    rolls = table.rolls[:last]
     return Proof(
         scheme=SCHEME,
         table=table.id,
         game=1 if play.number == 1 else 2,
-        first=before + 1,
-        length=table.length,
-        commitments=table.commitments[: last // table.length + 2],
-        links=tuple(made.link for made in table.rolls[:last]),
-        hands="".join(made.hand[0] for made in table.rolls[:last]),
-        nonces=tuple((each.after, each.seat + 1, each.nonce) for each in given),
+        first=play.first,
+        people=tuple(_chain_seat(table, state) for state in table.seats),
+        commitments=tuple(each for each in table.commitments if each[0] < until),
+        anchors=tuple(
+            (before, seat + 1, anchor) for before, seat, anchor in table.anchors if before < until
+        ),
+        plays=tuple(_plays(rolls)),
+        rolls=tuple(map(_proven, rolls)),
+        head=(play.head if over else table.head).hex(),
         digest=_UNDIGESTED,
     )
 
 
-def _last_roll(play: PlayedGame) -> int:
-    return max((move.roll for move in play.moves), default=0)
+def _chain_seat(table: Table, state: SeatState) -> int:
+    seat = table.chain_seat(state.chair.person) if state.chair.person else None
+    return 0 if seat is None else seat + 1
+
+
+def _plays(
+    rolls: Iterable[SpentRoll],
+) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+    """Who played and who was away, from the first roll on and whenever that changed."""
+    last: tuple[tuple[Seat, ...], tuple[Seat, ...]] | None = None
+    for before, roll in enumerate(rolls):
+        if (roll.players, roll.away) != last:
+            last = roll.players, roll.away
+            yield before, _from_one(roll.players), _from_one(roll.away)
+
+
+def _proven(roll: SpentRoll) -> ProvenRoll:
+    return ProvenRoll(
+        roll.seat + 1,
+        _from_one(roll.callers),
+        roll.links,
+        roll.link,
+        bool(roll.dice),
+        _from_one(roll.dropped),
+    )
+
+
+def _from_one(seats: Iterable[Seat]) -> tuple[int, ...]:
+    return tuple(seat + 1 for seat in seats)

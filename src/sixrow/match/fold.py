@@ -10,10 +10,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from sixrow.match import clocks, events
-from sixrow.match.events import PASSING, Cause, Event, Fact
-from sixrow.match.fair_dice import Contribution
+from sixrow.match.events import PASSING, UNSETTLING, Cause, Event, Fact
+from sixrow.match.history import next_head
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Log
-from sixrow.match.table import Move, PlayedGame, SeatState, Table, TablePhase
+from sixrow.match.table import Move, PlayedGame, SeatState, SpentRoll, Table, TablePhase
 from sixrow.notation import (
     Entry,
     Result,
@@ -78,10 +79,11 @@ def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Tabl
     stamped = replace(
         before,
         version=event.number,
-        settled=before.settled if isinstance(fact, PASSING) else event.number,
+        settled=before.settled if isinstance(fact, UNSETTLING) else event.number,
         time=event.time,
         effects=(),
         **({} if event.cause is None else _caused(before, event.cause, event.number)),
+        **({} if isinstance(fact, PASSING) else _recorded(before, fact)),
     )
     if entry is not None:
         assert isinstance(fact, _MOVES)
@@ -95,13 +97,15 @@ def _caused(table: Table, cause: Cause, number: int) -> dict[str, Any]:
     if table.answering is not None:
         answered, first = table.answering
         changes["answers"] = table.answers.plus(answered, (first, table.version))
-    if cause.nonce:
-        given = Contribution(len(table.rolls), cause.seat, cause.nonce)
-        changes["contributions"] = table.contributions.plus(given)
-        changes["poured"] = table.poured + given.packed
     if cause.command:
         changes["answering"] = (cause.by, cause.command), number
     return changes
+
+
+def _recorded(table: Table, fact: Fact) -> dict[str, Any]:
+    """The fields that a fact changes by becoming part of the history."""
+    facts = table.facts + 1
+    return {"facts": facts, "head": next_head(table.head, facts, fact)}
 
 
 # Setting up
@@ -113,24 +117,81 @@ def _opened(fact: events.Opened) -> Table:
         host=fact.host,
         terms=fact.terms,
         setup=read_setup(fact.terms.setup),
-        length=fact.length,
-        commitments=fact.commitments,
+        dice=DiceLedger.opened(fact.table, fact.commitment),
+        commitments=Log[tuple[int, str]]().plus((0, fact.commitment)),
         seats=tuple(SeatState(chair) for chair in fact.chairs),
     )
 
 
-def _sealed(table: Table, fact: events.Sealed, _time: int) -> Table:
-    return replace(table, commitments=(*table.commitments, fact.commitment))
-
-
 def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
-    return _with_seat(table, fact.seat, SeatState(fact.chair))
+    return _with_chair(table, fact.seat, fact.chair)
 
 
 def _left(table: Table, fact: events.Left, _time: int) -> Table:
     if table.phase is TablePhase.LOBBY:
-        return _with_seat(table, fact.seat, SeatState(events.Chair()))
+        return _with_chair(table, fact.seat, events.Chair())
     return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
+
+
+def _with_chair(table: Table, seat: Seat, chair: events.Chair) -> Table:
+    """The table after a change in the lobby; a chain goes if its seat is not its person's any more.
+
+    The same holds if that person now has a lower seat, under which another chain is to be known.
+    """
+    after = _with_seat(table, seat, SeatState(chair))
+    kept = {min(after.seats_of(person)) for person in after.people} - {seat}
+    anchors = Log[tuple[int, Seat, str]]()
+    for each in table.anchors:
+        anchors = anchors.plus(each) if each[1] in kept else anchors
+    return replace(after, anchors=anchors, dice=table.dice.only(kept))
+
+
+# Dice
+
+
+def _anchored(table: Table, fact: events.Anchored, _time: int) -> Table:
+    anchors = table.anchors.plus((table.dice.spent, fact.seat, fact.anchor))
+    return replace(table, anchors=anchors, dice=table.dice.anchored(fact))
+
+
+def _resealed(table: Table, fact: events.Resealed, time: int) -> Table:
+    due, rolls = table.dice.due, table.rolls
+    if due is not None:
+        links = tuple(due.given.get(seat, "") for seat in due.callers)
+        spent = SpentRoll(due.seat, due.callers, due.players, due.away, links, "", "")
+        rolls = rolls.plus(spent)
+    return replace(
+        table,
+        rolls=rolls,
+        commitments=table.commitments.plus((table.dice.spent, fact.commitment)),
+        dice=table.dice.resealed(fact),
+        unanchored_since=time,
+    )
+
+
+def _due(table: Table, fact: events.Due, time: int) -> Table:
+    ledger = table.dice.made_due(fact, table.players, table.away, table.head, time)
+    return replace(table, dice=ledger)
+
+
+def _given(table: Table, fact: events.Given, _time: int) -> Table:
+    return replace(table, dice=table.dice.given(fact))
+
+
+def _void(table: Table, fact: events.Void, _time: int) -> Table:
+    rolls = table.rolls.plus(_spent(table, fact, "", fact.dropped))
+    return replace(table, rolls=rolls, dice=table.dice.void(fact, table.players))
+
+
+def _spent(
+    table: Table, fact: events.Rolled | events.Void, dice: str, dropped: tuple[Seat, ...] = ()
+) -> SpentRoll:
+    due = table.dice.due
+    if due is None:
+        raise Refusal("no-roll-due", roll=0)
+    return SpentRoll(
+        due.seat, due.callers, due.players, due.away, fact.links, fact.link, dice, dropped
+    )
 
 
 # Playing
@@ -138,7 +199,8 @@ def _left(table: Table, fact: events.Left, _time: int) -> Table:
 
 def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
     begin = start(table.setup) if fact.position is UNSET else read_position(fact.position)
-    play = PlayedGame(fact.game, time, begin, begin, turn=first_turn(begin))
+    first = len(table.rolls) + 1
+    play = PlayedGame(fact.game, time, begin, begin, turn=first_turn(begin), first=first)
     for roll in fact.rolls:
         dice = read_dice(table.rolls[roll - 1].dice)
         play, _ = _moved(play, Move(Entry(True, dice), play.position.seat, time, "table", roll))
@@ -147,7 +209,9 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
         phase=TablePhase.PLAYING,
         seats=tuple(_in_time_again(state) for state in table.seats),
         games=(*table.games, play),
+        dice=table.dice.began(),
         clocks=clocks.wound_up(table),
+        unanchored_since=time,
     )
 
 
@@ -181,7 +245,8 @@ def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, 
     changes: dict[str, Any]
     if isinstance(fact, events.Rolled):
         move = Move(entry, fact.seat, time, fact.hand, fact.roll)
-        changes = {"rolls": table.rolls.plus(fact)}
+        spent = _spent(table, fact, fact.dice)
+        changes = {"rolls": table.rolls.plus(spent), "dice": table.dice.rolled(fact)}
     else:
         move = Move(entry, fact.seat, time, fact.hand)
         changes = {"decided": True}
@@ -205,7 +270,7 @@ def _moved(play: PlayedGame, move: Move) -> tuple[PlayedGame, tuple[Effect, ...]
 
 def _game_over(table: Table, fact: events.GameOver, _time: int) -> Table:
     result = Result(fact.winners, fact.ending)
-    play = replace(table.game, result=result, contributions=len(table.contributions))
+    play = replace(table.game, result=result, last=len(table.rolls), head=table.head)
     return replace(table, games=(*table.games[:-1], play))
 
 
@@ -241,7 +306,7 @@ def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
         state if state.away_since is None else replace(state, away_since=time)
         for state in table.seats
     )
-    return replace(table, seats=seats)
+    return replace(table, seats=seats, dice=table.dice.resumed(time), unanchored_since=time)
 
 
 def _came(table: Table, fact: events.Came, _time: int) -> Table:
@@ -272,11 +337,15 @@ def _with_seat(table: Table, seat: Seat, state: SeatState) -> Table:
 
 _FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
     events.Opened: _unchanged,
-    events.Sealed: _sealed,
+    events.Anchored: _anchored,
+    events.Resealed: _resealed,
     events.Seated: _seated,
     events.Left: _left,
     events.GameBegan: _game_began,
+    events.Due: _due,
+    events.Given: _given,
     events.Rolled: _rolled,
+    events.Void: _void,
     events.Decided: _decided,
     events.Undone: _undone,
     events.Resigned: _unchanged,

@@ -1,5 +1,6 @@
 """The house, which runs a table, and the people it has identified."""
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -11,10 +12,17 @@ from sixrow.rules import Refusal
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What a table needs from its driver: the sealed envelope and the levels of the bots."""
+    """What a table needs from its driver.
+
+    Attributes:
+        envelope: the secret of its chain.
+        levels: the levels of the bots.
+        there: the people who can give a link at once; asked when a roll becomes due.
+    """
 
     envelope: Envelope
     levels: tuple[str, ...]
+    there: Callable[[], Collection[str]] = tuple
 
 
 class Person(Struct, frozen=True, gc=False):

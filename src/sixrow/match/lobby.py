@@ -107,7 +107,7 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
     """Cancel the table.
 
     The host may do so before the game begins, anyone seated before the first decision, and the
-    house at any time.
+    house at any time. At a rated table nobody may once dice are due: it would be a second draw.
     """
     table = draft.table
     if table.phase is TablePhase.LOBBY:
@@ -117,7 +117,7 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
     draft.check_playing()
     if by is not None and by.id not in table.people:
         raise Refusal("not-seated")
-    if by is not None and table.decided:
+    if by is not None and not table.can_abort:
         raise Refusal("too-late-to-abort")
     draft.end_game((), "aborted")
 

@@ -10,19 +10,16 @@ from sixrow.rules import Refusal, RollRefused, Seat, Waiting
 
 
 def roll(draft: Draft, command: commands.Roll, by: Person | None) -> None:
-    """Roll for a person: the first dice of the turn, or the die of the roll-off.
-
-    The command carries the nonce, which was therefore sent after the previous roll.
-    """
+    """Make the dice of a person due."""
     own_seat(draft.table, command.seat, by)
     _check_turn(draft, command.seat, by)
     if draft.table.position.waiting is not Waiting.DICE:
         raise RollRefused("no-dice-awaited")
-    draft.settle(rolls=command.seat)
+    draft.settle(wish=command.seat)
 
 
 def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
-    """Make decisions, all or none; after a person keeps dice, the others are rolled at once."""
+    """Make decisions, all or none; after a person keeps dice, the others are due at once."""
     if by is not None:
         own_seat(draft.table, command.seat, by)
     _check_turn(draft, command.seat, by)
@@ -32,7 +29,7 @@ def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
         decision = read_decision(draft.table.setup.game, word, draft.table.position.dice)
         draft.decide(decision)  # refuses an illegal decision
     same_turn = not begins_turn(draft.table.effects)
-    draft.settle(rolls=command.seat if same_turn else None)
+    draft.settle(wish=command.seat if same_turn else None)
 
 
 def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
@@ -76,9 +73,11 @@ def stand_in(draft: Draft, command: commands.StandIn, by: Person | None) -> None
     if absent.bot:
         raise Refusal("bot-plays", seat=command.absent + 1)
     grace = draft.table.terms.grace or 0
-    if absent.away_since is None or command.absent == command.seat:
+    since = draft.table.absent_since(command.absent)
+    own = draft.table.seats[command.seat].chair.person
+    if since is None or absent.chair.person == own:
         raise Refusal("not-away", seat=command.absent + 1)
-    wait = absent.away_since + grace - draft.now
+    wait = since + grace - draft.now
     if wait > 0:
         raise Refusal("grace-not-over", seat=command.absent + 1, wait=-(-wait // 1000))
     level = draft.table.terms.stand_in
@@ -92,6 +91,11 @@ def come_back(draft: Draft, command: commands.Return, by: Person | None) -> None
     draft.check_playing()
     if state.reason != "away":
         raise Refusal("no-way-back", seat=command.seat + 1)
+    ledger, chain = draft.table.dice, draft.table.chain_seat(state.chair.person)
+    if chain not in ledger.chains:
+        raise Refusal("not-anchored", seats=(command.seat + 1,))
+    if chain in ledger.missed:  # otherwise they could avoid one roll again and again
+        raise Refusal("dice-due", roll=ledger.spent + 1)
     draft.add(Returned(seat=command.seat))
 
 

@@ -35,10 +35,7 @@ def tick(draft: Draft, _notice: commands.Tick) -> None:
 
 
 def resume(draft: Draft, _notice: commands.Resume) -> None:
-    """Continue after the house was down; the time since the last event is not charged.
-
-    Rolls for a bot whose dice are due, as they may be at the end of a resumed record.
-    """
+    """Continue after the house was down; the time since the last event is not charged."""
     if draft.table.phase is not TablePhase.OVER:
         draft.add(Resumed())
         draft.settle()

@@ -42,3 +42,15 @@ def exchanged(setup: Setup, dice: Sequence[Dice]) -> tuple[int, ...]:
         order.append(index)
         position = position.roll(dice[index]).position
     return tuple(order)
+
+
+def reused_rolls(setup: Setup, rolls: Sequence[tuple[int, Dice]]) -> tuple[int, ...]:
+    """The numbers of the rolls with which the second game begins, in their order there.
+
+    Args:
+        setup: the set-up of both games.
+        rolls: the rolls of the first game, each with its number at the table.
+    """
+    dice = [each for _, each in rolls]
+    order = exchanged(setup, dice[: roll_off_length(setup, dice)])
+    return tuple(rolls[index][0] for index in order)

@@ -6,12 +6,14 @@ from fractions import Fraction
 
 from msgspec import Struct, field
 
-from sixrow.match.events import Chair, Hand, Reason, Rolled
-from sixrow.match.fair_dice import Contribution
+from sixrow.match.events import Chair, Hand, Reason
+from sixrow.match.history import BEGINNING
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Answers, CommandKey, Log, Span
 from sixrow.match.terms import Terms
 from sixrow.notation import Entry, Result
 from sixrow.rules import Position, Seat, Setup, Waiting
+from sixrow.rules.dice import Dice
 from sixrow.rules.effects import Effect
 
 
@@ -69,7 +71,9 @@ class PlayedGame(Struct, frozen=True, gc=False):
         moves: the rolls and decisions that were not taken back.
         turn: the number of the turn as in records; 0 in the roll-off.
         result: None while the game is in progress.
-        contributions: how many nonces had been received when it ended.
+        first: the number of the first roll that can belong to it.
+        last: the number of the last roll before its end.
+        head: the head of the history at its end.
     """
 
     number: int
@@ -79,7 +83,14 @@ class PlayedGame(Struct, frozen=True, gc=False):
     moves: Log[Move] = field(default_factory=Log)
     turn: int = 0
     result: Result | None = None
-    contributions: int = 0
+    first: int = 1
+    last: int = 0
+    head: bytes = b""
+
+    @property
+    def rolls(self) -> tuple[tuple[int, Dice], ...]:
+        """The rolls, each with its number at the table."""
+        return tuple((move.roll, move.entry.value) for move in self.moves if move.entry.is_roll)
 
     def can_undo(self, seat: Seat, count: int = 1) -> bool:
         """Whether the last `count` moves are all decisions made by the person on this seat."""
@@ -89,6 +100,30 @@ class PlayedGame(Struct, frozen=True, gc=False):
 
 def _is_own(move: Move, seat: Seat) -> bool:
     return not move.entry.is_roll and move.hand == "person" and move.seat == seat
+
+
+class SpentRoll(Struct, frozen=True, gc=False):
+    """A number of a roll that was due, and what became of it.
+
+    Attributes:
+        seat: the seat that was to roll.
+        callers: who had to give a link.
+        players: who played when it became due.
+        away: for whom a bot played then although their result counts.
+        links: the links of the callers; empty if not given.
+        link: the house's link; empty if a new chain came before it was shown.
+        dice: the dice in ascending order; empty if it was not made.
+        dropped: the callers who were dropped.
+    """
+
+    seat: Seat
+    callers: tuple[Seat, ...]
+    players: tuple[Seat, ...]
+    away: tuple[Seat, ...]
+    links: tuple[str, ...]
+    link: str
+    dice: str
+    dropped: tuple[Seat, ...] = ()
 
 
 class Awaited(Struct, frozen=True, gc=False):
@@ -118,10 +153,13 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         winners: the sides that won the table, once it is over.
         decided: whether any decision has been made yet.
         clocks: the time left to each seat, in milliseconds; empty without clocks.
-        commitments: those of all chains so far, in hexadecimal.
-        rolls: every roll of the table, including those of earlier games.
-        contributions: every nonce, including those sent with decisions that were taken back.
-        poured: the contributions packed as bytes, the input to the dice.
+        dice: what determines the next dice.
+        rolls: every roll of the table, by number, including those of earlier games.
+        commitments: all commitments of the house, each with the number of rolls due before it.
+        anchors: all anchors, each with the number of rolls due before it and the seat.
+        unanchored_since: since when players could have made the anchors that the dice wait for.
+        head: the head of the history.
+        facts: how many facts the history has.
         answers: the events that answered each command before the last one.
         answering: the command that the last event answers, and the number of the first event of
             that answer.
@@ -134,8 +172,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     host: str
     terms: Terms
     setup: Setup
-    length: int
-    commitments: tuple[str, ...]
+    dice: DiceLedger
     seats: tuple[SeatState, ...]
     phase: TablePhase = TablePhase.LOBBY
     version: int = 0
@@ -145,9 +182,12 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     winners: tuple[int, ...] = ()
     decided: bool = False
     clocks: tuple[int, ...] = ()
-    rolls: Log[Rolled] = field(default_factory=Log)
-    contributions: Log[Contribution] = field(default_factory=Log)
-    poured: bytes = b""
+    rolls: Log[SpentRoll] = field(default_factory=Log)
+    commitments: Log[tuple[int, str]] = field(default_factory=Log)
+    anchors: Log[tuple[int, Seat, str]] = field(default_factory=Log)
+    unanchored_since: int = 0
+    head: bytes = BEGINNING
+    facts: int = 0
     answers: Answers = field(default_factory=Answers)
     answering: tuple[CommandKey, int] | None = None
     spectators: Mapping[str, str] = {}
@@ -175,13 +215,64 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         seats = enumerate(self.seats)
         return tuple(seat for seat, state in seats if state.chair.person == person)
 
+    def chain_seat(self, person: str) -> Seat | None:
+        """The lowest seat of a person, under which their chain is known; None without a seat."""
+        return min(self.seats_of(person), default=None)
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The people who play at least one seat now, by the seats of their chains."""
+        playing = {state.chair.person for state in self.seats if not state.bot} - {""}
+        first: dict[str, Seat] = {}
+        for seat, state in enumerate(self.seats):
+            first.setdefault(state.chair.person, seat)
+        return tuple(sorted(first[person] for person in playing))
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """People for whom a bot plays, but whose result counts and whose links have counted.
+
+        Nobody may choose dice behind their back: chains made while they are away have to wait.
+        """
+        absent = {s.chair.person for s in self.seats if s.bot and s.ranked and s.chair.person}
+        seats = {min(self.seats_of(person)) for person in absent} - set(self.players)
+        return tuple(
+            seat for seat in sorted(seats) if self.dice.counted.get(seat, 0) > self.dice.base
+        )
+
+    @property
+    def unanchored(self) -> tuple[Seat, ...]:
+        """The players without a chain, for whom the next roll has to wait."""
+        chains = self.dice.chains
+        return tuple(seat for seat in self.players if seat not in chains or chains[seat].is_used_up)
+
+    def absent_since(self, seat: Seat) -> int | None:
+        """Since when the table waits for the person at a seat; None if it does not.
+
+        A person who is called for a roll counts as away until their link is there, and so does a
+        player without a chain.
+        """
+        state = self.seats[seat]
+        times = [] if state.away_since is None else [state.away_since]
+        chain, due = self.chain_seat(state.chair.person), self.dice.due
+        if due is not None and chain in due.awaited:
+            times.append(due.since)
+        if self.phase is TablePhase.PLAYING and chain in self.unanchored:
+            times.append(self.unanchored_since)
+        return min(times, default=None)
+
     @property
     def running(self) -> Seat | None:
-        """The seat whose clock is running; None if untimed or if the game waits for a bot."""
+        """The seat whose clock is running; None if untimed or if the game waits for others."""
         if self.phase is not TablePhase.PLAYING or not self.clocks:
             return None
         seat = self.position.seat
-        return None if self.seats[seat].bot else seat
+        if self.seats[seat].bot:
+            return None
+        due = self.dice.due
+        if due is not None and self.chain_seat(self.seats[seat].chair.person) in due.given:
+            return None
+        return seat
 
     @property
     def deadline(self) -> int | None:
@@ -194,13 +285,24 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         """Who has to do what next; None in the lobby and after the last game.
 
         If it is a bot, the driver asks a bot of level `bot` for a decision in `position` and sends
-        it as a command of the house with `version`. Dice for bots are rolled automatically.
+        it as a command of the house with `version`. Dice for bots become due automatically. While
+        dice are due, `dice.due` says whose links are missing.
         """
         if self.phase is not TablePhase.PLAYING:
             return None
         position = self.position
         bot = self.seats[position.seat].bot
         return Awaited(position.seat, position.waiting, bot, self.deadline, self.version)
+
+    @property
+    def can_abort(self) -> bool:
+        """Whether people may still cancel a game that has begun.
+
+        At a rated table not once dice were due: it would be a second draw.
+        """
+        if self.decided or self.dice.due is not None:
+            return False
+        return not (self.terms.rated and self.dice.spent)
 
     def answer_to(self, command: CommandKey) -> Span | None:
         """The events that answered a command; None if it was not received before."""

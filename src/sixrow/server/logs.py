@@ -1,7 +1,7 @@
 """Logs: one JSON object per line, on stderr or in a rotating file.
 
 JSON escapes line breaks and control characters, so that nothing a client sends can forge a log
-line. Bodies, cookies, tokens, nonces and invitations are never logged; a request is identified by
+line. Bodies, cookies, tokens and invitations are never logged; a request is identified by
 the pattern of its path.
 """
 
@@ -24,7 +24,7 @@ LARGEST_FILE = 4_000_000
 
 OLD_FILES = 3
 
-_SECRET = frozenset({"authorization", "cookie", "invite", "nonce", "password", "secret", "token"})
+_SECRET = frozenset({"authorization", "cookie", "invite", "password", "secret", "token"})
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
 

@@ -119,7 +119,9 @@ def _unpacked(value: _Value) -> Any:
 def restore(database: Database, file: Path) -> int:
     """Fill an empty database from a backup of either database; return the number of rows.
 
-    A backup of an older schema is migrated immediately. All or nothing.
+    A backup of an older schema is migrated immediately. All or nothing. Links of the house that
+    were shown after the backup are known to others, so every unfinished table is marked: it begins
+    with a new chain.
 
     Raises:
         Refusal: the database is not empty, or the file is not a complete backup, or comes from a
@@ -152,6 +154,8 @@ def _read(connection: Connection, stream: GzipFile) -> int:
     count = _fill(connection, stream)
     upgrade(connection)
     connection.execute(update(TABLES).values(keeper=""))
+    unfinished = TABLES.c.phase.in_(("lobby", "playing"))
+    connection.execute(update(TABLES).where(unfinished).values(set_back=True))
     running = update(JOBS).where(JOBS.c.state == "running")
     connection.execute(running.values(state="waiting", node="", progress=0.0))
     return count

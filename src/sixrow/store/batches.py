@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Insert, Integer, Subquery, Update, column, select, update
 
 from sixrow.match import Answer, Event
-from sixrow.match.events import GameOver
+from sixrow.match.events import GameOver, Resealed
 from sixrow.store.archive import ArchivedGame, game_of
 from sixrow.store.attendance import people_move
 from sixrow.store.cards import Card
@@ -56,9 +56,10 @@ class EventBatch:
         rows: the rows of the events.
         card_row: the row of the card.
         moves_people: whether somebody sits down, gets up or starts watching.
+        reseals: whether the house has a new chain, so that the table is no longer set back.
     """
 
-    __slots__ = ("card", "card_row", "events", "games", "moves_people", "rows", "table")
+    __slots__ = ("card", "card_row", "events", "games", "moves_people", "reseals", "rows", "table")
 
     def __init__(
         self,
@@ -71,6 +72,7 @@ class EventBatch:
         self.rows = event_rows(table, events)
         self.card_row = None if card is None else card.row
         self.moves_people = people_move(events)
+        self.reseals = any(isinstance(event.fact, Resealed) for event in events)
 
     @classmethod
     def of(cls, answer: Answer, before: Card) -> "EventBatch":

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from sixrow.match import Chair, Table
+from sixrow.rules import Waiting
 from sixrow.store.database import RowValues
 
 _encode = msgspec.json.Encoder().encode
@@ -22,7 +23,7 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
         setup: the text of the set-up.
         host: the person who may start it; empty if only the server may.
         chairs: who sits where.
-        turn: the seat that has to act; None if nobody has to.
+        turn: the seat that has to act, as `whose_turn` says; None if nobody has to.
         bot: whether a bot currently plays that seat.
         deadline: when that seat's time runs out; None without a clock.
         version: the number of the last event.
@@ -67,10 +68,8 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
         The version and the time are not compared: they change with every event, and are stored with
         the events.
         """
-        awaited = table.awaited
-        turn = None if awaited is None else awaited.seat
-        bot = awaited is not None and bool(awaited.bot)
-        deadline = None if awaited is None else awaited.deadline
+        turn, bot = whose_turn(table)
+        deadline = table.deadline
         same = (self.phase, self.turn, self.bot, self.deadline) == (
             table.phase.value,
             turn,
@@ -84,7 +83,7 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
 
 def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
     """The current card of a table."""
-    awaited = table.awaited
+    turn, bot = whose_turn(table)
     return Card(
         table=table.id,
         invite=invite,
@@ -95,10 +94,39 @@ def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
         phase=table.phase.value,
         host=table.host,
         chairs=tuple(seat.chair for seat in table.seats),
-        turn=None if awaited is None else awaited.seat,
-        bot=awaited is not None and bool(awaited.bot),
-        deadline=None if awaited is None else awaited.deadline,
+        turn=turn,
+        bot=bot,
+        deadline=table.deadline,
         version=table.version,
         created=created,
         updated=table.time,
     )
+
+
+def whose_turn(table: Table) -> tuple[int | None, bool]:
+    """The seat that has to act, and whether a bot has to; None if nobody has to.
+
+    If dice wait for somebody's link, chain or presence, it is that person's turn. Those who are
+    called besides the roller are there, and give by themselves: only in a first roll everybody is.
+    """
+    awaited = table.awaited
+    if awaited is None:
+        return None, False
+    seat, due = awaited.seat, table.dice.due
+    own = None if awaited.bot else table.chain_seat(table.seats[seat].chair.person)
+    if due is not None:
+        missing = due.awaited if due.first or awaited.bot else ()
+    elif awaited.waiting is Waiting.DICE:
+        missing = table.unanchored or (_next_player(table, seat) if awaited.bot else ())
+    else:
+        missing = ()
+    if not missing or own in missing:
+        return seat, bool(awaited.bot)
+    return missing[0], False
+
+
+def _next_player(table: Table, seat: int) -> tuple[int, ...]:
+    """The seat of a person that comes next in turn; none if only bots play."""
+    count = len(table.seats)
+    after = ((seat + step) % count for step in range(1, count))
+    return tuple(each for each in after if not table.seats[each].bot)[:1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from sqlalchemy import select
 
-from sixrow.match import Table, rebuild
+from sixrow.match import Table, export, rebuild, verify
 from sixrow.rules import Refusal
 from sixrow.store.archive import game_of
 from sixrow.store.cards import card_of
@@ -16,8 +16,8 @@ from sixrow.store.store import Store
 def check(store: Store) -> Iterator[Refusal]:
     """Yield a refusal for every fault.
 
-    Replays every table by the rules from its first event, which takes a few milliseconds each;
-    others may keep writing.
+    Replays every table by the rules from its first event, and rolls the dice of finished games
+    again, which takes some milliseconds each; others may keep writing.
     """
     if store.database.is_sqlite:
         with store.database.read() as connection:
@@ -61,3 +61,15 @@ def _check_games(store: Store, state: Table) -> Iterator[Refusal]:
             continue
         if game != game_of(state, play.number, game.ended):
             yield Refusal("game-does-not-fit", table=state.id, game=play.number)
+        yield from _check_dice(state, play.number)
+
+
+def _check_dice(state: Table, game: int) -> Iterator[Refusal]:
+    """Roll the dice of a finished game again, from its links.
+
+    Players learn that the house has changed its chain; it is no fault of the database.
+    """
+    checks = verify(export(state, game)).checks
+    codes = [fault.code for check in checks for fault in check.faults if fault.code != "resealed"]
+    if codes:
+        yield Refusal("dice-do-not-verify", table=state.id, game=game, text=codes[0])

@@ -7,6 +7,7 @@ from sixrow.store.database import Database, OnChange
 
 TABLES = "sixrow_tables"
 LINES = "sixrow_lines"
+PEOPLE = "sixrow_people"
 
 _GLANCE = 0.2
 """How often the thread checks whether to stop, in seconds."""
@@ -18,10 +19,15 @@ _PAUSE = 1.0
 class ChangeListener:
     """Listens until it is closed."""
 
-    def __init__(self, database: Database, heard: OnChange, said: OnChange | None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        heard: OnChange,
+        said: OnChange | None = None,
+        met: OnChange | None = None,
+    ) -> None:
         self._heard = {TABLES: heard}
-        if said is not None:
-            self._heard[LINES] = said
+        self._heard |= {name: call for name, call in ((LINES, said), (PEOPLE, met)) if call}
         self._stopped = Event()
         self._ready = Event()
         self._thread: Thread | None = None

@@ -9,11 +9,22 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from sixrow.rules import Refusal
 from sixrow.store.database import Database, OnChange
+from sixrow.store.listener import PEOPLE as CHANNEL
 from sixrow.store.listener import ChangeListener
 from sixrow.store.queries import last_of
 from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
@@ -21,15 +32,31 @@ from sixrow.store.schema import CONNECTIONS, EVENTS, NODES, TABLES
 _MANY = 500
 """The maximum number of ids in one query."""
 
+RAREST_BEAT = 10_000
+"""Milliseconds between two heartbeats of a node at most."""
+
 _REMEMBERED = 24 * 60 * 60 * 1000
 """How long a dead node is remembered, so that its jobs can be requeued."""
 
 
+LINGERING = 10_000
+"""Milliseconds that somebody who is gone without a word still counts as there."""
+
+
 class Connected(NamedTuple):
-    """A person at a table, and the node that they are connected to."""
+    """A person at a table, and the node that they are connected to.
+
+    Attributes:
+        anchor: the anchor of the chain that a client of theirs holds; empty if none.
+        until: 0 while they are connected; then, for how long their client still counts as there.
+        heard: the last roll that was due when a sign of life came from them.
+    """
 
     person: str
     node: str
+    anchor: str = ""
+    until: int = 0
+    heard: int = 0
 
 
 class Nodes:
@@ -69,8 +96,8 @@ class Nodes:
     def claim(self, node: str, now: int, within: int = 3000) -> list[str]:
         """Take over every unfinished table that no live node keeps; return their ids.
 
-        No two nodes get the same table. Claiming counts as a heartbeat. Connections of dead nodes
-        are deleted.
+        No two nodes get the same table. Claiming counts as a heartbeat. The people of dead nodes
+        have lost their connections.
         """
         self.beat(node, now)
         return self._database.carry_out(partial(self._claim, node, now, now - within))
@@ -81,7 +108,10 @@ class Nodes:
         connection.execute(update(NODES).where(silent).values(gone=True))
         connection.execute(delete(NODES).where(NODES.c.seen <= now - _REMEMBERED))
         living = select(NODES.c.id).where(~NODES.c.gone)
-        connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node.not_in(living)))
+        theirs = CONNECTIONS.c.node.not_in(living)
+        last = select(NODES.c.seen + RAREST_BEAT).where(NODES.c.id == CONNECTIONS.c.node)
+        _part(connection, theirs, last.scalar_subquery())
+        connection.execute(delete(CONNECTIONS).where(theirs, CONNECTIONS.c.until <= now))
         free = TABLES.c.phase.in_(("lobby", "playing")) & TABLES.c.keeper.not_in(living)
         taken = update(TABLES).where(free).values(keeper=node).returning(TABLES.c.id)
         return sorted(connection.scalars(taken))
@@ -107,51 +137,45 @@ class Nodes:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def leave(self, node: str) -> None:
+    def leave(self, node: str, now: int) -> None:
         """A node shuts down: its tables are free immediately."""
         with self._database.write() as connection:
             self._database.lock(connection, "nodes")
             freed = update(TABLES).where(TABLES.c.keeper == node).values(keeper="")
             connection.execute(freed)
             connection.execute(delete(NODES).where(NODES.c.id == node))
-            _drop(connection, node)
+            _part(connection, CONNECTIONS.c.node == node, literal(now))
 
     # Connections
 
     def connections(self, table: str) -> tuple[Connected, ...]:
-        """Who is connected to a table, on all nodes."""
-        query = select(CONNECTIONS.c.person, CONNECTIONS.c.node)
-        query = query.where(CONNECTIONS.c.table_id == table).order_by(*query.selected_columns)
+        """Who is connected to a table, or was until a moment ago, on all nodes."""
+        columns = (CONNECTIONS.c[name] for name in Connected._fields)
+        query = select(*columns).where(CONNECTIONS.c.table_id == table)
+        order = CONNECTIONS.c.person, CONNECTIONS.c.node
         with self._database.read() as connection:
-            return tuple(Connected(row.person, row.node) for row in connection.execute(query))
+            return tuple(Connected(*row) for row in connection.execute(query.order_by(*order)))
 
-    def connect(self, node: str, table: str, person: str) -> None:
-        """Record a person's connection to a node; idempotent."""
-        row = {"node": node, "table_id": table, "person": person}
-        try:
-            with self._database.write() as connection:
-                connection.execute(insert(CONNECTIONS), row)
-        except IntegrityError:
-            pass  # they have another window open
-
-    def disconnect(self, node: str, table: str, person: str) -> None:
-        """Delete a person's connection to a node."""
-        gone = delete(CONNECTIONS).where(
-            CONNECTIONS.c.node == node,
-            CONNECTIONS.c.table_id == table,
-            CONNECTIONS.c.person == person,
-        )
+    def connect(self, table: str, row: Connected) -> None:
+        """Record what a person is to a node now; the others are notified."""
+        values = row._asdict()
+        known = update(CONNECTIONS).where(_is(table, row)).values(values)
         with self._database.write() as connection:
-            connection.execute(gone)
+            if not connection.execute(known).rowcount:
+                connection.execute(insert(CONNECTIONS), {"table_id": table, **values})
+            self._database.notify(connection, CHANNEL, [f"{table} 0"])
 
-    def drop(self, node: str) -> None:
-        """Delete all connections to a node."""
+    def disconnect(self, table: str, row: Connected) -> None:
+        """Delete a person's connection to a node; the others are notified."""
         with self._database.write() as connection:
-            _drop(connection, node)
+            connection.execute(delete(CONNECTIONS).where(_is(table, row)))
+            self._database.notify(connection, CHANNEL, [f"{table} 0"])
 
     # Changes by other nodes
 
-    def listen(self, heard: OnChange, said: OnChange | None = None) -> ChangeListener:
+    def listen(
+        self, heard: OnChange, said: OnChange | None = None, met: OnChange | None = None
+    ) -> ChangeListener:
         """Call back, from a separate thread, for everything any node writes, including this one.
 
         On SQLite there is only one node, and nothing is ever received. Messages can be lost while
@@ -160,8 +184,9 @@ class Nodes:
         Args:
             heard: called with the id of a table and its new version.
             said: called with the id of a table and the number of a new line of chat.
+            met: called with the id of a table, and 0, after its connections have changed.
         """
-        return ChangeListener(self._database, heard, said)
+        return ChangeListener(self._database, heard, said, met)
 
     def changed_since(self, versions: Mapping[str, int]) -> dict[str, int]:
         """The tables among `versions` that have a newer version, with that version."""
@@ -174,8 +199,16 @@ class Nodes:
         return {table: now for table, now in changed.items() if now > versions[table]}
 
 
-def _drop(connection: Connection, node: str) -> None:
-    connection.execute(delete(CONNECTIONS).where(CONNECTIONS.c.node == node))
+def _is(table: str, row: Connected) -> ColumnElement[bool]:
+    columns = CONNECTIONS.c
+    same = (columns.table_id == table) & (columns.person == row.person)
+    return same & (columns.node == row.node)
+
+
+def _part(connection: Connection, whose: ColumnElement[bool], last: ColumnElement[int]) -> None:
+    """End connections at a moment; their people count as there for a little longer."""
+    lost = update(CONNECTIONS).where(whose, CONNECTIONS.c.until == 0)
+    connection.execute(lost.values(until=func.coalesce(last, -LINGERING) + LINGERING))
 
 
 def _versions() -> Select[tuple[str, int]]:

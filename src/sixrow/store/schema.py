@@ -34,6 +34,7 @@ TABLES = Table(
     Column("card", Text, nullable=False),
     Column("keeper", Text, nullable=False),  # the node that keeps it, or ""
     Column("settled", Boolean, nullable=False),  # whether it has been applied to the ratings
+    Column("set_back", Boolean, nullable=False),  # restored: needs a new chain before anything else
 )
 Index("tables_by_phase", TABLES.c.phase, TABLES.c.public, TABLES.c.created)
 
@@ -160,6 +161,9 @@ CONNECTIONS = Table(
     Column("table_id", Text, primary_key=True),
     Column("person", Text, primary_key=True),
     Column("node", Text, primary_key=True, index=True),
+    Column("anchor", Text, nullable=False),  # of the chain that a client there holds, or ""
+    Column("until", BigInteger, nullable=False),  # how long one who has gone still counts; or 0
+    Column("heard", Integer, nullable=False),  # the last roll while which a sign of life came
 )
 
 RATINGS = Table(

@@ -6,7 +6,7 @@ from itertools import compress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, func, insert, literal, select, tuple_
+from sqlalchemy import Connection, Row, Select, case, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.match import Event
@@ -62,6 +62,7 @@ class Tables:
             "card": _encode(card).decode(),
             "keeper": keeper,
             "settled": False,
+            "set_back": False,
         }
         (first, *later) = events
         opened = {
@@ -100,11 +101,11 @@ class Tables:
         return [written[index] for index in range(len(batches))]
 
     def _write_directly(self, batches: Sequence[EventBatch]) -> bool:
-        """Write batches in which nobody comes or goes, as in nearly all; False if that fails.
+        """Write batches of events and cards alone, as nearly all are; False if that fails.
 
         In that case nothing is written, and the slower paths find out why.
         """
-        if any(batch.moves_people for batch in batches):
+        if any(batch.moves_people or batch.reseals for batch in batches):
             return False
 
         def write(driver: Executor) -> bool:
@@ -149,6 +150,9 @@ class Tables:
         for batch in batches:
             if batch.moves_people:
                 note_people(connection, batch.table, batch.events, batch.card)
+            if batch.reseals:
+                on = update(TABLES).where(TABLES.c.id == batch.table).values(set_back=False)
+                connection.execute(on)
         return True
 
     def _tell(self, connection: Executor, batches: Iterable[EventBatch]) -> None:
@@ -195,6 +199,12 @@ class Tables:
         if secret is None:
             raise Refusal("no-such-table")
         return bytes(secret)
+
+    def is_set_back(self, table: str) -> bool:
+        """Whether a table was restored from a backup, and needs a new chain of the house."""
+        query = select(TABLES.c.set_back).where(TABLES.c.id == table)
+        with self._database.read() as connection:
+            return bool(connection.scalar(query))
 
     def card(self, table: str) -> Card:
         """The card of a table.

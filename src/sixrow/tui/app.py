@@ -18,6 +18,7 @@ from sixrow.tui.themes import THEMES, theme_for
 if TYPE_CHECKING:
     from sixrow.local.saves import Saver
     from sixrow.local.table import LocalTable
+    from sixrow.match.receipt import Receipt
     from sixrow.notation import Record
     from sixrow.tui.http_client import ServerClient
     from sixrow.tui.link import Link
@@ -322,10 +323,11 @@ class SixrowApp(App[None]):
             put_away(table, saver, tell, self._beginning.program)
         self.open_games.clear()
 
-    async def save(self, record: "Record") -> None:
-        """Ask for a file name and write a record to it."""
+    async def save(self, record: "Record", receipt: "Receipt | None" = None) -> None:
+        """Ask for a file name and write a record to it, with the receipt beside it."""
         from sixrow.local.saves import Saver, not_saved
         from sixrow.tui.screens.dialogs import Ask, default_name
+        from sixrow.tui.screens.dice_words import receipt_saved
 
         name = await self.push_screen_wait(Ask(say("ask-file"), default_name(record)))
         if not name:
@@ -336,7 +338,10 @@ class SixrowApp(App[None]):
         except OSError as error:
             self.notify(not_saved(error, path), severity="error", markup=False)
         else:
-            self.notify(say("saved", file=str(saved)), markup=False)
+            told = say("saved", file=str(saved))
+            if receipt is not None:
+                told += "\n" + receipt_saved(receipt, saved)
+            self.notify(told, markup=False)
 
     # Settings and help
 

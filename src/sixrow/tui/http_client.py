@@ -170,7 +170,7 @@ class ServerClient:
             free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
             if view.phase != "lobby" or not free:
                 return False
-            asked = Sit(id=_id(), nonce=_nonce(), version=view.version, seat=free[0])
+            asked = Sit(id=_id(), version=view.version, seat=free[0])
             try:
                 await self._fetch("POST", f"/api/tables/{table}/commands", asked)
             except Refusal as refusal:
@@ -189,7 +189,7 @@ class ServerClient:
         me = await self._me()
         seated = me is not None and any(chair.person == me.id for chair in found.chairs)
         if not seated and any(chair.is_open for chair in found.chairs):
-            asked = SeatRequest(id=_id(), nonce=_nonce())
+            asked = SeatRequest(id=_id())
             await self._fetch("POST", f"/api/invitations/{invite}", asked)
         return _quoted(found.table)
 
@@ -259,10 +259,6 @@ def _whole(answer: Any) -> bytes:
 
 def _id() -> str:
     return secrets.token_hex(8)
-
-
-def _nonce() -> str:
-    return secrets.token_hex(16)
 
 
 def _refused(body: bytes, origin: str) -> Refusal:

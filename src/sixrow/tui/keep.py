@@ -20,6 +20,11 @@ class TrayDie:
     spent: bool = False
 
 
+def tumbling_dice(number: int, moment: int) -> list[TrayDie]:
+    """Dice that have not come to rest, as they look at a moment; their faces mean nothing."""
+    return [TrayDie((moment * 5 + place * 7) % 6 + 1) for place in range(number)]
+
+
 class Keep:
     """The dice in a tray, in ascending order."""
 

@@ -1,11 +1,13 @@
 """The interface of a connection to a table: receives frames, sends commands."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from enum import Enum
+from pathlib import Path
 from typing import Any, Protocol
 
 from sixrow.match import Command
+from sixrow.match.receipt import Receipt
+from sixrow.match.witness import Witness
 from sixrow.notation import Record
 from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal
@@ -102,9 +104,33 @@ class Link(ABC):
         return ""
 
     @property
-    def sent(self) -> Mapping[str, str]:
-        """The nonces that this client has sent, by command id; a live mapping."""
-        return {}
+    @abstractmethod
+    def witness(self) -> Witness:
+        """What this client has checked of the dice, up to the last frame."""
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What this client keeps of the table, to compare it later; None if nothing."""
+        return None
+
+    @property
+    def receipt_file(self) -> Path | None:
+        """The file of the receipt; None if there is none."""
+        return None
+
+    @property
+    def unkept(self) -> OSError | None:
+        """Why the receipt could not be written; None if it was."""
+        return None
+
+    @property
+    def hesitates(self) -> bool:
+        """Whether the dice wait for the person, who has to say whether to go on after a fault."""
+        return False
+
+    @abstractmethod
+    async def go_on(self) -> None:
+        """Go on giving links although a fault was found."""
 
     @property
     def can_call_off(self) -> bool:
@@ -113,7 +139,7 @@ class Link(ABC):
 
     @property
     def proven(self) -> bool:
-        """Whether all dice come from committed secrets, so that they can be verified."""
+        """Whether all dice come from committed chains, so that they can be verified."""
         return True
 
     @abstractmethod

@@ -13,6 +13,7 @@ from sixrow.local.driver import Driver
 from sixrow.local.seats import THOUGHTLESS
 from sixrow.local.table import PEOPLE, LocalTable
 from sixrow.match import Command, SeatCommand, TablePhase
+from sixrow.match.witness import Witness
 from sixrow.notation import Record, position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
@@ -102,9 +103,16 @@ class LocalLink(Link):
         return False
 
     @property
+    def witness(self) -> Witness:
+        return self.table.witness
+
+    @property
     def proven(self) -> bool:
         """False if the game was resumed from a record without a proof."""
         return self.table.proven
+
+    async def go_on(self) -> None:
+        """Do nothing: links are always given, since this process is the house."""
 
     async def say(self, text: str) -> None:
         """Do nothing: all players sit at this keyboard."""

@@ -1,11 +1,13 @@
 """The state of a table in this client: received frames, in order and verified. Draws nothing."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sixrow.match import Command, Decide, Event, Roll, Undo
 from sixrow.match.events import Decided, GameBegan, Left, Rolled, Seated
+from sixrow.match.witness import DiceFault, Witness
 from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
 from sixrow.text.refusals import refused
@@ -13,11 +15,12 @@ from sixrow.text.words import Names
 from sixrow.tui.draft import TurnDraft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
-from sixrow.tui.witness import Checked, Witness
 from sixrow.wire import frames
 from sixrow.wire.frames import ChatLine, ConnectedPerson, GameView, ServerNotice, Told, View
 
 MOST_LINES = 100
+PATIENCE = 1.5
+"""Seconds that dice may be due before it is said whose device they wait for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class TableModel:
         mine: the seats of this client.
         trouble: a sentence about why the last command was refused.
         busy: whether a command waits for its answer.
+        accepted: whether the person goes on although a fault was found.
     """
 
     def __init__(self, link: Link, changed: Callable[[], None]) -> None:
@@ -54,7 +58,8 @@ class TableModel:
         self.notice: ServerNotice | None = None
         self.trouble = ""
         self.busy = False
-        self.witness = Witness(link.sent)
+        self.accepted = False
+        self._waiting_since: float | None = None
         self.draft = TurnDraft(link.preview)
         self._setup: tuple[str, Setup] | None = None
 
@@ -87,9 +92,36 @@ class TableModel:
         return acting if acting in self.mine else None
 
     @property
-    def faults(self) -> list[Checked]:
-        """The rolls that failed verification."""
+    def witness(self) -> Witness:
+        """What was checked of the dice."""
+        return self.link.witness
+
+    @property
+    def faults(self) -> list[DiceFault]:
+        """What an honest house does not do."""
         return self.witness.faults if self.link.proven else []
+
+    @property
+    def tumbling(self) -> int:
+        """How many dice are due, and have not been rolled yet."""
+        game = self.game
+        return game.to_roll if game is not None and self.view and self.view.due else 0
+
+    @property
+    def waits_for_dice(self) -> bool:
+        """Whether dice wait for somebody's device."""
+        return self._waiting_since is not None
+
+    @property
+    def is_due_for_long(self) -> bool:
+        """Whether dice have waited for somebody's device for longer than a moment."""
+        since = self._waiting_since
+        return since is not None and monotonic() - since >= PATIENCE
+
+    @property
+    def checked(self) -> int:
+        """How many rolls were made, each of which was computed again here."""
+        return sum(bool(roll.dice) for roll in self.witness.rolls.values())
 
     @property
     def shared(self) -> bool:
@@ -154,6 +186,12 @@ class TableModel:
             self.busy = False
             self.changed()
         return not self.trouble
+
+    async def go_on(self) -> None:
+        """Give links although a fault was found."""
+        self.accepted = True
+        await self.link.go_on()
+        self.changed()
 
     async def roll(self) -> None:
         await self.send(Roll, seat=self.acting)
@@ -224,19 +262,25 @@ class TableModel:
                 return
         self.changed()
 
-    def _learn(self, events: Iterable[Event], effects: frames.Narrative) -> None:
+    def _learn(self, events: Sequence[Event], effects: frames.Narrative) -> None:
+        if events and events[0].number == 1:
+            self.history.clear()  # the whole history, again if the server was set back
         known = self.history[-1].event.number if self.history else 0
         for place, event in enumerate(events):
             if event.number > known:
                 told = effects[place] if place < len(effects) else ()
                 self.history.append(Happening(event, told))
-                self.witness.see(event)
 
     def _show(self, view: View | None) -> None:
         if view is None:
             return
         before = self.game.position if self.game else ""
         self.view = view
+        waits = view.due is not None or (view.phase == "playing" and bool(view.unanchored))
+        if not waits:
+            self._waiting_since = None
+        elif self._waiting_since is None:
+            self._waiting_since = monotonic()
         if view.game is None or view.game.position != before:
             self.trouble = ""
             self.draft.begin(view.game)

@@ -1,28 +1,35 @@
 """A table on a server: the client side of docs/protocol.md, over one socket that reconnects.
 
 A command is answered by its events. If the connection breaks first, the command is sent again with
-the same id and nonce, so that the server applies it only once.
+the same id, so that the server applies it only once. Links for the dice are given automatically
+(`online_dice`).
 """
 
 import asyncio
 import random
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any, TypeAlias
+from urllib.parse import unquote
 
 import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
-from sixrow.match import Command, Event, SeatCommand, Unwatch, Watch
+from sixrow.match import Command, Event, SeatCommand
+from sixrow.match.receipt import Receipt
+from sixrow.match.witness import Witness
 from sixrow.notation import Record
 from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal
 from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import Link, LinkState, Listener
+from sixrow.tui.online_dice import DiceFrame, OnlineDice
+from sixrow.tui.receipts import Receipts
 from sixrow.tui.refusals import refusal_of
 from sixrow.wire import frames as wire
 from sixrow.workers.tasks import cancelled
@@ -31,6 +38,9 @@ FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
 SILENCE = 20.0
 """Seconds without a frame before a ping, and again before the connection counts as lost."""
+
+HEARTBEAT = 4.0
+"""Seconds between two signs of life while dice wait for this client."""
 
 _PASSING = (
     HTTPStatus.REQUEST_TIMEOUT,
@@ -41,7 +51,7 @@ _PASSING = (
 
 _decoder: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
 
-_Asked: TypeAlias = Command | wire.ClientFrame
+_Asked: TypeAlias = Command | wire.ClientFrame | DiceFrame
 
 
 class OnlineLink(Link):
@@ -51,24 +61,55 @@ class OnlineLink(Link):
         site: the server.
         table: the table's id.
         invite: its invitation code, if known.
+        receipts: where the receipt of the table is kept.
     """
 
-    def __init__(self, site: ServerClient, table: str, invite: str = "") -> None:
+    def __init__(
+        self, site: ServerClient, table: str, invite: str = "", receipts: Receipts | None = None
+    ) -> None:
         self.site, self.table, self.invite = site, table, invite
+        self.receipts = receipts or Receipts()
         self.version = 0
         self._you = ""
         self._listener: Listener | None = None
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[_Asked, asyncio.Future[wire.Frame | None]]] = {}
-        self._nonce = secrets.token_hex(16)
-        self._sent: dict[str, str] = {}
+        self._dice = self._new_dice()
         self._ended: Refusal | None = None
 
+    def _new_dice(self) -> OnlineDice:
+        return OnlineDice(self.site.origin, unquote(self.table), self.receipts)
+
     @property
-    def sent(self) -> Mapping[str, str]:
-        """The nonces that this client has sent, by command id."""
-        return self._sent
+    def witness(self) -> Witness:
+        """What this client has checked of the dice."""
+        return self._dice.witness
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What this client keeps of the table; None for a spectator."""
+        return self._dice.receipt
+
+    @property
+    def receipt_file(self) -> Path | None:
+        """The file of the receipt; None for a spectator."""
+        receipt = self.receipt
+        return None if receipt is None else self.receipts.path(receipt)
+
+    @property
+    def unkept(self) -> OSError | None:
+        """Why the receipt could not be written; None if it was."""
+        return self._dice.unkept
+
+    @property
+    def hesitates(self) -> bool:
+        """Whether a link is given only if the person says so, because of a fault."""
+        return self._dice.hesitates
+
+    async def go_on(self) -> None:
+        """Give links although a fault was found."""
+        await self._send_all(self._dice.go_on())
 
     @property
     def invitation(self) -> str:
@@ -91,6 +132,7 @@ class OnlineLink(Link):
 
     async def close(self) -> None:
         """Disconnect. Requests without an answer are refused."""
+        await self._send(wire.Bye(id=secrets.token_hex(8)))
         await cancelled(self._running)
         self._ended = self._ended or self._unanswered()
         self._give_up(also_commands=True)
@@ -98,10 +140,10 @@ class OnlineLink(Link):
 
     async def command(self, kind: type[Command], **fields: Any) -> None:
         """Send a command; returns after its events have arrived."""
-        nonce = "" if kind in (Watch, Unwatch) else self._nonce
-        frame = kind(id=secrets.token_hex(8), version=self.version, nonce=nonce, **fields)
-        if isinstance(frame, SeatCommand):
-            self._sent[frame.id] = nonce
+        frame = kind(id=secrets.token_hex(8), version=self.version, **fields)
+        self._dice.sent(frame.id)
+        if isinstance(frame, SeatCommand) and self._socket is not None:
+            await self._send_all(self._dice.acts())
         await self._ask(frame)
 
     async def preview(self, decisions: tuple[str, ...]) -> wire.Previewed:
@@ -150,6 +192,10 @@ class OnlineLink(Link):
             with suppress(WebSocketException, OSError):  # `_stay` reconnects
                 await self._socket.send(msgspec.json.encode(frame).decode())
 
+    async def _send_all(self, frames: Iterable[_Asked]) -> None:
+        for frame in frames:
+            await self._send(frame)
+
     # The connection
 
     async def drop(self) -> None:
@@ -188,10 +234,19 @@ class OnlineLink(Link):
         async with connect(
             f"{address}?{query}", additional_headers=headers, max_size=None, proxy=None
         ) as socket:
+            beating = asyncio.create_task(self._beat())
             try:
                 await self._listen(socket)
             finally:
                 self._socket = None
+                self._dice.lost()
+                await cancelled(beating)
+
+    async def _beat(self) -> None:
+        """Show now and then that this client is there, while dice wait for it."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self._send_all(self._dice.beat())
 
     async def _listen(self, socket: ClientConnection) -> None:
         quiet = False
@@ -210,15 +265,11 @@ class OnlineLink(Link):
     async def _take(self, socket: ClientConnection, frame: wire.ServerFrame) -> None:
         match frame:
             case wire.Welcome():
-                self._socket, self._you, self.version = socket, frame.you, frame.version
-                self._note(LinkState.OPEN)
-                self._hear(frame)
-                self._answered(frame.events)
-                for waiting, _ in list(self._waiting.values()):
-                    await self._send(waiting)
+                await self._welcomed(socket, frame)
             case wire.Events():
                 await self._happened(frame)
             case wire.Refused(id=identity, error=error):
+                self._dice.refused(identity, Refusal(str(error.get("code"))))
                 self._refuse(identity, refusal_of(error))
             case wire.Previewed() | wire.Advice() | wire.Muted():
                 self._settle(frame.id, frame)
@@ -229,10 +280,26 @@ class OnlineLink(Link):
                 self._settle(said.id if said else "", frame)
             case wire.ResyncNotice():
                 await self._resync()
-            case wire.Pong():
-                pass
+            case wire.Pong(id=identity):
+                self._dice.answered(identity)
+            case wire.Present(people=people):
+                self._dice.met(people)
+                self._hear(frame)
             case _:
                 self._hear(frame)
+
+    async def _welcomed(self, socket: ClientConnection, frame: wire.Welcome) -> None:
+        if frame.version < self.version:  # the server was set back: ask for its whole history
+            self.version, self._dice = 0, self._new_dice()
+            raise WebSocketException
+        self._socket, self._you, self.version = socket, frame.you, frame.version
+        waiting = [asked for asked, _ in self._waiting.values()]
+        acting = any(isinstance(asked, SeatCommand) for asked in waiting)
+        await self._send_all(self._dice.welcomed(frame, acting=acting))
+        self._note(LinkState.OPEN)
+        self._hear(frame)
+        self._answered(frame.events)
+        await self._send_all([asked for asked, _ in self._waiting.values()])
 
     async def _happened(self, frame: wire.Events) -> None:
         fresh = tuple(event for event in frame.events if event.number > self.version)
@@ -242,6 +309,7 @@ class OnlineLink(Link):
         if fresh:
             skipped = len(frame.events) - len(fresh)
             self.version = frame.version
+            await self._send_all(self._dice.happened(fresh))
             self._hear(replace(frame, events=fresh, effects=frame.effects[skipped:]))
         self._answered(frame.events)
         if frame.answers:
@@ -253,8 +321,6 @@ class OnlineLink(Link):
             cause = event.cause
             if cause is None or not cause.command or cause.by != self._you:
                 continue
-            if cause.nonce == self._nonce:
-                self._nonce = secrets.token_hex(16)
             self._settle(cause.command, None)
 
     async def _resync(self) -> None:

@@ -300,7 +300,9 @@ class TableInput:
             return
         self._position = position
         self.picked, self.hints, self.odds = "", (), {}
-        if game is not None:
+        if game is not None and game.waiting == "dice":
+            self.keep.fall(game.kept, game.kept)
+        elif game is not None:
             self.keep.fall(game.dice, game.held, game.kept)
         self.follow_odds()
 

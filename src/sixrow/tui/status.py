@@ -20,6 +20,9 @@ def headline(play: TableInput) -> str:
     if game is None or play.moment is Stage.OVER:
         return say("status-over")
     name = table.names.seat(game.seat)
+    if view.due is not None:
+        own = game.seat in table.mine and not table.shared
+        return say("status-rolling") if own else say("status-named-rolling", name=name)
     if table.acting is None:
         return say("status-other", name=name)
     what = "roll-off" if game.rolled else "stuck" if play.stuck else play.moment.value

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sixrow.match import Chair, Event, PersonCommand, Terms
+from sixrow.match.events import Digest
 from sixrow.notation import EffectData, decoding_refusal
 from sixrow.notation.analyses import PositionAnalysis
 from sixrow.rules import Refusal, Seat
@@ -79,7 +80,32 @@ class Ping(_Ask, frozen=True, kw_only=True, tag="ping"):
     """Check the connection."""
 
 
-ClientFrame: TypeAlias = PersonCommand | Say | Mute | Preview | Odds | Hint | Resync | Ping
+class Hold(_Ask, frozen=True, kw_only=True, tag="hold"):
+    """Say that this client has the chain of the person's anchor in force, and can give links.
+
+    The answer is a `Present` frame.
+    """
+
+    anchor: Digest
+
+
+class Bye(_Ask, frozen=True, kw_only=True, tag="bye"):
+    """Say that this client leaves on purpose: nobody needs to wait for its links. No answer."""
+
+
+class Ahead(_Ask, frozen=True, kw_only=True, tag="ahead"):
+    """Show a link of the house for a roll that this server has not made.
+
+    If it is genuine, the server was set back, and uses a new chain from now on.
+    """
+
+    roll: Annotated[int, Meta(ge=1)]
+    link: Digest
+
+
+ClientFrame: TypeAlias = (
+    PersonCommand | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead
+)
 
 # To the client
 
@@ -193,12 +219,29 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ending: str = ""
 
 
+class DueView(Struct, frozen=True, kw_only=True):
+    """A roll that is due.
+
+    Attributes:
+        roll: its number at the table.
+        seat: the seat that rolls.
+        awaited: the people whose links are missing, by the seats of their chains.
+    """
+
+    roll: int
+    seat: Seat
+    awaited: tuple[Seat, ...]
+
+
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as clients show it, at one version.
 
     Attributes:
         time: the time of the last event, by the server's clock like all times.
-        acting: the seat of the person who has to act; None for a bot or if nobody has to act.
+        acting: the seat of the person who has to act; None for a bot, while dice are due, or if
+            nobody has to act.
+        due: the roll that is due.
+        unanchored: the players without a chain, for whom dice have to wait, by seat.
         can_undo: whether that person may take back their last decision.
         can_abort: whether the game can still be cancelled: nobody has made a decision yet.
         deadline: when the current player's time runs out.
@@ -216,6 +259,8 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[SeatView, ...]
     game: GameView | None = None
     acting: Seat | None = None
+    due: DueView | None = None
+    unanchored: tuple[Seat, ...] = ()
     can_undo: bool = False
     can_abort: bool = False
     deadline: int | None = None
@@ -227,11 +272,17 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
-    """A person who is connected to a table."""
+    """A person who is connected to a table.
+
+    Attributes:
+        seated: whether they have a seat.
+        holds: whether one of their clients has the chain in force.
+    """
 
     person: str
     name: str
     seated: bool = False
+    holds: bool = False
 
 
 class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -144,8 +144,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The seat to take, by default the first open one. See docs/match.md for the other fields."""
+    """The seat to take, by default the first open one. See docs/match.md for the id."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
-    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None

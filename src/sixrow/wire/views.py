@@ -32,6 +32,7 @@ from sixrow.rules.sequence_dice import laws
 from sixrow.wire.frames import (
     ChoiceView,
     Choosing,
+    DueView,
     GameView,
     Preview,
     Previewed,
@@ -49,8 +50,8 @@ def view_of(table: Table, following: str = "") -> View:
         table: the table.
         following: the id of the rematch's table, once there is one.
     """
-    awaited = table.awaited
-    acting = awaited.seat if awaited and not awaited.bot else None
+    awaited, due = table.awaited, table.dice.due
+    acting = awaited.seat if awaited and not awaited.bot and due is None else None
     return View(
         table=table.id,
         version=table.version,
@@ -61,8 +62,10 @@ def view_of(table: Table, following: str = "") -> View:
         seats=tuple(_seat_view(table, seat) for seat in range(table.setup.players)),
         game=_play_view(table, table.game) if table.games else None,
         acting=acting,
+        due=None if due is None else DueView(roll=due.roll, seat=due.seat, awaited=due.awaited),
+        unanchored=table.unanchored if awaited else (),
         can_undo=acting is not None and bool(table.terms.undo) and table.game.can_undo(acting),
-        can_abort=awaited is not None and not table.decided,
+        can_abort=awaited is not None and table.can_abort,
         deadline=awaited.deadline if awaited else None,
         shares=tuple(float(share) for share in table.shares()),
         winners=table.winners,

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from sixrow.match import Abort, Authority, Opening, Resign, Terms
+from sixrow.match import Abort, Opening, Resign, Terms
 from sixrow.match.events import GameOver
 from sixrow.server.jobs.ratings import DAY, RatingUpdates, changed, ladder_of, shown
 from sixrow.store import EventBatch, Store, card_of, game_of
-from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair, house
-from tests.server.games import open_table, send
+from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair
+from tests.server.games import open_table, send, serve
 from tests.server.serving import Guest, Serving, code
 
 LADDER = "sequence-dice:2"
@@ -22,8 +22,7 @@ def over(table: str, setup: str = LADDER, losers: tuple[int, ...] = (1,), at: in
     terms = Terms(setup=setup, rated=True, pair=False)
     chairs = tuple(chair(person) for person in PEOPLE[:players])
     opening = Opening(terms=terms, chairs=chairs, host="ada")
-    sitting = Sitting(Authority.open(table, opening, at, house()))
-    sitting.now = at
+    sitting = Sitting(opening, now=at, table=table)
     sitting.start()
     sitting.roll_off()
     for seat in losers:
@@ -127,7 +126,7 @@ def test_other_people_are_not_in_the_way(store: Store) -> None:
     assert store.ratings.get("cy", "sequence-dice:3") is None  # ada and bo had their share
     four = Terms(setup=LADDER, rated=True, pair=False)
     opening = Opening(terms=four, chairs=(chair(ADA), chair(CY)), host="ada")
-    sitting = Sitting(Authority.open("fresh", opening, 20, house()))
+    sitting = Sitting(opening, now=20, table="fresh")
     sitting.now = 20
     sitting.start()
     sitting.roll_off()
@@ -207,6 +206,7 @@ def test_a_rated_table_changes_profile_history_and_ladder(
     while (view := ann.get(f"/api/tables/{table}").json())["game"]["turn"] == 0:
         seat = view["game"]["seat"]
         assert send((ann, ben)[seat], table, "roll", seat=seat).status_code == 200
+        serve(table, ann, ben)
     for path in ("hint", "odds"):
         body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
         assert code(ann.post(f"/api/positions/{path}", json=body)) == "rated-table-running"

@@ -45,6 +45,7 @@ async def test_a_command_does_not_wait_for_an_answer_to_a_question(store: Store)
             Account(id=ADA.id, name=ADA.name, kind="guest", created=1),
             Limits(0, node.registry.now),
             ponder,
+            node.presence,
         )
         await session.take(json.dumps({"do": "odds", "id": "slow"}))
         await session.take(msgspec.json.encode(next_command(live)))

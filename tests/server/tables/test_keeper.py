@@ -16,6 +16,7 @@ from tests.server.live_tables import (
     Client,
     FirstChoice,
     Time,
+    act,
     begun,
     fresh,
     new_node,
@@ -23,6 +24,7 @@ from tests.server.live_tables import (
     node_on,
     opening,
     play_on,
+    serve,
     until,
 )
 from tests.support.databases import PostgreSQL
@@ -61,8 +63,9 @@ async def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> No
         while not live.table.seats[live.table.position.seat].bot or not live.thinking:
             if live.table.seats[live.table.position.seat].bot:
                 await asyncio.sleep(0.001)
+                await serve(live)
             else:
-                await live.command(next_command(live), ADA)
+                await act(live)
         version = live.table.version
         await until(lambda: bool(bots.processes))
         for process in bots.processes:
@@ -92,7 +95,7 @@ async def test_time_runs_out_by_itself(store: Store) -> None:
         assert live.timer is not None
         seat = live.table.position.seat
         clock.now += 10_000
-        node.keeper.look_at_clock(live)  # what the timer does when it is time
+        node.keeper.look_at_time(live)  # what the timer does when it is time
         await until(lambda: bool(facts(live, TimeUp)))
         assert facts(live, StoodIn)
         assert live.table.seats[seat].bot
@@ -109,6 +112,7 @@ async def test_who_goes_is_missed_and_who_comes_back_is_not(store: Store) -> Non
         ada, bo = Client(ADA), Client(BO)
         await node.presence.arrive(live, ada.connection, 0)
         await node.presence.arrive(live, bo.connection, 0)
+        await serve(live)
         await live.command(fresh(Start, live), ADA)
         await asyncio.sleep(0.2)
         assert not facts(live, ConnectionLost)

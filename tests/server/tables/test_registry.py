@@ -16,6 +16,7 @@ from sixrow.wire.views import effects_data
 from tests.match.tables import ADA, BO, CY, FREE, chair
 from tests.server.live_tables import (
     Client,
+    act,
     begun,
     fresh,
     new_node,
@@ -63,7 +64,7 @@ async def test_nobody_is_told_what_is_not_stored(
             await live.command(command, ADA)
         monkeypatch.undo()
         assert not client.told("events")
-        assert live.table.version == store.tables.version(live.id) == 2
+        assert live.table.version == store.tables.version(live.id) == 4
         await live.command(command, ADA)
         await until(lambda: bool(client.told("events")))
         await client.close()
@@ -102,7 +103,7 @@ async def test_two_commands_at_once_happen_one_after_the_other(store: Store) -> 
         refused = [each for each in answers if isinstance(each, Refusal)]
         assert len(refused) == 4
         assert {each.code for each in refused} == {"stale-version"}
-        assert live.table.version == store.tables.version(live.id) == 3
+        assert live.table.version == store.tables.version(live.id) == 5
 
 
 async def test_a_table_put_away_is_loaded_as_it_was(
@@ -196,13 +197,12 @@ async def test_a_person_elsewhere_is_told_once_a_turn_that_it_is_theirs(store: S
         client = Client(ADA)
         await node.presence.arrive(here, client.connection, 0)
         while there.table.position.seat == 0 or not there.table.game.turn:
-            person = ADA if there.table.position.seat == 0 else BO
-            await there.command(next_command(there), person)
+            await act(there)
         client.frames.clear()
         turn = there.table.game.turn
         while there.table.position.seat == 1:
-            await there.command(next_command(there), BO)
-        await there.command(next_command(there), ADA)
+            await act(there)
+        await act(there)
         await until(lambda: bool(client.told("notice")))
         assert there.table.game.turn == turn + 1
         assert client.told("notice") == [{"is": "notice", "code": "your-turn", "table": there.id}]
@@ -242,14 +242,12 @@ async def test_any_node_serves_any_table(shared: tuple[Store, Store]) -> None:
         clients = [Client(ADA, views=True), Client(BO, views=True)]
         await one.presence.arrive(live, clients[0].connection, 0)
         await other.presence.arrive(twin, clients[1].connection, 0)
-        people = (ADA, BO)
         for step in range(60):
             table = (live, twin)[step % 2]
             await until(lambda: live.table.version == twin.table.version)
             if table.table.phase is TablePhase.OVER:
                 break
-            person = people[table.table.position.seat]
-            await table.command(next_command(table), person)
+            await act(table)
         events = shared[0].tables.events(live.id)
         await until(lambda: all(len(each.numbers) == len(events) for each in clients))
         for client in clients:
@@ -273,7 +271,7 @@ async def test_of_two_nodes_one_is_first_and_the_other_refuses(shared: tuple[Sto
         )
         refused = [each for each in answers if isinstance(each, Refusal)]
         assert [each.code for each in refused] == ["stale-version"]
-        await until(lambda: live.table.version == twin.table.version == 3)
+        await until(lambda: live.table.version == twin.table.version == 5)
         assert live.table == twin.table
 
 

@@ -1,7 +1,8 @@
 """A player of a load: one seat at one table over a socket, to the end of the table.
 
 It comes back when the socket ends, says what it has seen, and sends a command that was not
-answered once more, as docs/protocol.md tells clients to.
+answered once more, as docs/protocol.md tells clients to. It anchors, holds its chain and gives
+links by itself.
 """
 
 import asyncio
@@ -9,18 +10,20 @@ import math
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
+from time import perf_counter, time_ns
 from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from sixrow.match import Event, PersonCommand, TablePhase
+from sixrow.match import Event, TablePhase, TableRequest
 from sixrow.rules import Seat
+from sixrow.wire.frames import Bye, Hold
+from tests.support.dice_clients import DiceHand
 from tests.support.load.book import Book
 from tests.support.load.mirror import Contradiction, Mirror
-from tests.support.load.people import Guest, new_nonce
+from tests.support.load.people import Guest, new_id
 from tests.support.load.style import Style, next_command
 
 WAIT = 0.05
@@ -29,8 +32,11 @@ WAIT = 0.05
 SILENCE = 60.0
 """Seconds in which something must happen at a table."""
 
-HARMLESS = frozenset({"stale-version", "shutting-down"})
+HARMLESS = frozenset({"stale-version", "shutting-down", "dice-due", "not-anchored"})
 """Refusals that well-behaved clients meet: somebody else was faster."""
+
+LATE = frozenset({"no-roll-due", "not-in-force", "anchor-used"})
+"""Refusals of what clients send by themselves, after it has been done or is no longer wanted."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -55,12 +61,17 @@ class Where(Protocol):
 
 @dataclass
 class Load:
-    """What all players of a load have in common."""
+    """What all players of a load have in common.
+
+    Attributes:
+        checked: whether everybody checks the dice; otherwise only the server is kept busy.
+    """
 
     where: Where
     book: Book
     style: Style
     random: Random
+    checked: bool = False
 
 
 @dataclass
@@ -103,8 +114,11 @@ class Client:
     ) -> None:
         self.guest, self.seat, self.course = guest, seat, course
         self._load, self._book, self._random = load, load.book, load.random
-        self._nonce = new_nonce()
-        self._asked: PersonCommand | None = None
+        self._hand = DiceHand(guest.id)
+        self._held = ""
+        self._holding = ""
+        self._asked: TableRequest | None = None
+        self._seen: list[tuple[str, bool]] = []
         self._sending: asyncio.Task[None] | None = None
         self.stopped = False
         self.sleepy = sleepy
@@ -156,6 +170,7 @@ class Client:
             try:
                 await self._attend(socket)
             finally:
+                self._hand.dice.disconnected(time_ns() // 1_000_000)
                 if self._sending is not None:
                     self._sending.cancel()
                     with suppress(asyncio.CancelledError, ConnectionClosed, OSError):
@@ -163,41 +178,88 @@ class Client:
                     self._sending = None
 
     async def _attend(self, socket: ClientConnection) -> None:
+        self._held = self._holding = ""
         while not self.is_over:
             text = await asyncio.wait_for(socket.recv(decode=False), SILENCE)
             frame = _decoder.decode(text)
             match frame.kind:
                 case "welcome":
                     self._hear(frame.events)
+                    await self._serve(socket, again=True)
                     if self._asked is not None:  # it may have been lost, or only its answer
                         await self._send(socket, self._asked)
                 case "events":
                     self._hear(frame.events)
+                    await self._serve(socket)
+                case "present":
+                    self._hear_present()
                 case "refused":
                     self._hear_refusal(frame)
                 case "resync":
-                    again = {"do": "resync", "id": new_nonce(), "version": self.mirror.version}
+                    again = {"do": "resync", "id": new_id(), "version": self.mirror.version}
                     await socket.send(_encoder.encode(again).decode())
                 case _:
                     continue
             self._move(socket)
+        with suppress(ConnectionClosed, OSError):
+            await socket.send(_encoder.encode(Bye(id=new_id())).decode())
+
+    async def _serve(self, socket: ClientConnection, *, again: bool = False) -> None:
+        """Send what the dice need: an anchor, a link, and that the chain is held."""
+        for request in self._hand.requests(again=again):
+            await socket.send(_encoder.encode(request).decode())
+        held = self._hand.dice.held
+        if held and held != self._held:
+            self._held = held
+            await socket.send(_encoder.encode(Hold(id=new_id(), anchor=held)).decode())
+
+    def _hear_present(self) -> None:
+        """Who holds a chain is answered; from now on its person has to be called."""
+        if self._held and self._holding != self._held:
+            self._holding = self._held
+            self._hand.dice.connected()
+
+    def _see(self, events: tuple[Event, ...]) -> None:
+        if self._load.checked:
+            self._hand.see(events)
+            for fault in self._hand.dice.witness.faults:
+                self._fault(f"caught the house: {fault}")
+            self._hand.dice.witness.faults.clear()
+        else:
+            self._hand.dice.witness.table = self.mirror.table
 
     def _hear(self, events: tuple[Event, ...]) -> None:
         now = perf_counter()
         self.mirror.take(events)
+        self._see(events)
         for event in events:
             if event.cause is None or not event.cause.command:
                 continue
-            if event.cause.by != self.guest.id:
-                self._book.seen_by_other(event.cause.command, now)
+            own = event.cause.by == self.guest.id
+            if not own:
+                self._seen.append((event.cause.command, own))
             elif self._asked is not None and event.cause.command == self._asked.id:
                 self._asked = None
-                self._nonce = new_nonce()
+                self._seen.append((event.cause.command, own))
+        table = self.mirror.table
+        if table is not None and table.dice.due is None:  # what came of a roll are its dice
+            self._count(now)
+
+    def _count(self, now: float) -> None:
+        for command, own in self._seen:
+            if own:
                 self._book.seen_by_sender()
+            else:
+                self._book.seen_by_other(command, now)
+        self._seen.clear()
 
     def _hear_refusal(self, frame: Told) -> None:
-        """Nothing has changed: decide again, with the same nonce."""
+        """Nothing has changed: decide again."""
         code = str(frame.error["code"])
+        own = self._asked is None or frame.id != self._asked.id
+        self._hand.dice.forget_unanswered()
+        if own and code in LATE:
+            return
         self._book.refused[code] += 1
         if code not in HARMLESS:
             self._fault(f"refused: {frame.error}, asked {self._asked}")
@@ -209,19 +271,20 @@ class Client:
         idle = self._sending is None or self._sending.done()
         table = self.mirror.table
         if self._asked is None and idle and table is not None and not self.is_over:
-            command = next_command(table, self.seat, self._nonce, self._random, self._load.style)
+            command = next_command(table, self.seat, self._random, self._load.style)
             if command is not None:
                 self._asked = command
+                self._hand.dice.witness.sent(command.id)
                 self._sending = asyncio.create_task(self._send_later(socket, command))
 
-    async def _send_later(self, socket: ClientConnection, command: PersonCommand) -> None:
+    async def _send_later(self, socket: ClientConnection, command: TableRequest) -> None:
         await self.course.beat(self._load.style.pace)
         with suppress(ConnectionClosed, OSError):  # it is sent again on the next socket
             await self._send(socket, command)
             if self._load.style.doubled and self._random.random() < self._load.style.doubled:
                 await self._send(socket, command)
 
-    async def _send(self, socket: ClientConnection, command: PersonCommand) -> None:
+    async def _send(self, socket: ClientConnection, command: TableRequest) -> None:
         text = _encoder.encode(command).decode()
         if self._book.counting:
             self._book.sent[command.id] = perf_counter()

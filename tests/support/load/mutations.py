@@ -11,8 +11,9 @@ Frame: TypeAlias = dict[str, Any]
 TAGS = (
     *("sit", "leave", "roll", "decide", "undo", "resign", "stand-in", "return", "rematch"),
     *("appoint", "start", "abort", "watch", "unwatch"),
+    *("anchor", "give", "hold", "bye", "ahead"),
     *("say", "mute", "preview", "odds", "hint", "resync", "ping"),
-    *("tick", "resume", "lost", "back"),  # for the house alone
+    *("tick", "resume", "lost", "back", "proceed", "drop", "reseal"),  # for the house alone
 )
 WORDS = ("k-", "k1", "k66", "k123456", "stop", "end", "pass", "a1", "c3", "f6", "a7", "", "kk", "é")
 VALUES: tuple[Any, ...] = (
@@ -54,7 +55,8 @@ class Mutator:
         fields: dict[str, Callable[[], Any]] = {
             "version": lambda: version - random.choice((0, 0, 0, 1, 5)),
             "seat": lambda: random.randrange(3),
-            "nonce": lambda: random.randbytes(16).hex(),
+            "roll": lambda: random.randrange(1, 4),
+            **dict.fromkeys(("anchor", "link", "head"), lambda: random.randbytes(32).hex()),
             "decisions": lambda: random.choices(WORDS, k=random.choice((1, 1, 2, 5))),
             "count": lambda: random.randrange(1, 4),
             "absent": lambda: random.randrange(3),
@@ -64,7 +66,7 @@ class Mutator:
             "person": lambda: random.choice(("ada", "bo", "nobody")),
             "keep": lambda: random.choice(("", "1", "66", "789")),
         }
-        for name in _FIELDS.get(frame["do"], ("version", "nonce")):
+        for name in _FIELDS.get(frame["do"], ("version",)):
             frame[name] = fields[name]()
         return frame
 
@@ -127,13 +129,18 @@ def _nested(value: Any, depth: int) -> Any:
     return value
 
 
-_COMMAND = ("version", "nonce", "seat")
+_COMMAND = ("version", "seat")
 _FIELDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("sit", "leave", "roll", "resign", "return", "rematch"), _COMMAND),
     "decide": (*_COMMAND, "decisions"),
     "undo": (*_COMMAND, "count"),
     "stand-in": (*_COMMAND, "absent"),
     "appoint": (*_COMMAND, "level"),
+    "anchor": ("anchor",),
+    "give": ("roll", "link", "head"),
+    "hold": ("anchor",),
+    "bye": (),
+    "ahead": ("roll", "link"),
     "say": ("text",),
     "mute": ("person",),
     "preview": ("decisions",),
@@ -141,6 +148,8 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "hint": (),
     "resync": ("version",),
     "ping": (),
-    **dict.fromkeys(("tick", "resume"), ()),
+    **dict.fromkeys(("tick", "resume", "proceed"), ()),
     **dict.fromkeys(("lost", "back"), ("seat",)),
+    "drop": ("roll", "seat"),
+    "reseal": (),
 }

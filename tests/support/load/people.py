@@ -21,9 +21,9 @@ def bot(level: str) -> dict[str, str]:
     return {"is": "bot", "level": level}
 
 
-def new_nonce() -> str:
-    """16 fresh random bytes in hexadecimal."""
-    return secrets.token_hex(16)
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_hex(8)
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Site:
 
     async def join(self, who: Guest, invite: str, seat: int) -> None:
         """Take a seat; asking again while nobody answers is harmless."""
-        body = {"id": secrets.token_hex(8), "nonce": new_nonce(), "seat": seat}
+        body = {"id": new_id(), "seat": seat}
         await self._post(f"/api/invitations/{invite}", body, who)
 
     async def _post(self, path: str, body: object, by: Guest | None) -> httpx2.Response:

@@ -27,23 +27,19 @@ class Style:
     pace: float = 0.0
 
 
-def next_command(
-    table: Table, seat: Seat, nonce: str, random: Random, style: Style
-) -> PersonCommand | None:
+def next_command(table: Table, seat: Seat, random: Random, style: Style) -> PersonCommand | None:
     """What a seat sends now; None if it is not its turn."""
-    common: dict[str, Any] = {
-        "id": secrets.token_hex(8),
-        "version": table.version,
-        "nonce": nonce,
-    }
+    common: dict[str, Any] = {"id": secrets.token_hex(8), "version": table.version}
     if table.phase is TablePhase.LOBBY:
         complete = not any(state.chair.is_open for state in table.seats)
         hosting = table.seats[seat].chair.person == table.host
         return Start(**common) if complete and hosting else None
     awaited = table.awaited
-    if awaited is None or awaited.seat != seat or awaited.bot:
+    if awaited is None or awaited.seat != seat or awaited.bot or table.dice.due is not None:
         return None
     if awaited.waiting is Waiting.DICE:
+        if table.unanchored:
+            return None
         return Roll(seat=seat, **common)
     if style.undo and random.random() < style.undo and _can_take_back(table):
         return Undo(seat=seat, **common)

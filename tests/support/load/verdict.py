@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from sixrow.match import Event, Table, TablePhase, export, rebuild, verify
-from sixrow.match.events import Resumed
+from sixrow.match.events import Anchored, Due, Resumed
 from sixrow.notation import read_text, write_text
 from sixrow.rules import Refusal
 from sixrow.store import Store
@@ -53,14 +53,17 @@ def _lost(played: Played, stored: Sequence[Event]) -> Iterator[str]:
 
 
 def _doubled(stored: Sequence[Event]) -> Iterator[str]:
-    """Numbers without gaps, every command and every nonce once."""
+    """Numbers without gaps, every command, every roll and every anchor once."""
     if [event.number for event in stored] != list(range(1, len(stored) + 1)):
         yield "the numbers of the events have gaps"
     causes = [event.cause for event in stored if event.cause is not None]
     commands = Counter((cause.by, cause.command) for cause in causes if cause.command)
-    nonces = Counter(cause.nonce for cause in causes if cause.nonce)
+    facts = [event.fact for event in stored]
+    rolls = Counter(fact.roll for fact in facts if isinstance(fact, Due))
+    anchors = Counter(fact.anchor for fact in facts if isinstance(fact, Anchored))
     yield from (f"command {key} {times} times" for key, times in commands.items() if times > 1)
-    yield from (f"nonce {nonce} {times} times" for nonce, times in nonces.items() if times > 1)
+    yield from (f"roll {roll} due {times} times" for roll, times in rolls.items() if times > 1)
+    yield from (f"anchor {each} {times} times" for each, times in anchors.items() if times > 1)
 
 
 def _unfinished(stored: Sequence[Event], store: Store, verdict: Verdict) -> Iterator[str]:

@@ -1,5 +1,5 @@
 /** Every request to the server, in one place. The types are the server's own. */
-import { freshId, freshNonce } from "./nonce.ts";
+import { freshId } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   About,
@@ -96,7 +96,6 @@ export const lookAtInvitation = (invite: string) =>
 export const join = (invite: string, seat?: number) =>
   request<TableEvents>("POST", `/api/invitations/${invite}`, {
     id: freshId(),
-    nonce: freshNonce(),
     ...(seat === undefined ? {} : { seat }),
   });
 

@@ -1,18 +1,22 @@
 /** One socket at one table, kept alive: docs/protocol.md from the client's side.
  *
  * A command is answered by its events. If the connection breaks before, the same command is sent
- * again with the same id and nonce: if it had arrived, nothing happens twice.
+ * again with the same id: if it had arrived, nothing happens twice. Anchors and links are not: what
+ * the dice need is looked at again after every welcome.
  */
-import { freshId, Purse } from "./nonce.ts";
+import { freshId } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   Advice,
+  Anchor,
   ClientFrame,
   Events,
+  Give,
   ChatLine,
   ServerNotice,
   Phrase,
   Previewed,
+  Resync,
   ServerFrame,
   ConnectedPerson,
   Welcome,
@@ -20,9 +24,9 @@ import type {
 
 export type LinkState = "connecting" | "open" | "lost" | "closed";
 
-type Command = Extract<ClientFrame, { version: number; nonce?: string }>;
-type Wished<T> = T extends unknown ? Omit<T, "id" | "version" | "nonce"> : never;
-/** A command without what the connection adds: id, version and nonce. */
+type Command = Exclude<Extract<ClientFrame, { version: number }>, Resync>;
+type Wished<T> = T extends unknown ? Omit<T, "id" | "version"> : never;
+/** A command without what the connection adds: id and version. */
 export type Wish = Wished<Command>;
 
 export interface Listener {
@@ -32,9 +36,9 @@ export interface Listener {
   present(people: ConnectedPerson[]): void;
   noticed(notice: ServerNotice): void;
   linked(state: LinkState): void;
-  /** A command goes out with a nonce of ours. */
-  gave(command: string, nonce: string): void;
-  /** The first handshake failed; an ordinary request tells why. */
+  /** The server knows less than it has told before: everything is heard again. */
+  wentBack(): void;
+  /** The first handshake failed: why, an ordinary request can tell. */
   turnedAway(): void;
 }
 
@@ -68,7 +72,6 @@ export class Connection {
   you = "";
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
-  #purse = new Purse();
   #tries = 0;
   #welcomedOnce = false;
   #timer = 0;
@@ -78,6 +81,8 @@ export class Connection {
     readonly address: string,
     readonly listener: Listener,
     readonly world: World = BROWSER,
+    /** Makes the ids of commands. */
+    readonly newId: () => string = freshId,
   ) {}
 
   /** Connect, and stay connected until `close`. */
@@ -93,8 +98,10 @@ export class Connection {
     this.#expect(PATIENCE);
   }
 
-  /** Leave the table; pending requests fail. */
+  /** Leave the table: nobody needs to wait for our links. Whatever waits for an answer
+   * fails. */
   close(): void {
+    this.#sendNow({ do: "bye", id: freshId() });
     this.#ended = true;
     this.world.never(this.#timer);
     this.#socket?.close();
@@ -111,12 +118,27 @@ export class Connection {
 
   /** Send a command; resolves once its events have arrived, fails with the `Refusal`. */
   async command(wish: Wish): Promise<void> {
-    const plain = { ...wish, id: freshId(), version: this.version };
-    const spectator = wish.do === "watch" || wish.do === "unwatch";
-    const nonce = this.#purse.present;
-    const frame = (spectator ? plain : { ...plain, nonce }) as Command;
-    if (!spectator) this.listener.gave(plain.id, nonce);
-    await this.#ask(frame, true);
+    await this.#ask({ ...wish, id: this.newId(), version: this.version } as Command, true);
+  }
+
+  /** Send an anchor or a link; done when it is answered on this very socket. */
+  async request(request: Anchor | Give): Promise<void> {
+    await this.#ask(request);
+  }
+
+  /** Say that we have the chain of an anchor. The answer is who is present. */
+  hold(anchor: string): void {
+    this.#sendNow({ do: "hold", id: freshId(), anchor });
+  }
+
+  /** Show a link of the house that this server has not told yet: it was set back. */
+  async ahead(roll: number, link: string): Promise<void> {
+    await this.#ask({ do: "ahead", id: freshId(), roll, link });
+  }
+
+  /** Ask whether anybody is there. */
+  async ping(): Promise<void> {
+    await this.#ask({ do: "ping", id: freshId() });
   }
 
   /** The effects that decisions would have. */
@@ -150,6 +172,11 @@ export class Connection {
 
   #send(frame: ClientFrame): void {
     this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** Send something if it can be sent now; nothing is lost otherwise. */
+  #sendNow(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#tries === 0) this.#send(frame);
   }
 
   #take(frame: ServerFrame): void {
@@ -188,6 +215,12 @@ export class Connection {
   #welcomed(frame: Welcome): void {
     this.#tries = 0;
     this.#welcomedOnce = true;
+    if (frame.version < this.version) {
+      this.version = 0;
+      this.listener.wentBack();
+      this.#again();
+      return;
+    }
     this.you = frame.you;
     this.version = frame.version;
     this.listener.linked("open");
@@ -213,11 +246,19 @@ export class Connection {
     if (frame.answers) this.#settle(frame.answers, (each) => each.resolve(frame));
   }
 
-  /** Resolve our commands that caused these events, and mark their nonces as used. */
+  /** Hear everything from the first event on. */
+  #again(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) socket.onmessage = socket.onclose = null;
+    socket?.close();
+    this.open();
+  }
+
+  /** Commands of ours among the causes have been answered. */
   #answered(events: Events["events"]): void {
     for (const { cause } of events) {
       if (!cause?.command || cause.by !== this.you) continue;
-      if (cause.nonce) this.#purse.spend(cause.nonce);
       this.#settle(cause.command, (each) => each.resolve(undefined));
     }
   }

@@ -103,7 +103,8 @@ export function stepsOf(
   const steps: Step[] = [];
   const board = [...from.board];
   let dice = from.keeping || from.waiting === "decision" ? (from.dice ?? "") : "";
-  let held = "";
+  // What was kept before dice that are due.
+  let held = from.waiting === "dice" ? (from.kept ?? "") : "";
   for (const each of effects) {
     let milliseconds = 0;
     for (const effect of each) {

@@ -3,7 +3,8 @@ import * as api from "./api.ts";
 import { Attempt } from "./attempt.svelte.ts";
 import { Connection, type LinkState, type Listener, type Wish } from "./connection.ts";
 import { TurnDraft } from "./draft.svelte.ts";
-import { canCheck, Witness, type Fault } from "./fair.ts";
+import { deviceIds } from "./dice/ids.ts";
+import { TableDice } from "./dice.svelte.ts";
 import { readSetup, type Setup } from "./notation.ts";
 import { namesOf, seatNames } from "./people.ts";
 import { Playback } from "./playback.svelte.ts";
@@ -37,9 +38,7 @@ export class TableState implements Listener {
   you = $state("");
   people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
-  /** The result of verifying each roll: null, or the fault. */
-  checks = $state.raw<ReadonlyMap<number, Fault | null>>(new Map());
-  /** Why the table cannot be shown. */
+  /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);
   /** How much the server's clock is ahead of ours. */
@@ -47,16 +46,18 @@ export class TableState implements Listener {
 
   readonly playback = new Playback();
   readonly draft: TurnDraft;
-  readonly witness = new Witness();
+  readonly dice: TableDice;
   readonly connection: Connection;
   readonly #sending = new Attempt();
-  #checking = Promise.resolve();
 
   constructor(
     readonly id: string,
     readonly invite = "",
   ) {
-    this.connection = new Connection(api.socketAddress(id, invite), this);
+    const ids = deviceIds();
+    const address = api.socketAddress(id, invite);
+    this.connection = new Connection(address, this, undefined, () => ids.fresh());
+    this.dice = new TableDice(id, this.connection, ids);
     this.draft = new TurnDraft((decisions) => this.connection.preview(decisions));
   }
 
@@ -105,18 +106,27 @@ export class TableState implements Listener {
 
   // Commands
 
-  open(): void {
+  /** Connect, as this person. */
+  open(person: string): void {
+    this.dice.open(person);
     this.connection.open();
   }
 
   close(): void {
     this.playback.jump(null);
+    this.dice.close();
     this.connection.close();
   }
 
   /** Send a command; a failure is reported in `trouble`. */
   async send(wish: Wish): Promise<boolean> {
-    return !this.busy && this.#sending.make(() => this.connection.command(wish));
+    return (
+      !this.busy &&
+      this.#sending.make(async () => {
+        if (this.seated) await this.dice.act();
+        await this.connection.command(wish);
+      })
+    );
   }
 
   /** Roll the dice. */
@@ -131,17 +141,21 @@ export class TableState implements Listener {
     return this.send({ do: "decide", seat: this.acting, decisions });
   }
 
+  /** The dice of somebody here are due: they tumble. */
+  rolling: boolean = $derived(this.mySeats.includes(this.view?.due?.seat ?? -1));
   /** Whether somebody here has to act and may take back the last decision. */
   canUndo: boolean = $derived(this.acting >= 0 && this.view?.can_undo === true);
 
   // Frames from the connection
 
-  gave(command: string, nonce: string): void {
-    this.witness.gave(command, nonce);
-  }
-
   linked(state: LinkState): void {
     this.link = state;
+    if (state !== "open") this.dice.lost(state === "closed");
+  }
+
+  wentBack(): void {
+    this.history = [];
+    this.dice.wentBack();
   }
 
   welcomed(frame: Welcome): void {
@@ -152,6 +166,7 @@ export class TableState implements Listener {
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.#learn(frame.events, frame.effects ?? []);
+    this.dice.welcomed(frame);
     this.#show(frame.view ?? null);
     this.playback.jump(this.game);
   }
@@ -160,6 +175,7 @@ export class TableState implements Listener {
     const before = this.game;
     if (this.notice?.code === "preparing") this.notice = null;
     this.#learn(frame.events, frame.effects ?? []);
+    this.dice.happened(frame.events);
     this.#show(frame.view ?? null);
     this.#seatsAfter(frame.events);
     this.#picture(frame, before);
@@ -187,6 +203,7 @@ export class TableState implements Listener {
 
   present(people: ConnectedPerson[]): void {
     this.people = people;
+    this.dice.present(people);
   }
 
   noticed(notice: ServerNotice): void {
@@ -204,16 +221,6 @@ export class TableState implements Listener {
   #learn(events: readonly Event[], effects: readonly (readonly Effect[])[]): void {
     const told = events.map((event, place) => ({ event, effects: effects[place] ?? [] }));
     this.history = [...this.history, ...told];
-    if (canCheck()) this.#checking = this.#checking.then(() => this.#check(events));
-  }
-
-  async #check(events: readonly Event[]): Promise<void> {
-    const found = new Map(this.checks);
-    for (const event of events) {
-      const checked = await this.witness.see(event);
-      if (checked) found.set(checked.roll, checked.fault);
-    }
-    this.checks = found;
   }
 
   #show(view: View | null): void {

@@ -8,7 +8,6 @@ export interface Abort {
   do: "abort";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** Describes a server. */
@@ -34,6 +33,14 @@ export interface Advice {
   answer: PositionAnalysis;
 }
 
+/** Show a link of the house for a roll that this server has not made. */
+export interface Ahead {
+  do: "ahead";
+  id: string;
+  roll: number;
+  link: string;
+}
+
 /** An analysis job. */
 export interface AnalysisView {
   id: string;
@@ -41,6 +48,20 @@ export interface AnalysisView {
   progress: number;
   error: string;
   result: GameAnalysis | null;
+}
+
+/** Use a new chain from now on; its links go into the dice. */
+export interface Anchor {
+  do: "anchor";
+  id: string;
+  anchor: string;
+}
+
+/** A person has a new chain from now on. */
+export interface Anchored {
+  is: "anchored";
+  seat: number;
+  anchor: string;
 }
 
 /** A text shown to everybody for some time. */
@@ -56,7 +77,6 @@ export interface Appoint {
   do: "appoint";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   level: string;
 }
@@ -81,6 +101,12 @@ export interface BotSeat {
   level: string;
 }
 
+/** Say that this client leaves on purpose: nobody needs to wait for its links. No answer. */
+export interface Bye {
+  do: "bye";
+  id: string;
+}
+
 /** A spectator has come. */
 export interface Came {
   is: "came";
@@ -101,8 +127,6 @@ export interface CapturedEffect {
 export interface Cause {
   by?: string;
   command?: string;
-  seat?: number;
-  nonce?: string;
 }
 
 /** Who sits at a seat: a person, a bot, or nobody yet. */
@@ -155,6 +179,7 @@ export interface ConnectedPerson {
   person: string;
   name: string;
   seated?: boolean;
+  holds?: boolean;
 }
 
 /** A person is connected again. */
@@ -180,7 +205,6 @@ export interface Decide {
   do: "decide";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   decisions: string[];
 }
@@ -191,6 +215,21 @@ export interface Decided {
   seat: number;
   decision: string;
   hand: "person" | "bot" | "table";
+}
+
+/** Dice are due: everybody who is called gives a link, and then they are rolled. */
+export interface Due {
+  is: "due";
+  roll: number;
+  seat: number;
+  callers: number[];
+}
+
+/** A roll that is due. */
+export interface DueView {
+  roll: number;
+  seat: number;
+  awaited: number[];
 }
 
 /** The grade of an entry of a record; a roll has `luck`, a decision the other optional fields. */
@@ -362,6 +401,23 @@ export interface GameView {
   ending?: string;
 }
 
+/** Give the next link of the sender's chain for a roll that is due. */
+export interface Give {
+  do: "give";
+  id: string;
+  roll: number;
+  link: string;
+  head: string;
+}
+
+/** A person has given a link for the roll that is due, and others have not yet. */
+export interface Given {
+  is: "given";
+  roll: number;
+  seat: number;
+  link: string;
+}
+
 /** The server and its database respond. */
 export interface Health {
   version: string;
@@ -378,6 +434,13 @@ export interface Hint {
 export interface HintRequest {
   position: string;
   most?: number;
+}
+
+/** Say that this client has the chain of the person's anchor in force, and can give links. */
+export interface Hold {
+  do: "hold";
+  id: string;
+  anchor: string;
 }
 
 /** The person who sent the request; None if the client is not identified. */
@@ -426,7 +489,6 @@ export interface Leave {
   do: "leave";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -536,8 +598,7 @@ export interface Opened {
   host: string;
   terms: Terms;
   chairs: Chair[];
-  length: number;
-  commitments: [string, string];
+  commitment: string;
 }
 
 /** An option of a game and its values. */
@@ -700,7 +761,6 @@ export interface Rematch {
   do: "rematch";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -757,12 +817,18 @@ export interface ReplayStep {
   game: GameView;
 }
 
+/** The house has a new chain, because the old one is used up or may be known to others. */
+export interface Resealed {
+  is: "resealed";
+  commitment: string;
+  salt: string;
+}
+
 /** Resign; with more than two players a bot plays on. */
 export interface Resign {
   do: "resign";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -795,7 +861,6 @@ export interface Return {
   do: "return";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -810,7 +875,6 @@ export interface Roll {
   do: "roll";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -829,6 +893,7 @@ export interface Rolled {
   roll: number;
   dice: string;
   link: string;
+  links: string[];
   hand: "person" | "bot" | "table";
 }
 
@@ -863,12 +928,6 @@ export interface Say {
   phrase?: Phrase | null;
 }
 
-/** A chain is used up; publishes the commitment of the chain after the next one. */
-export interface Sealed {
-  is: "sealed";
-  commitment: string;
-}
-
 /** How well a seat played. */
 export interface SeatPlay {
   name: string;
@@ -881,10 +940,9 @@ export interface SeatPlay {
   errors: ErrorCounts;
 }
 
-/** The seat to take, by default the first open one. See docs/match.md for the other fields. */
+/** The seat to take, by default the first open one. See docs/match.md for the id. */
 export interface SeatRequest {
   id: string;
-  nonce: string;
   seat?: number | null;
 }
 
@@ -934,7 +992,6 @@ export interface Sit {
   do: "sit";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
 }
 
@@ -943,7 +1000,6 @@ export interface StandIn {
   do: "stand-in";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   absent: number;
 }
@@ -953,7 +1009,6 @@ export interface Start {
   do: "start";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** A bot plays for a person from now on. */
@@ -1079,7 +1134,6 @@ export interface Undo {
   do: "undo";
   id: string;
   version: number;
-  nonce?: string;
   seat: number;
   count?: number;
 }
@@ -1096,7 +1150,6 @@ export interface Unwatch {
   do: "unwatch";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** A table as clients show it, at one version. */
@@ -1110,6 +1163,8 @@ export interface View {
   seats: SeatView[];
   game?: GameView | null;
   acting?: number | null;
+  due?: DueView | null;
+  unanchored?: number[];
   can_undo?: boolean;
   can_abort?: boolean;
   deadline?: number | null;
@@ -1120,12 +1175,20 @@ export interface View {
   spectators?: { [name: string]: string };
 }
 
+/** A roll that was due is not made, because a link is missing that will not come. */
+export interface Void {
+  is: "void";
+  roll: number;
+  link: string;
+  links: string[];
+  dropped: number[];
+}
+
 /** Become a spectator. */
 export interface Watch {
   do: "watch";
   id: string;
   version: number;
-  nonce?: string;
 }
 
 /** The first frame of a connection: the client's identity and what it has missed. */
@@ -1148,12 +1211,12 @@ export interface Went {
   person: string;
 }
 
-export type ClientFrame = Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
 export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
-export type AnyFact = Opened | Sealed | Seated | Left | GameBegan | Rolled | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
 
 export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

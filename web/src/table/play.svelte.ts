@@ -81,6 +81,12 @@ export class Play {
     return (acting >= 0 && game?.stuck) || null;
   });
 
+  /** The seats of others whose devices have to be ready before dice can roll. */
+  unready: readonly number[] = $derived.by(() => {
+    const { view, mySeats } = this.table;
+    return (view?.unanchored ?? []).filter((seat) => !mySeats.includes(seat));
+  });
+
   canEnd: boolean = $derived(this.choices.has("end") && this.stuck === null);
 
   // Commands
@@ -173,6 +179,7 @@ export class Play {
     this.ending = false;
     this.hints = [];
     this.odds = null;
+    if (this.table.view?.due) return; // what is kept stays where it lies
     untrack(() =>
       this.keep.fall(game?.dice ?? "", game?.held ?? "", game?.kept ?? "", settings.sorted),
     );

@@ -17,6 +17,8 @@ export function headline(play: Play): string {
     return say("status-over");
   }
   const name = table.names.seats[shown.seat] ?? "";
+  if (table.rolling && !table.playback.playing)
+    return table.shared ? say("status-named-due", { name }) : say("status-due");
   if (table.playback.playing || table.acting < 0) return say("status-other", { name });
   const what = game.rolled?.length ? "roll-off" : play.stuck ? "stuck" : play.moment;
   return table.shared ? say(`status-named-${what}`, { name }) : say(`status-${what}`);

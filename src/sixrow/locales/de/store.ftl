@@ -47,6 +47,7 @@ refusal-table-does-not-replay = Die Ereignisse an Tisch { $table } ergeben keine
 refusal-card-does-not-fit = Die Karte von Tisch { $table } sagt etwas anderes als seine Ereignisse
 refusal-game-not-archived = Partie { $game } an Tisch { $table } ist nicht im Archiv
 refusal-game-does-not-fit = Über Partie { $game } an Tisch { $table } sagt das Archiv etwas anderes als die Ereignisse
+refusal-dice-do-not-verify = Die Würfel von Partie { $game } an Tisch { $table } folgen nicht aus ihren Gliedern ({ $text })
 
 ## Was „sixrow store“ sagt.
 

@@ -54,9 +54,37 @@ engine-getting-ready = der Computer macht sich bereit
 hint-awaited = Der Tipp wird berechnet …
 over-how = Sieh dir die Partie an, spiel noch einmal, oder speichere sie.
 line-said = { $name }: { $text }
-fair-sealed-here = Die Würfel sind versiegelt. Jeder Wurf wird hier geprüft.
-fair-sound-here = Alle Würfe bisher ({ $rolls }) wurden hier noch einmal gewürfelt und passen zum Siegel.
 study-graph-soon = Die Kurve kommt mit der Analyse.
+
+## Die Würfel: solange sie fällig sind, und wie sie geprüft wurden.
+
+status-rolling = Die Würfel rollen …
+status-named-rolling = { $name }: Die Würfel rollen …
+dice-awaited = Die Würfel warten auf das Gerät von { $names }.
+dice-awaited-own = Die Würfel warten auf ein anderes deiner Geräte.
+dice-awaited-you = Die Würfel warten auf dich: Drück F und entscheide.
+dice-fault-found = Mit den Würfeln stimmt etwas nicht. F sagt, was.
+dice-fault-question = { $sentence } Willst du mit diesen Würfeln weiterspielen?
+dice-fault-how = Enter: weiter · Esc: noch nicht · F: Näheres
+fair-sealed-here = Die Ketten sind veröffentlicht. Jeder Wurf wird hier geprüft.
+fair-sound-here = { $rolls-count ->
+    [one] Der eine Wurf bisher wurde hier nachgerechnet und stimmt.
+   *[other] Alle { $rolls } Würfe bisher wurden hier nachgerechnet und stimmen.
+}
+dice-unchecked = Würfel ungeprüft
+dice-how = Vor dem ersten Wurf veröffentlichen der Server und alle Spieler den Anfang einer Kette geheimer Zahlen. Ist ein Wurf fällig, so geben alle, die da sind, ihr nächstes Glied und dann der Server seines. Aus diesen Gliedern folgen die Würfel. Ist dein Glied in einem Wurf, so konnte ihn niemand vorhersehen oder wählen.
+dice-how-here = An dieser Tastatur ist das Programm Server und Spieler zugleich. Seine Kette wurde vor dem ersten Wurf veröffentlicht, und wer hier spielt, bekommt in jeder Sitzung eine neue. Die Aufzeichnung beweist, dass die Würfel aus beiden folgen, nicht, dass niemand in das Programm gesehen hat.
+dice-rolls = Alle Würfe:
+dice-roll-mine = Wurf { $roll }, { $name }: { $dice }, mit deinem Glied
+dice-roll-without = Wurf { $roll }, { $name }: { $dice }, ohne dein Glied
+dice-roll-plain = Wurf { $roll }, { $name }: { $dice }
+dice-roll-void = Wurf { $roll }, { $name }: verworfen
+dice-unanswered = Du hast für Wurf { $roll } ein Glied gegeben; bis er verworfen wurde, kam keine Antwort.
+dice-letters-how = Vergleiche sie mit den anderen, aber nicht über diesen Server: gleiche Buchstaben, gleiche Partie.
+dice-commitment = Die Festlegung des Servers; notiere sie vor der Partie und vergleiche sie mit der Aufzeichnung:
+dice-receipt = Dein Beleg: { $file }
+dice-receipt-unkept = Dein Beleg lässt sich nicht schreiben: { $reason }
+saved-receipt = Dein Beleg liegt daneben: { $file }
 
 help-title = Tasten und Regeln
 help-keys =

@@ -188,12 +188,14 @@ status-keep = Dein Zug: halten, würfeln
 status-place = Dein Zug: Scheiben setzen
 status-choose = Dein Zug: Feld wählen
 status-stuck = Dein Zug: nichts passt
+status-due = Die Würfel rollen
 status-named-roll-off = { $name }: auswürfeln
 status-named-roll = { $name }: würfeln
 status-named-keep = { $name }: halten, würfeln
 status-named-place = { $name }: Scheiben setzen
 status-named-choose = { $name }: Feld wählen
 status-named-stuck = { $name }: nichts passt
+status-named-due = { $name }: Die Würfel rollen
 sub-game = Partie { $game }
 sub-last-round = die letzte Runde
 
@@ -231,6 +233,7 @@ action-roll = { $dice-count ->
     [one] 1 Würfel werfen
    *[other] { $dice } Würfel werfen
 }
+action-rolling = Es wird gewürfelt …
 action-keep-all = Alle behalten
 action-stop = Aufhören
 action-end = { $discs-count ->
@@ -258,6 +261,16 @@ action-resign = Aufgeben
 action-abort = Partie absagen
 resign-sure = Wirklich? Noch mal tippen
 waiting-for = Warten auf { $name }
+due-waiting = Die Würfel warten auf das Gerät von { $names }.
+due-unready = Die Würfel können rollen, sobald { $names } den Tisch geöffnet hat.
+due-ask = Mit den Würfeln stimmt etwas nicht: Tippe oben auf den Umschlag, um zu sehen, was. Möchtest du weiterspielen?
+due-go-on = Trotzdem weiter
+due-refused = Der Server nimmt dein Glied nicht an: Er zeigt eine andere Partie, als dieser Browser gesehen hat. Lade die Seite neu; hilft das nicht, frage, wer den Server betreibt.
+due-was-it-you = Jemand hat für dich gespielt, aber nicht in diesem Browser. Warst du das, auf einem anderen Gerät?
+due-it-was-me = Ja, das war ich
+due-elsewhere = Dieser Wurf braucht dein anderes Gerät: Öffne den Tisch dort.
+due-left-elsewhere = Du hast diesen Wurf auf einem anderen Gerät begonnen.
+due-here = Hier weitermachen
 
 ## Die Würfel.
 
@@ -484,20 +497,27 @@ keys-how = Tasten: 1 bis 8 halten Würfel, R würfelt, S hört auf, E beendet de
 dice-sealed = Würfel versiegelt
 dice-sound = Würfel geprüft
 dice-broken = Würfel passen nicht
-dice-unchecked = Würfel ungeprüft
 fair-title = Sind die Würfel ehrlich?
-fair-sealed = Die Würfel sind versiegelt. Jeder Wurf wird hier in deinem Browser geprüft.
+fair-sealed = Noch wurde nicht gewürfelt. Jeder Wurf wird hier in deinem Browser geprüft.
 fair-sound = { $rolls-count ->
-    [one] Der bisherige Wurf wurde hier in deinem Browser nachgewürfelt und passt zum Siegel.
-   *[other] Alle { $rolls } bisherigen Würfe wurden hier in deinem Browser nachgewürfelt und passen zum Siegel.
+    [one] Der bisherige Wurf wurde hier in deinem Browser geprüft, und er stimmt.
+   *[other] Alle { $rolls } bisherigen Würfe wurden hier in deinem Browser geprüft, und sie stimmen.
 }
-fair-broken = Etwas passt nicht. Traue diesem Server nicht, bevor du weißt, warum.
-fair-unchecked = Dieser Browser lässt Seiten nur über eine sichere Verbindung (https) Siegel berechnen, also wird hier nichts geprüft. Die Aufzeichnung der Partie lässt sich später prüfen.
-fair-how = Vor der Partie hat der Server eine Kette von Zahlen versiegelt, und mit jedem Befehl gibst du eine eigene Zufallszahl dazu. Die Würfel kommen aus beidem: Keine Seite konnte sie wählen.
-fair-commitment = Das Siegel; notiere es vor der Partie und vergleiche es mit der Aufzeichnung:
-fault-wrong-link = Das Glied von Wurf { $roll } passt nicht zum vorigen.
-fault-wrong-roll = Wurf { $roll } müsste andere Würfel zeigen.
-fault-no-own-nonce = Wurf { $roll } benutzte keine neue Zahl des Spielers.
+fair-broken = Etwas stimmt nicht. Traue diesem Server nicht, bevor du weißt, warum.
+fair-what-now = Was du jetzt tun kannst
+fair-what-now-text = Das muss kein Betrug sein: Ein Server, der aus einer Sicherung wiederhergestellt wurde, oder ein Programmfehler kann genauso aussehen. Speichere deinen Beleg, vergleiche die Buchstaben mit den anderen und frage, wer den Server betreibt. Du kannst weiterspielen; dein Browser fragt dich, bevor er ein weiteres Glied gibt.
+fair-mine-text = Ist dein Glied in einem Wurf, konnte niemand ihn vorhersehen oder wählen. Es ist in:
+fair-mine-own = deinen eigenen Würfen
+fair-mine-others = den Würfen der anderen
+fair-mine-bots = den Würfen des Computers
+fair-mine-of = { $mine } von { $rolls }
+fair-letters = Die Buchstaben dieser Partie. Vergleiche sie mit den anderen, aber nicht über diesen Server: gleiche Buchstaben, gleiche Partie.
+fair-voids = { $rolls-count ->
+    [one] Ein Wurf wurde verworfen.
+   *[other] { $rolls } Würfe wurden verworfen.
+}
+fair-save = Beleg speichern
+fair-not-kept = Dieser Browser behält nichts: Der Beleg dieses Tisches hält nur so lange wie die Seite.
 
 ## Der Tisch als Text.
 
@@ -658,13 +678,39 @@ games-called-off = Niemand hat gewonnen.
 
 ## Die Seite über die Würfel.
 
-fair-page = Sind die Würfel ehrlich? So prüfst du es
+fair-page = So entstehen die Würfe
 fair-table = Die Würfe an diesem Tisch
-fair-step-seal = Bevor sich jemand setzt, macht der Server eine lange Kette geheimer Zahlen und veröffentlicht das Siegel ihres Endes.
-fair-step-nonce = Jeder Befehl, den du schickst, trägt eine neue Zufallszahl aus deinem Browser.
-fair-step-roll = Ein Wurf nimmt das nächste Glied der Kette und alle Zahlen, die bis dahin geschickt wurden. Zusammen ergeben sie die Würfel.
-fair-step-check = Das Glied wird mit dem Wurf gezeigt. Dein Browser prüft es am vorigen und würfelt nach.
-fair-limits = Was das nicht kann: Es hindert weder einen Server, der seine Kette kennt, die Würfe von Bots vorherzusehen, noch Leute, sich außerhalb des Tisches abzusprechen.
+fair-receipt-fits = Was der Server zeigt, wurde mit dem Beleg verglichen, den dieser Browser behalten hat.
+fair-receipt-none = Dieser Browser hat keinen Beleg von diesem Tisch, also nichts zum Vergleichen.
+roll-mine = mit deinem Glied
+roll-not-mine = ohne dein Glied; mit dem von { $names }
+roll-of = mit dem Glied von { $names }
+roll-bare = ohne Glied eines Spielers
+roll-void = verworfen
+roll-void-by = verworfen: { $names } spielte nicht mehr
+roll-dropped = verworfen: { $names } antwortete zehn Sekunden lang nicht
+roll-avoided = Es wären { $dice } gewesen.
+roll-renewed = Nach diesem Wurf begann { $names } eine neue Kette: ein anderes Gerät oder ein geleerter Browser.
+fair-how = Der Server und das Gerät jedes Spielers haben je eine lange Kette geheimer Zahlen. Vor dem ersten Wurf veröffentlichen alle den Anfang ihrer Kette. Von da an kann niemand ein Glied austauschen, und niemand kann das nächste Glied eines anderen ausrechnen. Die Würfel kommen aus all diesen Gliedern zusammen.
+fair-step-due = Der Wurf steht an
+fair-step-due-text = Jemand will würfeln. Das wird zuerst gespeichert, mit den Namen aller, die da sind. Von jetzt an lässt sich nichts mehr entscheiden oder zurücknehmen.
+fair-step-given = Die Glieder werden gegeben
+fair-step-given-text = Erst jetzt öffnet jedes ihrer Geräte sein nächstes Glied und gibt es, von selbst und im Nu. Deines auch.
+fair-step-rolled = Die Würfel fallen
+fair-step-rolled-text = Der Server öffnet sein eigenes Glied. Die Würfel folgen aus allen, und jedes Gerät rechnet sie nach.
+fair-count = Bei jedem Wurf zählt eine Frage: Ist das Glied, das du für genau diesen Wurf gegeben hast, mit dabei? Dein Browser zeigt das für jeden einzelnen. Eine Kette, die jemand eben erst begonnen hat, zählt nicht, bevor alle anderen Spieler nach ihr ein Glied gegeben haben; sonst könnte sie passend ausgesucht sein.
+fair-promised = Was versprochen ist
+fair-promise-with = Mit deinem Glied konnte niemand einen Wurf vorhersehen oder wählen, auch der Server nicht: Alles andere darin stand fest, bevor dein Glied bekannt war, und dein Glied wird erst verraten, wenn die Entscheidung gespeichert ist, die zum Wurf führt. Das gilt auch für die Würfe des Computers.
+fair-promise-without = Ohne dein Glied, weil du weg warst oder an einem neuen Gerät, können der Server und diejenigen, deren Glieder in einem Wurf sind, ihn gemeinsam vorhersehen. Die Würfel wählen können sie nicht. Sie haben ein paar Möglichkeiten (wer gefragt wird, ob man auf dich wartet, dass jemand ausfällt, je eine neue Kette), aber nie eine Suche.
+fair-promise-seen = Was ein unehrlicher Server, allein oder mit anderen Spielern, den Würfeln noch antun kann, zeigt sich in deinem Browser: verworfene Würfe, neue Ketten, Würfe ohne dein Glied. Alles darüber hinaus meldet er als Fehler.
+fair-remaining = Was bleibt
+fair-remains-page = Diese Seite kommt selbst vom Server. Wenn du ihm nicht traust, spiele im Terminal oder mit einem eigenen Programm.
+fair-remains-foresee = Würfe ohne dein Glied lassen sich vorhersehen; in Partien über mehrere Tage sind das die meisten Würfe der anderen. Ein Gegner, der mit dem Server unter einer Decke steckt, kennt dann beim Entscheiden schon die nächsten Würfel. Sei da, oder spiele nur dort über Tage, wo du dem Server traust.
+fair-remains-void = Wer mit dem Server unter einer Decke steckt, kann aus einem Wurf ausfallen, der ihm nicht gefällt, und bekommt einen anderen: einmal je Person und Wurf, nach zehn Sekunden und mit Namen. Täte er das immer, ergäben deine acht Würfel im Schnitt 26,1 statt 28 bei einem solchen Spieler, 25,0 bei zweien und 24,2 bei dreien. Sieh dir die verworfenen Würfe an.
+fair-remains-server = Der Server kann dich am Verbinden hindern, langsam sein, mit den Uhren betrügen, schlecht für dich spielen, während ein Bot einspringt, eine Partie abbrechen oder jedem Spieler eine andere Partie zeigen. Gegen das Letzte hilft es, die Buchstaben zu vergleichen.
+fair-remains-abort = Jeder kann eine Partie vor der ersten Entscheidung abbrechen und neu beginnen; an gewerteten Tischen nicht mehr, sobald der erste Wurf ansteht.
+fair-do = Was du selbst tun kannst
+fair-do-text = Dein Browser behält von jedem Tisch einen Beleg und vergleicht ihn, sooft du wiederkommst. Der Umschlag am Tisch zeigt die sechzehn Buchstaben der Partie: Wer die gleichen Buchstaben hat, hat die gleiche Partie gesehen. Speichere den Beleg als Datei, dann vergleicht der Befehl sixrow verify ihn mit der Aufzeichnung der Partie.
 
 ## Man selbst.
 

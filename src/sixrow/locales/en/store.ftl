@@ -52,6 +52,7 @@ refusal-table-does-not-replay = The events of table { $table } make no table: { 
 refusal-card-does-not-fit = The card of table { $table } says something else than its events
 refusal-game-not-archived = Game { $game } of table { $table } is not in the archive
 refusal-game-does-not-fit = The archive says something else of game { $game } of table { $table } than its events
+refusal-dice-do-not-verify = The dice of game { $game } of table { $table } do not follow from their links ({ $text })
 
 ## What “sixrow store” says.
 

@@ -73,9 +73,40 @@ hint-awaited = A hint is being worked out …
 over-how = Study the game, play again, or save its record.
 # $name: who said it.
 line-said = { $name }: { $text }
-fair-sealed-here = The dice are sealed. Every roll will be checked here.
-fair-sound-here = All rolls so far ({ $rolls }) were rolled again here and fit the seal.
 study-graph-soon = The graph comes with the analysis.
+
+## The dice: while they are due, and how they were checked.
+
+status-rolling = The dice are rolling …
+status-named-rolling = { $name }: the dice are rolling …
+# While dice are due for longer than a moment. $names: whose.
+dice-awaited = The dice wait for the device of { $names }.
+dice-awaited-own = The dice wait for another device of yours.
+dice-awaited-you = The dice wait for you: press F and decide.
+dice-fault-found = Something is wrong with the dice. F tells what.
+# $sentence: what was found.
+dice-fault-question = { $sentence } Do you want to go on with these dice?
+dice-fault-how = Enter: go on · Esc: not yet · F: details
+fair-sealed-here = The chains are published. Every roll will be checked here.
+fair-sound-here = { $rolls-count ->
+    [one] The one roll so far was computed again here, and it fits.
+   *[other] All { $rolls } rolls so far were computed again here, and they fit.
+}
+dice-unchecked = dice not checked
+dice-how = The server and every player publish the beginning of a chain of secret numbers before the first roll. Once a roll is due, everybody who is here gives the next link of theirs, and then the server its own. The dice follow from these links. If your link is in a roll, nobody could foresee or choose it.
+dice-how-here = At this keyboard the program is both the server and the players. Its chain was published before the first roll, and the people here have a new one in every session. The record proves that the dice follow from both, not that nobody has looked into the program.
+dice-rolls = Every roll:
+dice-roll-mine = Roll { $roll }, { $name }: { $dice }, with your link
+dice-roll-without = Roll { $roll }, { $name }: { $dice }, without your link
+dice-roll-plain = Roll { $roll }, { $name }: { $dice }
+dice-roll-void = Roll { $roll }, { $name }: given up
+dice-unanswered = You gave a link for roll { $roll }, but got no answer before it was given up.
+dice-letters-how = Compare them with the other players, but not through this server: the same letters, the same game.
+dice-commitment = The commitment of the server; note it before the game, and compare it with the record:
+# Where it is on this computer.
+dice-receipt = Your receipt: { $file }
+dice-receipt-unkept = Your receipt cannot be written: { $reason }
+saved-receipt = Your receipt is beside it: { $file }
 
 ## Help. Its lines are shown as they stand here: 72 signs at most.
 

@@ -197,12 +197,14 @@ status-keep = Your turn: hold and roll
 status-place = Your turn: place discs
 status-choose = Your turn: choose a cell
 status-stuck = Your turn: nothing fits
+status-due = The dice are rolling
 status-named-roll-off = { $name }: roll to begin
 status-named-roll = { $name }: roll
 status-named-keep = { $name }: hold and roll
 status-named-place = { $name }: place discs
 status-named-choose = { $name }: choose a cell
 status-named-stuck = { $name }: nothing fits
+status-named-due = { $name }: the dice are rolling
 sub-game = Game { $game }
 sub-last-round = the last round
 
@@ -243,6 +245,7 @@ action-roll = { $dice-count ->
     [2] Roll both dice
    *[other] Roll { $dice } dice
 }
+action-rolling = Rolling…
 action-keep-all = Keep them all
 action-stop = Stop rolling
 action-end = { $discs-count ->
@@ -271,6 +274,17 @@ action-resign = Resign
 action-abort = Call the game off
 resign-sure = Really? Touch again
 waiting-for = Waiting for { $name }
+# The dice are due for longer than a moment. $names: as a list.
+due-waiting = The dice are waiting for the device of { $names }.
+due-unready = The dice can roll once { $names } has opened the table.
+due-ask = Something is wrong with the dice: touch the envelope above to see what. Do you want to go on?
+due-go-on = Go on anyway
+due-refused = The server does not accept your link: it tells another game than this browser has seen. Reload the page; if that does not help, ask whoever runs the server.
+due-was-it-you = Somebody played in your place, but not in this browser. Was it you, on another device?
+due-it-was-me = Yes, it was me
+due-elsewhere = This roll needs your other device: open the table there.
+due-left-elsewhere = You began this roll on another device.
+due-here = Go on here
 
 ## The dice.
 
@@ -512,20 +526,28 @@ keys-how = Keys: 1 to 8 hold dice, R rolls, S stops, E ends the turn, U takes ba
 dice-sealed = dice sealed
 dice-sound = dice checked
 dice-broken = dice do not fit
-dice-unchecked = dice not checked
 fair-title = Are the dice fair?
-fair-sealed = The dice are sealed. Every roll will be checked here, in your browser.
+fair-sealed = Nothing has been rolled yet. Every roll will be checked here, in your browser.
 fair-sound = { $rolls-count ->
-    [one] The roll so far was rolled again here, in your browser, and fits the seal.
-   *[other] All { $rolls } rolls so far were rolled again here, in your browser, and fit the seal.
+    [one] The roll so far was checked here, in your browser, and it is right.
+   *[other] All { $rolls } rolls so far were checked here, in your browser, and they are right.
 }
-fair-broken = Something does not fit. Do not trust this server before you know why.
-fair-unchecked = This browser lets pages compute seals only over a secure connection (https), so nothing is checked here. The record of the game can be checked later.
-fair-how = Before the game the server sealed a chain of numbers, and with every command you put in a random number of your own. The dice come from both: neither side could choose them.
-fair-commitment = The seal; note it before the game, and compare it with the record:
-fault-wrong-link = The link of roll { $roll } does not fit the one before it.
-fault-wrong-roll = Roll { $roll } should have been other dice.
-fault-no-own-nonce = Roll { $roll } used no new number of the player.
+fair-broken = Something is wrong. Do not trust this server until you know why.
+fair-what-now = What you can do now
+fair-what-now-text = It need not be cheating: a server restored from a backup or a fault in a program can look the same. Save your receipt, compare the letters with the others, and ask whoever runs the server. You may play on; your browser asks you before it gives another link.
+# A list follows: fair-mine-own and so on, each with fair-mine-of.
+fair-mine-text = If your link is in a roll, nobody could foresee or choose it. It is in:
+fair-mine-own = your own rolls
+fair-mine-others = rolls of the others
+fair-mine-bots = rolls of the computer
+fair-mine-of = { $mine } of { $rolls }
+fair-letters = The letters of this game. Compare them with the others, but not through this server: the same letters, the same game.
+fair-voids = { $rolls-count ->
+    [one] One roll was given up.
+   *[other] { $rolls } rolls were given up.
+}
+fair-save = Save the receipt
+fair-not-kept = This browser keeps nothing: the receipt of this table lasts only as long as the page.
 
 ## The table as text.
 
@@ -694,13 +716,41 @@ games-called-off = Nobody won.
 
 ## The page about the dice.
 
-fair-page = Are the dice fair? How to check
+fair-page = How the dice are made
 fair-table = The rolls of this table
-fair-step-seal = Before anybody sits down, the server makes a long chain of secret numbers and publishes the seal of its end.
-fair-step-nonce = Every command that you send carries a fresh random number from your browser.
-fair-step-roll = A roll takes the next link of the chain and all numbers that people have sent so far. Together they give the dice.
-fair-step-check = The link is shown with the roll. Your browser checks it against the one before, and rolls the dice again.
-fair-limits = What this cannot do: it does not stop a server that knows its chain from foreseeing the rolls of bots, nor people from agreeing with one another outside of the table.
+fair-receipt-fits = What the server shows was compared with the receipt that this browser has kept.
+fair-receipt-none = This browser has no receipt of this table, so there is nothing to compare with.
+# One line for each roll. $names: people, as a list.
+roll-mine = with your link
+roll-not-mine = without your link; with that of { $names }
+roll-of = with the link of { $names }
+roll-bare = without any link of a player
+roll-void = given up
+roll-void-by = given up: { $names } no longer played
+roll-dropped = given up: { $names } did not answer for ten seconds
+roll-avoided = It would have been { $dice }.
+roll-renewed = After this roll { $names } began a new chain: another device, or a cleared browser.
+fair-how = The server and the device of every player each have a long chain of secret numbers. Before the first roll each publishes the beginning of its chain. From then on nobody can change a link, and nobody can work out the next one of somebody else. The dice come from all these links together.
+# The three steps of a roll, each with a picture.
+fair-step-due = The roll is due
+fair-step-due-text = Somebody wants to roll. That is stored first, with the names of all who are here. From now on nothing can be decided or taken back.
+fair-step-given = The links are given
+fair-step-given-text = Only now each of their devices opens its next link and gives it, by itself and in a moment. Yours does so too.
+fair-step-rolled = The dice are rolled
+fair-step-rolled-text = The server opens its own link. The dice follow from all of them, and every device works them out again.
+fair-count = One question matters for every roll: is the link that you gave for this very roll counted in it? Your browser shows that for each of them. A chain that somebody began only lately does not count until every other player has given a link after it; otherwise it could have been chosen to suit.
+fair-promised = What is promised
+fair-promise-with = With your link in it, nobody could foresee or choose a roll, not even the server: everything else in it was fixed before your link was known, and your link is told only after the decision that leads to the roll is stored. That holds for the rolls of the computer too.
+fair-promise-without = Without your link, because you were away or on a new device, the server and those whose links are in a roll can foresee it together. They cannot choose the dice. They have a few alternatives (who is asked, whether you are waited for, that somebody drops out, one new chain each), never a search.
+fair-promise-seen = What a dishonest server can still do to the dice, alone or with other players, shows in your browser: rolls given up, new chains, rolls without your link. Anything beyond that it reports as a fault.
+fair-remaining = What remains
+fair-remains-page = This page itself comes from the server. If you do not trust it, play in the terminal or with a program of your own.
+fair-remains-foresee = Rolls without your link can be foreseen; in games over several days that is most rolls of the others. An opponent in league with the server then knows the next dice while deciding. Be there, or play over days only where you trust the server.
+fair-remains-void = Somebody in league with the server can drop out of a roll that they do not like, and get another: once per person and roll, after ten seconds, and by name. If they always did so, your eight dice would add up to 26.1 on average instead of 28 with one such player, 25.0 with two and 24.2 with three. Look at the rolls that were given up.
+fair-remains-server = The server can keep you from connecting, be slow, cheat with the clocks, play badly for you while a bot stands in, stop a game, or show each player another game. Against the last, compare the letters.
+fair-remains-abort = Anybody can call a game off before the first decision and start again; at rated tables no longer once the first roll is due.
+fair-do = What you can do yourself
+fair-do-text = Your browser keeps a receipt of every table and compares it whenever you come back. The envelope at the table shows the sixteen letters of the game: whoever has the same letters was shown the same game. Save the receipt as a file, and the command sixrow verify compares it with the record of the game.
 
 ## Oneself.
 

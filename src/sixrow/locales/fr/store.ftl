@@ -47,6 +47,7 @@ refusal-table-does-not-replay = Les événements de la table { $table } ne font 
 refusal-card-does-not-fit = La fiche de la table { $table } dit autre chose que ses événements
 refusal-game-not-archived = La partie { $game } de la table { $table } n’est pas dans les archives
 refusal-game-does-not-fit = Sur la partie { $game } de la table { $table }, les archives disent autre chose que ses événements
+refusal-dice-do-not-verify = Les dés de la partie { $game } de la table { $table } ne découlent pas de leurs maillons ({ $text })
 
 ## Ce que dit « sixrow store ».
 

@@ -54,9 +54,37 @@ engine-getting-ready = l’ordinateur se prépare
 hint-awaited = Le conseil se calcule …
 over-how = Étudiez la partie, rejouez, ou enregistrez-la.
 line-said = { $name } : { $text }
-fair-sealed-here = Les dés sont scellés. Chaque lancer sera vérifié ici.
-fair-sound-here = Tous les lancers ({ $rolls }) ont été refaits ici et correspondent au sceau.
 study-graph-soon = La courbe vient avec l’analyse.
+
+## Les dés : pendant qu’on les attend, et comment ils ont été vérifiés.
+
+status-rolling = Les dés roulent…
+status-named-rolling = { $name } : les dés roulent…
+dice-awaited = Les dés attendent l’appareil de { $names }.
+dice-awaited-own = Les dés attendent un autre de vos appareils.
+dice-awaited-you = Les dés vous attendent : appuyez sur F et décidez.
+dice-fault-found = Quelque chose ne va pas avec les dés. F dit quoi.
+dice-fault-question = { $sentence } Voulez-vous continuer avec ces dés ?
+dice-fault-how = Entrée : continuer · Échap : pas encore · F : détails
+fair-sealed-here = Les chaînes sont publiées. Chaque lancer sera vérifié ici.
+fair-sound-here = { $rolls-count ->
+    [one] Recalculé ici, { $rolls } lancer jusqu’ici est juste.
+   *[other] Les { $rolls } lancers jusqu’ici ont été recalculés ici et sont justes.
+}
+dice-unchecked = dés non vérifiés
+dice-how = Avant le premier lancer, le serveur et chaque joueur publient le début d’une chaîne de nombres secrets. Quand un lancer est attendu, tous ceux qui sont là donnent leur maillon suivant, puis le serveur le sien. Les dés découlent de ces maillons. Si votre maillon est dans un lancer, personne ne pouvait ni le prévoir ni le choisir.
+dice-how-here = À ce clavier, le programme est à la fois le serveur et les joueurs. Sa chaîne a été publiée avant le premier lancer, et ceux qui jouent ici en ont une nouvelle à chaque séance. L’enregistrement prouve que les dés découlent des deux, et non que personne n’a regardé dans le programme.
+dice-rolls = Tous les lancers :
+dice-roll-mine = Lancer { $roll }, { $name } : { $dice }, avec votre maillon
+dice-roll-without = Lancer { $roll }, { $name } : { $dice }, sans votre maillon
+dice-roll-plain = Lancer { $roll }, { $name } : { $dice }
+dice-roll-void = Lancer { $roll }, { $name } : annulé
+dice-unanswered = Vous avez donné un maillon pour le lancer { $roll }, resté sans réponse jusqu’à son annulation.
+dice-letters-how = Comparez-les avec les autres joueurs, mais hors de ce serveur : mêmes lettres, même partie.
+dice-commitment = L’engagement du serveur ; notez-le avant la partie et comparez-le avec l’enregistrement :
+dice-receipt = Votre reçu : { $file }
+dice-receipt-unkept = Votre reçu ne peut pas être écrit : { $reason }
+saved-receipt = Votre reçu est à côté : { $file }
 
 help-title = Touches et règles
 help-keys =

@@ -188,12 +188,14 @@ status-keep = À vous : gardez, lancez
 status-place = À vous : placez
 status-choose = À vous : choisissez
 status-stuck = À vous : rien ne convient
+status-due = Les dés roulent
 status-named-roll-off = { $name } : tirage au sort
 status-named-roll = { $name } : lancez
 status-named-keep = { $name } : gardez, lancez
 status-named-place = { $name } : placez
 status-named-choose = { $name } : choisissez
 status-named-stuck = { $name } : rien ne convient
+status-named-due = { $name } : les dés roulent
 sub-game = Partie { $game }
 sub-last-round = le dernier tour de table
 
@@ -231,6 +233,7 @@ action-roll = { $dice-count ->
     [one] Lancer { $dice } dé
    *[other] Lancer { $dice } dés
 }
+action-rolling = Lancer en cours…
 action-keep-all = Tout garder
 action-stop = Arrêter
 action-end = { $discs-count ->
@@ -258,6 +261,16 @@ action-resign = Abandonner
 action-abort = Annuler la partie
 resign-sure = Vraiment ? Touchez encore
 waiting-for = On attend { $name }
+due-waiting = Les dés attendent l’appareil de { $names }.
+due-unready = Les dés pourront rouler quand la table sera ouverte chez { $names }.
+due-ask = Quelque chose ne va pas avec les dés : touchez l’enveloppe en haut pour voir quoi. Voulez-vous continuer ?
+due-go-on = Continuer quand même
+due-refused = Le serveur n’accepte pas votre maillon : il montre une autre partie que celle que ce navigateur a vue. Rechargez la page ; si cela ne suffit pas, demandez à qui gère le serveur.
+due-was-it-you = Quelqu’un a joué à votre place, mais pas dans ce navigateur. Était-ce vous, sur un autre appareil ?
+due-it-was-me = Oui, c’était moi
+due-elsewhere = Ce lancer a besoin de votre autre appareil : ouvrez-y la table.
+due-left-elsewhere = Vous avez commencé ce lancer sur un autre appareil.
+due-here = Continuer ici
 
 ## Les dés.
 
@@ -485,21 +498,29 @@ keys-how = Touches : 1 à 8 gardent des dés, R lance, S arrête, E finit le to
 dice-sealed = dés scellés
 dice-sound = dés vérifiés
 dice-broken = dés non conformes
-dice-unchecked = dés non vérifiés
 fair-title = Les dés sont-ils honnêtes ?
-fair-sealed = Les dés sont scellés. Chaque lancer sera vérifié ici, dans votre navigateur.
+fair-sealed = Rien n’a encore été lancé. Chaque lancer sera vérifié ici, dans votre navigateur.
 fair-sound = { $rolls-count ->
-    [0] Aucun lancer n’a encore été vérifié.
-    [one] Le lancer fait jusqu’ici a été refait dans votre navigateur et correspond au sceau.
-   *[other] Les { $rolls } lancers faits jusqu’ici ont été refaits dans votre navigateur et correspondent au sceau.
+    [0] Aucun lancer n’est encore à vérifier.
+    [one] Le lancer fait jusqu’ici a été vérifié dans votre navigateur, et il est juste.
+   *[other] Les { $rolls } lancers faits jusqu’ici ont tous été vérifiés dans votre navigateur, et ils sont justes.
 }
 fair-broken = Quelque chose ne va pas. Ne vous fiez pas à ce serveur avant de savoir pourquoi.
-fair-unchecked = Ce navigateur ne laisse calculer les sceaux que sur une connexion sûre (https) : rien n’est donc vérifié ici. L’enregistrement de la partie pourra l’être plus tard.
-fair-how = Avant la partie, le serveur a scellé une chaîne de nombres, et à chaque commande vous ajoutez un nombre au hasard. Les dés viennent des deux : personne n’a pu les choisir.
-fair-commitment = Le sceau ; notez-le avant la partie, et comparez-le avec l’enregistrement :
-fault-wrong-link = Le maillon du lancer { $roll } ne va pas avec le précédent.
-fault-wrong-roll = Le lancer { $roll } aurait dû donner d’autres dés.
-fault-no-own-nonce = Le lancer { $roll } n’a pas utilisé de nouveau nombre du joueur.
+fair-what-now = Que faire maintenant
+fair-what-now-text = Ce n’est pas forcément de la triche : un serveur rétabli d’après une sauvegarde ou une erreur de programme peuvent avoir le même effet. Enregistrez votre reçu, comparez les lettres avec les autres et demandez à qui gère le serveur. Vous pouvez continuer à jouer ; votre navigateur vous le demande avant de donner un autre maillon.
+fair-mine-text = Si votre maillon est dans un lancer, personne n’a pu le prévoir ni le choisir. Il est dans :
+fair-mine-own = vos lancers
+fair-mine-others = les lancers des autres
+fair-mine-bots = les lancers de l’ordinateur
+fair-mine-of = { $mine } sur { $rolls }
+fair-letters = Les lettres de cette partie. Comparez-les avec les autres, mais pas par ce serveur : mêmes lettres, même partie.
+fair-voids = { $rolls-count ->
+    [0] Aucun lancer n’a été annulé.
+    [one] Un lancer a été annulé.
+   *[other] { $rolls } lancers ont été annulés.
+}
+fair-save = Enregistrer le reçu
+fair-not-kept = Ce navigateur ne conserve rien : le reçu de cette table ne dure que tant que la page est ouverte.
 
 ## La table en texte.
 
@@ -660,13 +681,39 @@ games-called-off = Personne n’a gagné.
 
 ## La page sur les dés.
 
-fair-page = Les dés sont-ils honnêtes ? Le vérifier
+fair-page = Comment les dés sont tirés
 fair-table = Les lancers de cette table
-fair-step-seal = Avant que quiconque s’assoie, le serveur crée une longue chaîne de nombres secrets et publie le sceau de son bout.
-fair-step-nonce = Chaque commande que vous envoyez porte un nouveau nombre au hasard de votre navigateur.
-fair-step-roll = Un lancer prend le maillon suivant de la chaîne et tous les nombres envoyés jusque-là. Ensemble, ils donnent les dés.
-fair-step-check = Le maillon est montré avec le lancer. Votre navigateur le vérifie d’après le précédent, et relance les dés.
-fair-limits = Ce que cela ne peut pas : empêcher un serveur qui connaît sa chaîne de prévoir les lancers des robots, ni des gens de s’entendre hors de la table.
+fair-receipt-fits = Ce que montre le serveur a été comparé au reçu que ce navigateur a conservé.
+fair-receipt-none = Ce navigateur n’a pas de reçu de cette table : il n’a rien à quoi comparer.
+roll-mine = avec votre maillon
+roll-not-mine = sans votre maillon ; avec celui de { $names }
+roll-of = avec le maillon de { $names }
+roll-bare = sans maillon d’aucun joueur
+roll-void = annulé
+roll-void-by = annulé : { $names } ne jouait plus
+roll-dropped = annulé : { $names } n’a pas répondu pendant dix secondes
+roll-avoided = Il aurait donné { $dice }.
+roll-renewed = Après ce lancer, nouvelle chaîne pour { $names } : un autre appareil, ou un navigateur vidé.
+fair-how = Le serveur et l’appareil de chaque joueur ont chacun une longue chaîne de nombres secrets. Avant le premier lancer, chacun publie le début de sa chaîne. Dès lors, personne ne peut changer un maillon, et personne ne peut calculer le maillon suivant d’un autre. Les dés viennent de tous ces maillons ensemble.
+fair-step-due = Le lancer est annoncé
+fair-step-due-text = Quelqu’un veut lancer. Cela est d’abord enregistré, avec les noms de tous ceux qui sont là. À partir de là, rien ne peut être décidé ni repris.
+fair-step-given = Les maillons sont donnés
+fair-step-given-text = Ce n’est qu’alors que chacun de leurs appareils ouvre son maillon suivant et le donne, de lui-même et en un instant. Le vôtre aussi.
+fair-step-rolled = Les dés sont lancés
+fair-step-rolled-text = Le serveur ouvre son propre maillon. Les dés en découlent, et chaque appareil les recalcule.
+fair-count = Pour chaque lancer, une seule question compte : le maillon que vous avez donné pour ce lancer y est-il compté ? Votre navigateur le montre pour chacun. Une chaîne commencée depuis peu ne compte pas tant que tous les autres joueurs n’ont pas donné de maillon après elle ; sinon, elle aurait pu être choisie à dessein.
+fair-promised = Ce qui est promis
+fair-promise-with = Avec votre maillon, personne n’a pu prévoir ni choisir un lancer, pas même le serveur : tout le reste était fixé avant que votre maillon soit connu, et votre maillon n’est révélé qu’une fois enregistrée la décision qui mène au lancer. Cela vaut aussi pour les lancers de l’ordinateur.
+fair-promise-without = Sans votre maillon, parce que vous étiez absent ou sur un nouvel appareil, le serveur et ceux dont les maillons sont dans un lancer peuvent le prévoir ensemble. Ils ne peuvent pas choisir les dés. Ils ont quelques possibilités (qui est appelé, vous attendre ou non, quelqu’un qui se retire, une nouvelle chaîne chacun), jamais une recherche.
+fair-promise-seen = Ce qu’un serveur malhonnête, seul ou avec d’autres joueurs, peut encore faire aux dés se voit dans votre navigateur : lancers annulés, nouvelles chaînes, lancers sans votre maillon. Tout ce qui va au-delà, il le signale comme une anomalie.
+fair-remaining = Ce qui reste
+fair-remains-page = Cette page vient elle-même du serveur. Si vous ne vous y fiez pas, jouez dans le terminal ou avec un programme à vous.
+fair-remains-foresee = Les lancers sans votre maillon peuvent être prévus ; dans les parties sur plusieurs jours, c’est la plupart des lancers des autres. Un adversaire de mèche avec le serveur connaît alors les prochains dés au moment de décider. Soyez là, ou ne jouez sur plusieurs jours que là où vous vous fiez au serveur.
+fair-remains-void = Quelqu’un de mèche avec le serveur peut se retirer d’un lancer qui lui déplaît et en obtenir un autre : une fois par personne et par lancer, au bout de dix secondes, et son nom est montré. S’il le faisait toujours, vos huit dés totaliseraient en moyenne 26,1 au lieu de 28 avec un tel joueur, 25,0 avec deux et 24,2 avec trois. Regardez les lancers annulés.
+fair-remains-server = Le serveur peut vous empêcher de vous connecter, être lent, tricher avec les pendules, mal jouer pour vous pendant qu’un robot vous remplace, arrêter une partie, ou montrer à chacun une autre partie. Contre ce dernier point, comparez les lettres.
+fair-remains-abort = N’importe qui peut annuler une partie avant la première décision et recommencer ; aux tables classées, plus dès que le premier lancer est annoncé.
+fair-do = Ce que vous pouvez faire
+fair-do-text = Votre navigateur conserve un reçu de chaque table et le compare chaque fois que vous revenez. L’enveloppe à la table montre les seize lettres de la partie : qui a les mêmes lettres a vu la même partie. Enregistrez le reçu dans un fichier : la commande sixrow verify le compare à l’enregistrement de la partie.
 
 ## Soi-même.
 

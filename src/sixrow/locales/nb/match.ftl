@@ -18,8 +18,6 @@ refusal-wrong-number-of-chairs = Her trengs { $awaited } plasser, ikke { $found 
 
 refusal-stale-version = Noe har skjedd i mellomtiden (hendelse { $version }, du hadde sett { $seen })
 refusal-not-a-command-id = «{ $text }» kan ikke være id-en til en kommando
-refusal-not-a-nonce = Kommandoen trenger et engangstall på 32 heksadesimale sifre
-refusal-nonce-used = Dette engangstallet er brukt før; hver kommando trenger et nytt
 refusal-for-people = Dette er for personer, ikke for huset
 refusal-for-the-house = Bare huset kan si dette
 refusal-not-the-host = Dette er for verten ved bordet
@@ -54,21 +52,84 @@ refusal-grace-not-over = Plass { $seat } kan fortsatt komme tilbake: { $wait-cou
 } til
 refusal-no-way-back = Ingen bot vikarierer for deg på plass { $seat } mens du er borte
 
+## Terninger: kjeder, ledd og kast som står for tur.
+
+refusal-dice-due = Kast { $roll } står for tur; ingenting annet kan gjøres før terningene er der
+refusal-no-roll-due = { $roll-count ->
+    [0] Ikke noe kast står for tur nå
+   *[other] Et annet kast står for tur nå: { $roll }
+}
+refusal-not-anchored = Terningene venter på enhetene til disse plassene: { $seats }
+refusal-anchor-used = Denne kjeden er brukt ved bordet før; lag en ny
+refusal-not-called = Kast { $roll } trenger ikke noe ledd fra deg
+refusal-another-history = Tjeneren og denne enheten har sett forskjellige partier før kast { $roll }
+refusal-not-in-force = En annen av enhetene dine har begynt på en ny kjede siden
+refusal-not-ahead = Tjeneren har ikke vist dette leddet, eller har alt gjort kastet
+
 ## Bevis for terningene.
 
 refusal-no-proof = Opptaket har ikke noe bevis for terningene
 refusal-not-a-proof = Beviset for terningene er ikke noe bevis: { $text }
-refusal-proof-from-position = Partiet begynte fra en stilling, så terningene kan ikke bevises
-refusal-wrong-number-of-commitments = Det skulle vært { $awaited } forpliktelser, ikke { $found }
+refusal-old-proof = Beviset er av et eldre slag ({ $text }), der en tjener kunne velge terningene; det beviser ingenting
 refusal-other-commitment = Opptaket har en annen forpliktelse: { $text }
-refusal-wrong-link = Leddet til kast { $roll } passer ikke til det forrige
+refusal-wrong-commitment = Den første forpliktelsen var ikke der før det første kastet
+refusal-wrong-people = Beviset har personer på andre plasser enn opptaket
+refusal-no-person = Beviset har ledd fra plasser der ingen sitter
+refusal-wrong-roller = Kast { $roll } hører til en annen plass
+refusal-wrong-link = Leddet passer ikke til kjeden din ved kast { $roll }
 refusal-wrong-number-of-rolls = Beviset gjelder { $awaited } kast, opptaket har { $found }
 refusal-wrong-first-roll = Partiet kan ikke ha begynt med kast { $roll }
 refusal-wrong-roll = Kast { $roll } skulle vært { $fair }, ikke { $found }
-refusal-wrong-number-of-hands = Beviset skulle sagt om { $awaited } kast hvem de tilhørte, ikke om { $found }
-refusal-wrong-nonce = Dette engangstallet står i feil rekkefølge eller to ganger: { $text }
-refusal-no-own-nonce = Kast { $roll } brukte ikke noe nytt engangstall fra plass { $seat }
 refusal-wrong-digest = Noe ble endret etter at opptaket ble laget: Sjekksummen passer ikke
+
+## Kvitteringer: hva enheten til en spiller har tatt vare på.
+
+refusal-not-a-receipt = Dette er ingen kvittering: { $text }
+refusal-receipt-other-table = Kvitteringen er fra et annet bord: { $text }
+refusal-receipt-commitment = Kvitteringen har en annen forpliktelse fra huset enn opptaket
+refusal-receipt-anchor = Opptaket har en kjede for { $name } som ikke ble laget på denne enheten
+refusal-receipt-link = Opptaket har et ledd for kast { $roll } som denne enheten ikke ga
+refusal-receipt-roll = Kast { $roll } er ikke slik denne enheten så det
+refusal-receipt-left-out = Denne enheten var der, men kast { $roll } ba den ikke om noe ledd
+refusal-receipt-dropped = Kast { $roll } ble oppgitt som om denne enheten ikke hadde svart, men det hadde den
+refusal-receipt-head = Denne enheten har sett et annet forløp av partiet enn opptaket viser
+
+## Hva klienten til en spiller finner, sagt til denne spilleren.
+
+fault-wrong-link = Ved kast { $roll } passer et ledd ikke til det forrige: Det er byttet ut.
+fault-wrong-roll = Kast { $roll } viser andre terninger enn leddene gir, eller kom i feil rekkefølge.
+fault-foreign-link = Noen ga et ledd for deg ved kast { $roll }. Det kom ikke herfra.
+fault-foreign-anchor = Noen begynte på en ny kjede for deg etter kast { $roll }. Var det deg, på en annen enhet?
+fault-foreign-command = Noen har spilt for deg, ved kast { $roll }. Var det deg, på en annen enhet?
+fault-no-person = Kast { $roll } ba om et ledd fra noen som ikke spiller.
+fault-not-called = Kast { $roll } ble gjort uten at alle som skal spørres, ble spurt.
+fault-left-out = Du var her, men kast { $roll } ba ikke om leddet ditt.
+fault-dropped = Kast { $roll } ble oppgitt som om du ikke hadde svart, men leddet ditt var der.
+fault-anchored-late = Noen byttet kjede mens kast { $roll } sto for tur.
+fault-decided-late = Noen valgte noe eller tok noe tilbake mens kast { $roll } sto for tur.
+fault-second-draw = Kast { $roll } ble trukket en gang til, eller ble oppgitt uten grunn.
+fault-second-opening = Tjeneren åpnet bordet en gang til.
+fault-resealed = Tjeneren begynte på en ny kjede etter kast { $roll }. Det må den hvis den ble hentet fra en sikkerhetskopi; ellers bør du spørre hvorfor.
+fault-went-back = Tjeneren har gått tilbake til et tidligere punkt i partiet. Du hadde alt sett kast { $roll }.
+fault-another-history = Tjeneren viser et annet parti enn før, senest fra kast { $roll }.
+
+## Hva som telles og fortelles om terningene uten å være feil.
+
+dice-links-own = { $rolls-count ->
+    [one] Leddet ditt er med i { $mine } av ett kast.
+   *[other] Leddet ditt er med i { $mine } av { $rolls } kast.
+}
+dice-links-by = Kastene til { $name }: i { $mine } av { $rolls }
+dice-links-of = Ledd fra { $name }: i { $mine } av { $rolls } kast
+dice-void = Kast { $roll } ble oppgitt fordi { $name } ikke svarte.
+dice-void-other = Kast { $roll } ble oppgitt fordi noen ikke spilte lenger.
+dice-void-avoided = Det ville ha blitt { $dice }.
+dice-new-chain = { $name } begynte på en ny kjede etter kast { $roll }.
+dice-bare = { $rolls-count ->
+    [one] Ingen spillers ledd er med i ett kast: { $list }
+   *[other] Ingen spillers ledd er med i { $rolls } kast: { $list }
+}
+dice-letters = Bokstavene til dette partiet: { $letters }
 
 ## Hva som ble kontrollert, én linje hver.
 
@@ -77,19 +138,24 @@ verified-replay = { $entries-count ->
     [one] Reglene tillater det ene kastet som ble gjort.
    *[other] Reglene tillater alle { $entries } kast og valg.
 }
-verified-commitment = Hver kjede av ledd har sin forpliktelse; den første står nedenfor.
+verified-commitment = Huset la fram kjeden sin før det første kastet; forpliktelsen står nedenfor.
 verified-noted-commitment = Forpliktelsen er den som ble notert før partiet.
-verified-links = { $links-count ->
-    [one] Det ene leddet som ble avslørt, passer til forpliktelsen.
-   *[other] Alle { $links } ledd som ble avslørt, passer til forpliktelsen.
+verified-chains = { $links-count ->
+    [one] Det ene leddet som ble vist, passer til kjeden sin.
+   *[other] Alle { $links } ledd som ble vist, passer til kjedene sine.
 }
-verified-dice = Kastet på nytt fra ledd og engangstall er alle { $dice } terninger i { $rolls } kast de samme.
-verified-nonces = { $nonces } engangstall fra personer gikk inn; hvert av personenes { $rolls } kast hadde et nytt.
+verified-dice = Kastet på nytt fra leddene er alle { $dice } terninger i { $rolls } kast de samme.
+verified-counted = Alle som skulle spørres, ble spurt; { $links } ledd fra spillere er med i { $rolls } kast.
 verified-digest = Navn, oppsett, valg, tider, resultat og merker er slik de ble skrevet.
+verified-receipt = Kvitteringen til { $name } stemmer, med alle { $rolls } kast den har sett.
 verify-failed = IKKE RIKTIG: { $sentence }
 verify-more = … og { $more } til av samme slag
 verify-commitment = Forpliktelse: { $commitment }
 verify-commitment-how = (Sammenlign med det bordet viste før partiet; det gjør --commitment.)
+verify-letters-how = (Sammenlign med de andre spillerne, men ikke via tjeneren: samme bokstaver, samme parti.)
+verify-limits =
+    Et opptak kan ikke vise hvem som var der uten å bli spurt, om kjedene var spillernes egne,
+    eller om alle så dette partiet. Kvitteringene deres kan: --receipt.
 verify-not-covered = Kommentarer og andre vedlegg dekkes ikke av beviset.
 verify-holds = Bekreftet.
 verify-broken = Ikke bekreftet.

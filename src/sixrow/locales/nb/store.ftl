@@ -47,6 +47,7 @@ refusal-table-does-not-replay = Hendelsene ved bord { $table } gir ikke noe bord
 refusal-card-does-not-fit = Kortet til bord { $table } sier noe annet enn hendelsene
 refusal-game-not-archived = Parti { $game } ved bord { $table } er ikke i arkivet
 refusal-game-does-not-fit = Om parti { $game } ved bord { $table } sier arkivet noe annet enn hendelsene
+refusal-dice-do-not-verify = Terningene i parti { $game } ved bord { $table } følger ikke av leddene sine ({ $text })
 
 ## Hva «sixrow store» sier.
 

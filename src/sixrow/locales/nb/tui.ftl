@@ -54,9 +54,37 @@ engine-getting-ready = maskinen gjør seg klar
 hint-awaited = Et råd regnes ut …
 over-how = Se nærmere på partiet, spill igjen, eller lagre opptaket.
 line-said = { $name }: { $text }
-fair-sealed-here = Terningene er forseglet. Hvert kast blir kontrollert her.
-fair-sound-here = Alle kast så langt ({ $rolls }) er kastet på nytt her og passer til forseglingen.
 study-graph-soon = Kurven kommer med analysen.
+
+## Terningene: mens de står for tur, og hvordan de ble kontrollert.
+
+status-rolling = Terningene ruller …
+status-named-rolling = { $name }: Terningene ruller …
+dice-awaited = Terningene venter på enheten til { $names }.
+dice-awaited-own = Terningene venter på en annen av enhetene dine.
+dice-awaited-you = Terningene venter på deg: Trykk F og bestem deg.
+dice-fault-found = Noe er galt med terningene. F forteller hva.
+dice-fault-question = { $sentence } Vil du fortsette med disse terningene?
+dice-fault-how = Enter: fortsett · Esc: ikke ennå · F: mer
+fair-sealed-here = Kjedene er lagt fram. Hvert kast kontrolleres her.
+fair-sound-here = { $rolls-count ->
+    [one] Det ene kastet til nå er regnet ut på nytt her, og det stemmer.
+   *[other] Alle { $rolls } kast til nå er regnet ut på nytt her, og de stemmer.
+}
+dice-unchecked = terninger ikke kontrollert
+dice-how = Tjeneren og hver spiller legger fram begynnelsen på en kjede av hemmelige tall før det første kastet. Når et kast står for tur, gir alle som er her, sitt neste ledd, og så tjeneren sitt. Terningene følger av disse leddene. Er leddet ditt med i et kast, kunne ingen forutse eller velge det.
+dice-how-here = Ved dette tastaturet er programmet både tjener og spillere. Kjeden til programmet ble lagt fram før det første kastet, og de som spiller her, får en ny hver gang de setter seg. Opptaket beviser at terningene følger av begge, ikke at ingen har sett inn i programmet.
+dice-rolls = Hvert kast:
+dice-roll-mine = Kast { $roll }, { $name }: { $dice }, med leddet ditt
+dice-roll-without = Kast { $roll }, { $name }: { $dice }, uten leddet ditt
+dice-roll-plain = Kast { $roll }, { $name }: { $dice }
+dice-roll-void = Kast { $roll }, { $name }: oppgitt
+dice-unanswered = Du ga et ledd for kast { $roll }, men fikk ikke svar før det ble oppgitt.
+dice-letters-how = Sammenlign med de andre spillerne, men ikke via denne tjeneren: samme bokstaver, samme parti.
+dice-commitment = Forpliktelsen til tjeneren; noter den før partiet, og sammenlign med opptaket:
+dice-receipt = Kvitteringen din: { $file }
+dice-receipt-unkept = Kvitteringen din kan ikke skrives: { $reason }
+saved-receipt = Kvitteringen din ligger ved siden av: { $file }
 
 help-title = Taster og regler
 help-keys =

@@ -188,12 +188,14 @@ status-keep = Din tur: behold og kast
 status-place = Din tur: plasser brikker
 status-choose = Din tur: velg en rute
 status-stuck = Din tur: ingenting passer
+status-due = Terningene ruller
 status-named-roll-off = { $name }: kast om starten
 status-named-roll = { $name }: kast
 status-named-keep = { $name }: behold og kast
 status-named-place = { $name }: plasser brikker
 status-named-choose = { $name }: velg en rute
 status-named-stuck = { $name }: ingenting passer
+status-named-due = { $name }: terningene ruller
 sub-game = Parti { $game }
 sub-last-round = den siste runden
 
@@ -231,6 +233,7 @@ action-roll = { $dice-count ->
     [one] Kast én terning
    *[other] Kast { $dice } terninger
 }
+action-rolling = Ruller …
 action-keep-all = Behold alle
 action-stop = Stopp her
 action-end = { $discs-count ->
@@ -258,6 +261,16 @@ action-resign = Gi opp
 action-abort = Avlys partiet
 resign-sure = Sikker? Trykk igjen
 waiting-for = Venter på { $name }
+due-waiting = Terningene venter på enheten til { $names }.
+due-unready = Terningene kan rulle når { $names } har åpnet bordet.
+due-ask = Noe er galt med terningene: Trykk på konvolutten øverst for å se hva. Vil du spille videre?
+due-go-on = Spill videre likevel
+due-refused = Serveren godtar ikke leddet ditt: Den viser et annet parti enn denne nettleseren har sett. Last siden på nytt; hjelper ikke det, spør den som driver serveren.
+due-was-it-you = Noen spilte for deg, men ikke i denne nettleseren. Var det deg, på en annen enhet?
+due-it-was-me = Ja, det var meg
+due-elsewhere = Dette kastet trenger den andre enheten din: Åpne bordet der.
+due-left-elsewhere = Du begynte på dette kastet på en annen enhet.
+due-here = Fortsett her
 
 ## Terningene.
 
@@ -484,20 +497,27 @@ keys-how = Taster: 1 til 8 beholder terninger, R kaster, S stopper, E avslutter 
 dice-sealed = terninger forseglet
 dice-sound = terninger kontrollert
 dice-broken = terninger stemmer ikke
-dice-unchecked = terninger ikke kontrollert
 fair-title = Er terningene ærlige?
-fair-sealed = Terningene er forseglet. Hvert kast blir kontrollert her, i nettleseren din.
+fair-sealed = Ingenting er kastet ennå. Hvert kast blir kontrollert her, i nettleseren din.
 fair-sound = { $rolls-count ->
-    [one] Kastet så langt er kastet på nytt her, i nettleseren din, og stemmer med seglet.
-   *[other] Alle { $rolls } kast så langt er kastet på nytt her, i nettleseren din, og stemmer med seglet.
+    [one] Kastet så langt er kontrollert her, i nettleseren din, og det stemmer.
+   *[other] Alle { $rolls } kast så langt er kontrollert her, i nettleseren din, og de stemmer.
 }
-fair-broken = Noe stemmer ikke. Ikke stol på denne tjeneren før du vet hvorfor.
-fair-unchecked = Denne nettleseren lar sider regne ut segl bare over en sikker forbindelse (https), så ingenting kontrolleres her. Opptaket av partiet kan kontrolleres senere.
-fair-how = Før partiet forseglet tjeneren en kjede av tall, og med hver kommando legger du til et eget tilfeldig tall. Terningene kommer av begge: Ingen av partene kunne velge dem.
-fair-commitment = Seglet; noter det før partiet, og sammenlign det med opptaket:
-fault-wrong-link = Leddet til kast { $roll } passer ikke til det forrige.
-fault-wrong-roll = Kast { $roll } skulle vært andre terninger.
-fault-no-own-nonce = Kast { $roll } brukte ikke noe nytt tall fra spilleren.
+fair-broken = Noe stemmer ikke. Ikke stol på denne serveren før du vet hvorfor.
+fair-what-now = Hva du kan gjøre nå
+fair-what-now-text = Det trenger ikke være juks: En server som er gjenopprettet fra en sikkerhetskopi, eller en feil i et program, kan se likedan ut. Lagre kvitteringen din, sammenlign bokstavene med de andre og spør den som driver serveren. Du kan spille videre; nettleseren spør deg før den gir et nytt ledd.
+fair-mine-text = Er leddet ditt med i et kast, kunne ingen forutse eller velge det. Det er med i:
+fair-mine-own = dine egne kast
+fair-mine-others = de andres kast
+fair-mine-bots = datamaskinens kast
+fair-mine-of = { $mine } av { $rolls }
+fair-letters = Bokstavene til dette partiet. Sammenlign dem med de andre, men ikke gjennom denne serveren: samme bokstaver, samme parti.
+fair-voids = { $rolls-count ->
+    [one] Ett kast ble oppgitt.
+   *[other] { $rolls } kast ble oppgitt.
+}
+fair-save = Lagre kvitteringen
+fair-not-kept = Denne nettleseren lagrer ingenting: Kvitteringen for dette bordet varer bare så lenge siden er åpen.
 
 ## Bordet som tekst.
 
@@ -658,13 +678,39 @@ games-called-off = Ingen vant.
 
 ## Siden om terningene.
 
-fair-page = Er terningene ærlige? Slik kontrollerer du
+fair-page = Slik blir terningkastene til
 fair-table = Kastene ved dette bordet
-fair-step-seal = Før noen setter seg, lager tjeneren en lang kjede av hemmelige tall og viser seglet til enden av den.
-fair-step-nonce = Hver kommando du sender, har med seg et nytt tilfeldig tall fra nettleseren din.
-fair-step-roll = Et kast tar neste ledd i kjeden og alle tall som folk har sendt til nå. Sammen gir de terningene.
-fair-step-check = Leddet vises sammen med kastet. Nettleseren din kontrollerer det mot det forrige og kaster terningene på nytt.
-fair-limits = Hva dette ikke kan: Det hindrer verken en tjener som kjenner kjeden sin, i å forutse botenes kast, eller folk i å gjøre avtaler utenfor bordet.
+fair-receipt-fits = Det serveren viser, er sammenlignet med kvitteringen som denne nettleseren har tatt vare på.
+fair-receipt-none = Denne nettleseren har ingen kvittering for dette bordet og dermed ingenting å sammenligne med.
+roll-mine = med leddet ditt
+roll-not-mine = uten leddet ditt; med leddet til { $names }
+roll-of = med leddet til { $names }
+roll-bare = uten ledd fra noen spiller
+roll-void = oppgitt
+roll-void-by = oppgitt: { $names } spilte ikke lenger
+roll-dropped = oppgitt: { $names } svarte ikke på ti sekunder
+roll-avoided = Det ville blitt { $dice }.
+roll-renewed = Etter dette kastet begynte { $names } på en ny kjede: en annen enhet eller en tømt nettleser.
+fair-how = Serveren og enheten til hver spiller har hver sin lange kjede av hemmelige tall. Før første kast viser alle begynnelsen på kjeden sin. Fra da av kan ingen bytte ut et ledd, og ingen kan regne ut det neste leddet til noen andre. Terningene kommer av alle disse leddene til sammen.
+fair-step-due = Kastet står for tur
+fair-step-due-text = Noen vil kaste. Det lagres først, med navnene på alle som er her. Fra nå av kan ingenting avgjøres eller tas tilbake.
+fair-step-given = Leddene blir gitt
+fair-step-given-text = Først nå åpner hver av enhetene sitt neste ledd og gir det, av seg selv og på et øyeblikk. Det gjør din også.
+fair-step-rolled = Terningene kastes
+fair-step-rolled-text = Serveren åpner sitt eget ledd. Terningene følger av alle leddene, og hver enhet regner dem ut på nytt.
+fair-count = For hvert kast er det ett spørsmål som teller: Er leddet du ga for akkurat dette kastet, med i det? Nettleseren viser det for hvert av dem. En kjede som noen nettopp har begynt på, teller ikke før alle andre spillere har gitt et ledd etter den; ellers kunne den ha vært valgt slik at den passet.
+fair-promised = Hva du er lovet
+fair-promise-with = Med leddet ditt i et kast kunne ingen forutse eller velge det, ikke engang serveren: Alt annet i det lå fast før leddet ditt var kjent, og leddet ditt blir først fortalt når valget som fører til kastet, er lagret. Det gjelder også datamaskinens kast.
+fair-promise-without = Uten leddet ditt, fordi du var borte eller på en ny enhet, kan serveren og de som har ledd i et kast, forutse det sammen. De kan ikke velge terningene. De har noen få alternativer (hvem som spørres, om de venter på deg, at noen faller fra, én ny kjede hver), men kan aldri lete seg fram.
+fair-promise-seen = Det en uærlig server fortsatt kan gjøre med terningene, alene eller sammen med andre spillere, viser seg i nettleseren din: oppgitte kast, nye kjeder, kast uten leddet ditt. Alt utover det melder den som en feil.
+fair-remaining = Hva som gjenstår
+fair-remains-page = Selve denne siden kommer fra serveren. Stoler du ikke på den, kan du spille i terminalen eller med et program du har laget selv.
+fair-remains-foresee = Kast uten leddet ditt kan forutses; i partier over flere dager gjelder det de fleste av de andres kast. En motspiller i ledtog med serveren kjenner da de neste terningene mens han eller hun velger. Vær til stede, eller spill over flere dager bare der du stoler på serveren.
+fair-remains-void = En som er i ledtog med serveren, kan falle fra i et kast de ikke liker, og få et nytt: én gang per person og kast, etter ti sekunder og med navn. Gjorde de det hver gang, ville de åtte terningene dine i snitt blitt 26,1 til sammen i stedet for 28 med én slik spiller, 25,0 med to og 24,2 med tre. Se på de oppgitte kastene.
+fair-remains-server = Serveren kan hindre deg i å koble til, være treg, jukse med klokkene, spille dårlig for deg mens en bot er vikar, avbryte et parti eller vise hver spiller et annet parti. Mot det siste hjelper det å sammenligne bokstavene.
+fair-remains-abort = Alle kan avlyse et parti før det første valget og begynne på nytt; ved rangerte bord ikke lenger når første kast står for tur.
+fair-do = Hva du kan gjøre selv
+fair-do-text = Nettleseren tar vare på en kvittering for hvert bord og sammenligner den hver gang du kommer tilbake. Konvolutten ved bordet viser de seksten bokstavene til partiet: De som har de samme bokstavene, har sett det samme partiet. Lagre kvitteringen som en fil, så sammenligner kommandoen sixrow verify den med opptaket av partiet.
 
 ## En selv.
 

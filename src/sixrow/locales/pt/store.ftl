@@ -47,6 +47,7 @@ refusal-table-does-not-replay = Os eventos da mesa { $table } não fazem uma mes
 refusal-card-does-not-fit = A ficha da mesa { $table } diz outra coisa que os seus eventos
 refusal-game-not-archived = A partida { $game } da mesa { $table } não está no arquivo
 refusal-game-does-not-fit = Sobre a partida { $game } da mesa { $table }, o arquivo diz outra coisa que os eventos
+refusal-dice-do-not-verify = Os dados da partida { $game } da mesa { $table } não decorrem dos seus elos ({ $text })
 
 ## O que «sixrow store» diz.
 

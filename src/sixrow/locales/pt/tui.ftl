@@ -54,9 +54,37 @@ engine-getting-ready = o computador prepara-se
 hint-awaited = O conselho está a ser calculado …
 over-how = Estude-se a partida, jogue-se outra vez, ou guarde-se o registo.
 line-said = { $name }: { $text }
-fair-sealed-here = Os dados estão selados. Cada lançamento será verificado aqui.
-fair-sound-here = Todos os lançamentos até agora ({ $rolls }) foram repetidos aqui e correspondem ao selo.
 study-graph-soon = O gráfico vem com a análise.
+
+## Os dados: em espera, e como foram verificados.
+
+status-rolling = Os dados rolam …
+status-named-rolling = { $name }: os dados rolam …
+dice-awaited = Os dados esperam pelo dispositivo de { $names }.
+dice-awaited-own = Os dados esperam por outro dispositivo seu.
+dice-awaited-you = Os dados esperam por si: prima F e decida.
+dice-fault-found = Há algo errado com os dados. F diz o quê.
+dice-fault-question = { $sentence } Quer continuar com estes dados?
+dice-fault-how = Enter: continuar · Esc: ainda não · F: pormenores
+fair-sealed-here = As cadeias estão publicadas. Cada lançamento será verificado aqui.
+fair-sound-here = { $rolls-count ->
+    [one] Calculado aqui de novo, { $rolls } lançamento até agora está certo.
+   *[other] Os { $rolls } lançamentos até agora foram calculados aqui de novo e estão certos.
+}
+dice-unchecked = dados não verificados
+dice-how = Antes do primeiro lançamento, o servidor e cada jogador publicam o início de uma cadeia de números secretos. Quando um lançamento está em espera, todos os presentes dão o seu elo seguinte, e depois o servidor o dele. Os dados resultam desses elos. Se o seu elo está num lançamento, ninguém o podia prever nem escolher.
+dice-how-here = Neste teclado, o programa é servidor e jogadores ao mesmo tempo. A sua cadeia foi publicada antes do primeiro lançamento, e quem joga aqui tem uma nova em cada sessão. O registo prova que os dados resultam das duas, não que ninguém olhou para dentro do programa.
+dice-rolls = Todos os lançamentos:
+dice-roll-mine = Lançamento { $roll }, { $name }: { $dice }, com o seu elo
+dice-roll-without = Lançamento { $roll }, { $name }: { $dice }, sem o seu elo
+dice-roll-plain = Lançamento { $roll }, { $name }: { $dice }
+dice-roll-void = Lançamento { $roll }, { $name }: anulado
+dice-unanswered = Deu um elo para o lançamento { $roll }, mas não houve resposta antes de ser anulado.
+dice-letters-how = Compare-as com os outros jogadores, mas sem ser por este servidor: letras iguais, a mesma partida.
+dice-commitment = O compromisso do servidor; anote-o antes da partida e compare-o com o registo:
+dice-receipt = O seu recibo: { $file }
+dice-receipt-unkept = Não se consegue escrever o seu recibo: { $reason }
+saved-receipt = O seu recibo está ao lado: { $file }
 
 help-title = Teclas e regras
 help-keys =

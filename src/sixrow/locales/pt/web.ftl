@@ -188,12 +188,14 @@ status-keep = Sua vez: mantenha e lance
 status-place = Sua vez: coloque discos
 status-choose = Sua vez: escolha a casa
 status-stuck = Sua vez: nada serve
+status-due = Os dados rolam
 status-named-roll-off = { $name }: sorteio
 status-named-roll = { $name }: lance
 status-named-keep = { $name }: mantenha e lance
 status-named-place = { $name }: coloque discos
 status-named-choose = { $name }: escolha a casa
 status-named-stuck = { $name }: nada serve
+status-named-due = { $name }: os dados rolam
 sub-game = Partida { $game }
 sub-last-round = a última ronda
 
@@ -231,6 +233,7 @@ action-roll = { $dice-count ->
     [one] Lançar { $dice } dado
    *[other] Lançar { $dice } dados
 }
+action-rolling = A lançar…
 action-keep-all = Manter todos
 action-stop = Parar
 action-end = { $discs-count ->
@@ -258,6 +261,16 @@ action-resign = Desistir
 action-abort = Anular a partida
 resign-sure = A sério? Toque de novo
 waiting-for = À espera de { $name }
+due-waiting = Os dados esperam pelo aparelho de { $names }.
+due-unready = Os dados podem rolar assim que { $names } abrir a mesa.
+due-ask = Há algo errado com os dados: toque no envelope em cima para ver o quê. Quer continuar?
+due-go-on = Continuar assim mesmo
+due-refused = O servidor não aceita o seu elo: mostra uma partida diferente da que este navegador viu. Recarregue a página; se não ajudar, pergunte a quem gere o servidor.
+due-was-it-you = Alguém jogou em seu nome, mas não neste navegador. Jogou a partir de outro aparelho?
+due-it-was-me = Sim, fui eu
+due-elsewhere = Este lançamento precisa do seu outro aparelho: abra lá a mesa.
+due-left-elsewhere = Começou este lançamento noutro aparelho.
+due-here = Continuar aqui
 
 ## Os dados.
 
@@ -486,21 +499,29 @@ keys-how = Teclas: 1 a 8 mantêm dados, R lança, S para, E termina o turno, U d
 dice-sealed = dados selados
 dice-sound = dados verificados
 dice-broken = dados não condizem
-dice-unchecked = dados não verificados
 fair-title = Os dados são honestos?
-fair-sealed = Os dados estão selados. Cada lançamento será verificado aqui, no seu navegador.
+fair-sealed = Ainda nada foi lançado. Cada lançamento será verificado aqui, no seu navegador.
 fair-sound = { $rolls-count ->
-    [0] Ainda nenhum lançamento foi verificado.
-    [one] O lançamento feito até agora foi refeito no seu navegador e condiz com o selo.
-   *[other] Os { $rolls } lançamentos feitos até agora foram refeitos no seu navegador e condizem com o selo.
+    [0] Ainda não há lançamentos a verificar.
+    [one] O lançamento feito até agora foi verificado aqui, no seu navegador, e está certo.
+   *[other] Os { $rolls } lançamentos feitos até agora foram todos verificados aqui, no seu navegador, e estão certos.
 }
-fair-broken = Algo não condiz. Não confie neste servidor antes de saber porquê.
-fair-unchecked = Este navegador só deixa calcular selos numa ligação segura (https), por isso nada se verifica aqui. O registo da partida pode ser verificado mais tarde.
-fair-how = Antes da partida o servidor selou uma cadeia de números, e com cada comando junta um número seu ao acaso. Os dados vêm de ambos: nenhum lado os pôde escolher.
-fair-commitment = O selo; anote-o antes da partida, e compare-o com o registo:
-fault-wrong-link = O elo do lançamento { $roll } não condiz com o anterior.
-fault-wrong-roll = O lançamento { $roll } deveria ter dado outros dados.
-fault-no-own-nonce = O lançamento { $roll } não usou um número novo do jogador.
+fair-broken = Algo está errado. Não confie neste servidor antes de saber porquê.
+fair-what-now = O que pode fazer agora
+fair-what-now-text = Não tem de ser batota: um servidor reposto a partir de uma cópia de segurança ou um erro de programa podem ter o mesmo efeito. Guarde o seu recibo, compare as letras com os outros e pergunte a quem gere o servidor. Pode continuar a jogar; o navegador pergunta-lhe antes de dar outro elo.
+fair-mine-text = Se o seu elo está num lançamento, ninguém o pôde prever nem escolher. Está em:
+fair-mine-own = os seus lançamentos
+fair-mine-others = os lançamentos dos outros
+fair-mine-bots = os lançamentos do computador
+fair-mine-of = { $mine } de { $rolls }
+fair-letters = As letras desta partida. Compare-as com os outros, mas não através deste servidor: as mesmas letras, a mesma partida.
+fair-voids = { $rolls-count ->
+    [0] Nenhum lançamento foi anulado.
+    [one] Um lançamento foi anulado.
+   *[other] { $rolls } lançamentos foram anulados.
+}
+fair-save = Guardar o recibo
+fair-not-kept = Este navegador não guarda nada: o recibo desta mesa só dura enquanto a página estiver aberta.
 
 ## A mesa em texto.
 
@@ -662,13 +683,39 @@ games-called-off = Ninguém venceu.
 
 ## A página sobre os dados.
 
-fair-page = Os dados são honestos? Como verificar
+fair-page = Como se fazem os lançamentos
 fair-table = Os lançamentos desta mesa
-fair-step-seal = Antes de alguém se sentar, o servidor faz uma longa cadeia de números secretos e publica o selo da sua ponta.
-fair-step-nonce = Cada comando que envia leva um novo número ao acaso do seu navegador.
-fair-step-roll = Um lançamento usa o elo seguinte da cadeia e todos os números enviados até então. Juntos dão os dados.
-fair-step-check = O elo mostra-se com o lançamento. O seu navegador verifica-o com o anterior e lança os dados de novo.
-fair-limits = O que isto não pode: não impede um servidor que conhece a sua cadeia de prever os lançamentos dos robôs, nem pessoas de se combinarem fora da mesa.
+fair-receipt-fits = O que o servidor mostra foi comparado com o recibo que este navegador guardou.
+fair-receipt-none = Este navegador não tem recibo desta mesa, por isso não há nada com que comparar.
+roll-mine = com o seu elo
+roll-not-mine = sem o seu elo; com o de { $names }
+roll-of = com o elo de { $names }
+roll-bare = sem elo de nenhum jogador
+roll-void = anulado
+roll-void-by = anulado: { $names } já não jogava
+roll-dropped = anulado: { $names } não respondeu durante dez segundos
+roll-avoided = Teria dado { $dice }.
+roll-renewed = Depois deste lançamento, nova cadeia de { $names }: outro aparelho, ou um navegador limpo.
+fair-how = O servidor e o aparelho de cada jogador têm cada um uma longa cadeia de números secretos. Antes do primeiro lançamento, cada um publica o início da sua cadeia. A partir daí ninguém pode trocar um elo, e ninguém consegue calcular o elo seguinte de outro. Os dados vêm de todos estes elos em conjunto.
+fair-step-due = O lançamento é anunciado
+fair-step-due-text = Alguém quer lançar. Isso fica primeiro registado, com os nomes de todos os presentes. A partir daí nada se pode decidir nem desfazer.
+fair-step-given = Os elos são dados
+fair-step-given-text = Só agora cada um dos aparelhos abre o seu elo seguinte e o dá, sozinho e num instante. O seu também.
+fair-step-rolled = Os dados são lançados
+fair-step-rolled-text = O servidor abre o seu próprio elo. Os dados resultam de todos, e cada aparelho volta a calculá-los.
+fair-count = Para cada lançamento só uma pergunta importa: o elo que deu para este mesmo lançamento conta nele? O navegador mostra-o para cada um. Uma cadeia começada há pouco não conta enquanto todos os outros jogadores não derem um elo depois dela; de contrário, poderia ter sido escolhida à medida.
+fair-promised = O que é prometido
+fair-promise-with = Com o seu elo, ninguém pôde prever nem escolher um lançamento, nem sequer o servidor: tudo o resto estava fixado antes de o seu elo ser conhecido, e o seu elo só é revelado depois de registada a decisão que leva ao lançamento. Isto vale também para os lançamentos do computador.
+fair-promise-without = Sem o seu elo, porque estava ausente ou num aparelho novo, o servidor e aqueles cujos elos estão num lançamento podem prevê-lo em conjunto. Não podem escolher os dados. Têm umas poucas alternativas (quem é chamado, se esperam por si, alguém que desiste, uma cadeia nova cada um), nunca uma procura.
+fair-promise-seen = O que um servidor desonesto, sozinho ou com outros jogadores, ainda pode fazer aos dados vê-se no seu navegador: lançamentos anulados, cadeias novas, lançamentos sem o seu elo. Tudo o que vá além disso, ele assinala como falha.
+fair-remaining = O que fica por garantir
+fair-remains-page = Esta própria página vem do servidor. Se não confia nele, jogue no terminal ou com um programa seu.
+fair-remains-foresee = Os lançamentos sem o seu elo podem ser previstos; em partidas de vários dias são a maioria dos lançamentos dos outros. Um adversário combinado com o servidor conhece então os próximos dados ao decidir. Esteja presente, ou jogue ao longo de dias só onde confia no servidor.
+fair-remains-void = Alguém combinado com o servidor pode desistir de um lançamento que não lhe agrada e obter outro: uma vez por pessoa e lançamento, ao fim de dez segundos, e com o nome à vista. Se o fizesse sempre, os seus oito dados somariam em média 26,1 em vez de 28 com um jogador assim, 25,0 com dois e 24,2 com três. Veja os lançamentos anulados.
+fair-remains-server = O servidor pode impedi-lo de se ligar, ser lento, fazer batota com os relógios, jogar mal por si enquanto um robô o substitui, parar uma partida, ou mostrar a cada jogador uma partida diferente. Contra isto, compare as letras.
+fair-remains-abort = Qualquer um pode cancelar uma partida antes da primeira decisão e recomeçar; em mesas classificadas, já não depois de anunciado o primeiro lançamento.
+fair-do = O que pode fazer
+fair-do-text = O navegador guarda um recibo de cada mesa e compara-o sempre que volta. O envelope à mesa mostra as dezasseis letras da partida: quem tem as mesmas letras viu a mesma partida. Guarde o recibo num ficheiro, e o comando sixrow verify compara-o com o registo da partida.
 
 ## O próprio.
 

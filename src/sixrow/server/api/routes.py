@@ -16,8 +16,8 @@ _NAME = ("not-a-name", "not-a-person", "name-taken", "cannot-be-stored")
 _TABLE = ("no-such-table",)
 _NOTATION = ("unknown-game",)
 _COMMAND = (
-    *("accounts-only", "not-your-seat", "not-your-turn", "stale-version", "not-a-nonce"),
-    *("no-such-table",),
+    *("accounts-only", "not-your-seat", "not-your-turn", "stale-version", "no-such-table"),
+    *("dice-due", "not-anchored", "no-roll-due", "wrong-link", "another-history"),
 )
 _ANALYSIS = ("rated-table-running", "queue-full", "analysis-failed")
 

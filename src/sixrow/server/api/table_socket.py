@@ -56,8 +56,9 @@ def socket_route(services: Services) -> WebSocketRoute:
             account=visitor.account,
             limits=services.limits,
             advise=services.analyst.position,
+            presence=services.presence,
         )
-        await socket.serve(websocket, session, services.presence, wishes.version)
+        await socket.serve(websocket, session, wishes.version)
         if websocket.client_state is WebSocketState.CONNECTED:  # the server ends the session
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close()

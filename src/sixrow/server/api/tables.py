@@ -128,7 +128,7 @@ async def join(call: Call, invite: Key, body: SeatRequest) -> TableEvents:
         free = [seat for seat, each in enumerate(live.table.seats) if each.chair.is_open]
         seat = free[0] if free else 0
     while True:
-        sit = Sit(id=body.id, version=live.table.version, nonce=body.nonce, seat=seat)
+        sit = Sit(id=body.id, version=live.table.version, seat=seat)
         try:
             return await _do(call, live, sit)
         except Refusal as refusal:  # another node was faster, and its events are now loaded

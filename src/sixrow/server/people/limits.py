@@ -31,7 +31,7 @@ RATES: Mapping[str, Rate] = {
     "address": Rate(120, 40),  # requests per address
     "person": Rate(80, 20),  # requests per person
     "handshake": Rate(60, 2),  # sockets opened per address
-    "frame": Rate(60, 20),  # frames per person at all tables
+    "frame": Rate(90, 30),  # frames per person at all tables; a link for every roll among them
     "guest": Rate(20, 60 / HOUR),  # guests created per address
     "account": Rate(5, 10 / HOUR),  # accounts created per address
     "log-in": Rate(10, 20 / MINUTE),  # log-in attempts per address

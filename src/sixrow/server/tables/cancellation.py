@@ -1,7 +1,6 @@
 """Tables cancelled by an administrator, in any phase and without the running server."""
 
 from sixrow.match import Abort, Envelope, House, TablePhase, handle, rebuild
-from sixrow.match.events import Opened
 from sixrow.rules import Refusal
 from sixrow.store import EventBatch, Store
 from sixrow.workers.bots import LEVEL_NAMES
@@ -19,11 +18,10 @@ def cancel_table(store: Store, table: str, now: int) -> None:
 
 def _cancelled(store: Store, table: str, now: int) -> EventBatch:
     events, card = store.tables.events(table), store.tables.card(table)
-    before, opened = rebuild(events), events[0].fact
-    assert isinstance(opened, Opened)
+    before = rebuild(events)
     if before.phase is TablePhase.OVER:
         raise Refusal("over-already")
-    house = House(Envelope(store.tables.secret(table), opened.length), LEVEL_NAMES)
+    house = House(Envelope(store.tables.secret(table)), LEVEL_NAMES)
     command = Abort(id=f"close-{before.version}", version=before.version)
     answer = handle(before, command, None, now, house)
     return EventBatch.of(answer, card)

@@ -25,6 +25,7 @@ class Connection:
         person: the person who opened it.
         views: whether the client wants the legal choices and their effects.
         muted: the people whose chat lines are not sent to this client.
+        anchor: the anchor of the chain that the client holds; empty if it has not said so.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Connection:
         self.person = person
         self.views = views
         self.muted: frozenset[str] = frozenset()
+        self.anchor = ""
         self._send = send
         self._most = waiting
         self._frames: deque[str] = deque()

@@ -1,10 +1,11 @@
-"""What a node does for the tables that it keeps: play for bots and watch the clocks."""
+"""What a node does for the tables that it keeps: play for bots, watch clocks and awaited links."""
 
 import asyncio
 
 import structlog
 
-from sixrow.match import Decide, Event, Tick
+from sixrow.match import Awaited, Decide, Drop, Event, Table, Tick
+from sixrow.match.rolls import SILENCE
 from sixrow.rules import Refusal, Waiting
 from sixrow.server.background import Background
 from sixrow.server.tables.live_table import LiveTable, TimeSource
@@ -12,6 +13,9 @@ from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import BotFailed, Bots
 
 _log = structlog.get_logger(__name__)
+
+AGAIN = 5_000
+"""Milliseconds after which a table that still waits for links is looked at again."""
 
 
 class Keeper:
@@ -35,29 +39,41 @@ class Keeper:
         awaited = live.table.awaited
         if awaited is None or not live.kept:
             return
-        if awaited.bot and awaited.waiting is Waiting.DECISION:
+        if _is_for_bot(awaited):
             if not live.thinking:
                 live.thinking = True
                 self._background.spawn(self._decide(live))
-        elif awaited.deadline is not None:
-            seconds = min(max(0, awaited.deadline - self._now()) / 1000, 30.0)
+            return
+        moments = [awaited.deadline, _end_of_silence(live.table, self._now())]
+        soonest = min((each for each in moments if each is not None), default=None)
+        if soonest is not None:
+            seconds = min(max(0, soonest - self._now()) / 1000, 30.0)
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(seconds + 0.001, self.look_at_clock, live)
+            live.timer = loop.call_later(seconds + 0.001, self.look_at_time, live)
 
-    def look_at_clock(self, live: LiveTable) -> None:
-        """Let the table check whether the running clock has expired."""
+    def look_at_time(self, live: LiveTable) -> None:
+        """Let the table check whether the running clock has expired, or somebody is silent."""
         live.timer = None
         self._background.spawn(self._tick(live))
 
     async def _tick(self, live: LiveTable) -> None:
         await live.command(Tick(), None)
+        await self._drop_silent(live)
         if live.timer is None:
             self.follow(live)
+
+    async def _drop_silent(self, live: LiveTable) -> None:
+        """Give up waiting for those of whom nothing was heard; the authority knows who may be."""
+        due, now = live.table.dice.due, self._now()
+        if due is None or now - due.since < SILENCE:
+            return
+        for seat in await live.silent():
+            await live.command(Drop(roll=due.roll, seat=seat), None)
 
     async def _decide(self, live: LiveTable) -> None:
         """Let bots decide as long as it is a bot's turn."""
         try:
-            while (awaited := live.table.awaited) is not None and awaited.bot:
+            while (awaited := live.table.awaited) is not None and _is_for_bot(awaited):
                 if not self._bots.are_ready:
                     live.tell_all(ServerNotice(code="preparing"))
                 words = await self._bots.decide(live.table, awaited)
@@ -77,3 +93,16 @@ class Keeper:
             _log.exception("bot-failed", table=live.id)
         finally:
             live.thinking = False
+
+
+def _is_for_bot(awaited: Awaited) -> bool:
+    return bool(awaited.bot) and awaited.waiting is Waiting.DECISION
+
+
+def _end_of_silence(table: Table, now: int) -> int | None:
+    """When to look for callers who are silent; None if nobody could be dropped."""
+    due = table.dice.due
+    if due is None or due.first or len(due.callers) < 2:
+        return None
+    end = due.since + SILENCE
+    return end if end > now else now + AGAIN

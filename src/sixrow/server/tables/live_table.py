@@ -2,7 +2,9 @@
 
 import asyncio
 import hmac
-from collections.abc import Callable
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -16,13 +18,17 @@ from sixrow.match import (
     HouseNotice,
     Person,
     PersonCommand,
+    Reseal,
     Table,
     TablePhase,
 )
-from sixrow.match.events import Opened
+from sixrow.match.chain import LENGTH
+from sixrow.match.events import Anchored, Resealed
+from sixrow.rules import Refusal, Seat
 from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.holders import Holders, in_force, may_leave_out
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Card, EventBatch, Tables
+from sixrow.store import Card, Connected, EventBatch, Tables
 from sixrow.wire.frames import (
     ConnectedPerson,
     Events,
@@ -43,8 +49,33 @@ TimeSource: TypeAlias = Callable[[], int]
 Follow: TypeAlias = Callable[["LiveTable", tuple[Event, ...]], None]
 """Called after events of a table were broadcast; without events after a takeover."""
 
+Elsewhere: TypeAlias = Callable[[str], Awaitable[tuple[Connected, ...]]]
+"""Reads who is at a table, by its id, at other nodes."""
+
 SOON = 0.1
 """Seconds until a change of presence is broadcast."""
+
+_CHAINS = (Anchored, Resealed)
+"""After these, others hold the chains in force."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Office:
+    """What a table needs of its node.
+
+    Attributes:
+        tables: reads what other nodes have stored.
+        writer: stores the events of this node.
+        clock: the current time.
+        follow: called after every change.
+        elsewhere: reads who is at other nodes.
+    """
+
+    tables: Tables
+    writer: Writer
+    clock: TimeSource
+    follow: Follow
+    elsewhere: Elsewhere
 
 
 class LiveTable:
@@ -55,26 +86,20 @@ class LiveTable:
         lock: held during every change of the table.
         stored: its card as stored; the version and time may be older than the table's.
         connections: the connected clients.
+        holders: who of them holds a chain.
+        sharing: held while other nodes are told about that.
         kept: whether this node plays for its bots and watches its clocks.
         rematch: the id that the rematch's table has or would have: the same on every node, and
             impossible to guess.
         following: the id of the rematch's table, once it exists.
         timer: the keeper's next check of the clock.
         thinking: whether the keeper is waiting for a bot.
-        told_turn: the last game and turn for which the player was notified at another table.
+        told_turn: the last person, game and turn for which somebody was notified elsewhere.
         used: when the table was last used, on the loop's clock.
     """
 
     def __init__(
-        self,
-        events: tuple[Event, ...],
-        secret: bytes,
-        card: Card,
-        *,
-        tables: Tables,
-        writer: Writer,
-        clock: TimeSource,
-        follow: Follow,
+        self, events: tuple[Event, ...], secret: bytes, card: Card, office: Office
     ) -> None:
         """Restore a table from its events.
 
@@ -82,15 +107,12 @@ class LiveTable:
             events: all events of the table.
             secret: the secret from which its dice are derived.
             card: its card; may have been read before the events.
-            tables: reads what other nodes have stored.
-            writer: stores the events of this node.
-            clock: the current time.
-            follow: called after every change.
+            office: what it needs of its node.
         """
-        opened = events[0].fact
-        assert isinstance(opened, Opened)
-        self._authority = Authority(events, House(Envelope(secret, opened.length), LEVEL_NAMES))
-        self._tables, self._writer, self._clock, self._follow = tables, writer, clock, follow
+        self._house = House(Envelope(secret), LEVEL_NAMES, self._there)
+        self._authority = Authority(events, self._house)
+        self._tables, self._writer, self._clock = office.tables, office.writer, office.clock
+        self._follow, self._elsewhere = office.follow, office.elsewhere
         self._view: View | None = None
         self._told_present: tuple[ConnectedPerson, ...] = ()
         self._presence_due = False
@@ -98,12 +120,14 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stored = card.renewed(self.table)
         self.connections: set[Connection] = set()
+        self.holders = Holders()
+        self.sharing = asyncio.Lock()
         self.kept = False
         self.rematch = _rematch_id(self.id, secret)
         self.following = self.rematch if self.table.rematch_agreed else ""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
-        self.told_turn = (0, 0)
+        self.told_turn = ("", 0, 0)
         self.used = 0.0
 
     # State
@@ -163,6 +187,8 @@ class LiveTable:
         async with self.lock:
             while True:
                 answer = self._authority.propose(command, by, self._clock())
+                if may_leave_out(answer.table) and await self.look_elsewhere():
+                    answer = self._authority.propose(command, by, self._clock())
                 if not answer.events or await self._store(answer):
                     break
                 await self._read_on()
@@ -199,7 +225,7 @@ class LiveTable:
         """Reload the table from the database after a person's name was deleted there."""
         async with self.lock:
             events = await asyncio.to_thread(self._tables.events, self.id)
-            self._authority = Authority(events, self._authority.house)
+            self._authority = Authority(events, self._house)
             self._view = None
             self.stored = self.stored.renewed(self.table)
             await asyncio.to_thread(self._tables.renew, self.card)
@@ -210,6 +236,52 @@ class LiveTable:
         self.following = self.rematch
         self._view = None
         self.tell_all(ServerNotice(code="rematch", table=self.following))
+
+    # Dice
+
+    def _there(self) -> set[str]:
+        return self.holders.there(self.table, self.connections, self._clock())
+
+    async def look_elsewhere(self) -> bool:
+        """Read who is at other nodes; whether that has changed."""
+        known = self.holders.elsewhere
+        self.holders.elsewhere = found = await self._elsewhere(self.id)
+        if found != known:
+            self._tell_presence_soon()
+        return found != known
+
+    async def silent(self) -> tuple[Seat, ...]:
+        """The callers who have shown no sign of life since the roll is due, at no node."""
+        if self.holders.silent(self.table):
+            await self.look_elsewhere()
+        return self.holders.silent(self.table)
+
+    async def reseal(self) -> None:
+        """Use a new chain of the house; another node may be faster, and then it is done."""
+        async with self.lock:
+            answer = self._authority.propose(
+                Reseal(salt=secrets.token_hex(16)), None, self._clock()
+            )
+            if not answer.events:
+                return
+            if not await self._store(answer):
+                await self._read_on()
+                return
+            self._tell(self._authority.accept(answer))
+        self._follow(self, answer.events)
+
+    def has_shown(self, roll: int, link: str) -> bool:
+        """Whether a link is the house's own for a roll that was not made here.
+
+        Only this house can have told it, so the table was set back since.
+        """
+        ledger = self.table.dice
+        index, due = roll - ledger.base, ledger.due
+        ahead = roll > ledger.spent or (due is not None and roll == due.roll)
+        if self.is_over or not ahead or not 1 <= index <= LENGTH:
+            return False
+        own = self._house.envelope.chain(ledger.salt).link(index).hex()
+        return hmac.compare_digest(own, link)
 
     # Clients
 
@@ -222,6 +294,8 @@ class LiveTable:
             if views not in texts:
                 texts[views] = frame_text(self.events_after(before, views=views))
             connection.pass_on(texts[views], version)
+        if any(isinstance(event.fact, _CHAINS) for event in events):
+            self._tell_presence_soon()
 
     def events_after(self, version: int, *, views: bool, answers: str = "") -> Events:
         """A frame with the events after a version.
@@ -253,6 +327,7 @@ class LiveTable:
     def remove(self, connection: Connection) -> None:
         """Remove a client from all broadcasts."""
         self.connections.discard(connection)
+        self.holders.depart(connection, self._clock())
         self.used = asyncio.get_running_loop().time()
         self._tell_presence_soon()
 
@@ -261,13 +336,33 @@ class LiveTable:
         return any(each.person.id == person for each in self.connections)
 
     def present(self) -> tuple[ConnectedPerson, ...]:
-        """The people connected to this node, each once."""
-        people = {each.person.id: each.person.name for each in self.connections}
+        """The people who are connected, each once; of other nodes only the players."""
+        there = {each.person for each in self.holders.elsewhere if not each.until}
+        chairs = (state.chair for state in self.table.seats)
+        people = {chair.person: chair.name for chair in chairs if chair.person in there}
+        people |= {each.person.id: each.person.name for each in self.connections}
         seated = self.table.people
+        holding = self.holders.holding(self.table, self.connections)
         return tuple(
-            ConnectedPerson(person, name, person in seated)
+            ConnectedPerson(person, name, person in seated, person in holding)
             for person, name in sorted(people.items())
         )
+
+    def hold(self, connection: Connection, anchor: str) -> None:
+        """Note that a client holds the chain of an anchor.
+
+        Raises:
+            Refusal: this is not the anchor in force (``not-in-force``).
+        """
+        if in_force(self.table).get(connection.person.id) != anchor:
+            raise Refusal("not-in-force")
+        connection.anchor = anchor
+        self._tell_presence_soon()
+
+    def say_goodbye(self, connection: Connection) -> None:
+        """Note that a client is no longer there, whether its socket is closed yet or not."""
+        self.holders.say_goodbye(connection)
+        self._tell_presence_soon()
 
     def _tell_presence_soon(self) -> None:
         """Schedule one broadcast for several changes of presence."""

@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Collection
 
-from sixrow.match import Back, Event, Lost, TablePhase
-from sixrow.match.events import GameBegan, Resumed
+from sixrow.match import Back, Event, Lost, Proceed, TablePhase
+from sixrow.match.events import GameBegan, Resumed, Void
 from sixrow.rules import Refusal
 from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.holders import waits_for_somebody
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.tables.registry import SILENCE, Registry
+from sixrow.store.nodes import LINGERING, Connected
 from sixrow.wire.frames import ServerNotice, Welcome
 
 MOST_SOCKETS = 64
@@ -43,6 +45,7 @@ class Presence:
         self._people.setdefault(person, set()).add(connection)
         lines = await chat.last_lines(live, self._registry.store.chat, connection)
         live.add(connection)
+        live.holders.hear(live.table, person)
         connection.tell(
             Welcome(
                 you=person,
@@ -60,11 +63,8 @@ class Presence:
 
     async def _come_back(self, live: LiveTable, person: str) -> None:
         """Record that a person is connected; report their return if they were absent."""
-        seats = live.table.seats_of(person)
-        if seats and self._registry.shared:
-            nodes = self._registry.store.nodes
-            await asyncio.to_thread(nodes.connect, self._registry.node, live.id, person)
-        for seat in seats:
+        await self._share(live, person)
+        for seat in live.table.seats_of(person):
             if live.table.seats[seat].away_since is not None:
                 await live.command(Back(seat=seat), None)
 
@@ -76,8 +76,55 @@ class Presence:
         theirs.discard(connection)
         if not theirs:
             self._people.pop(person, None)
-        if live.table.seats_of(person) and not live.is_present(person):
-            self._registry.background.spawn(self.report_absent(live, RELOADING))
+        if live.table.seats_of(person):
+            self._registry.background.spawn(self._share(live, person))
+            self._registry.background.spawn(self._share(live, person, LINGERING / 1000 + 0.1))
+            if not live.is_present(person):
+                self._registry.background.spawn(self.report_absent(live, RELOADING))
+
+    # Links
+
+    async def hold(self, live: LiveTable, connection: Connection, anchor: str) -> None:
+        """Note that a client holds the chain in force; dice may have waited for that.
+
+        Raises:
+            Refusal: another anchor is in force, or none (``not-in-force``).
+        """
+        try:
+            live.hold(connection, anchor)
+        except Refusal:
+            if not self._registry.shared:
+                raise
+            await live.catch_up()
+            live.hold(connection, anchor)
+        await self._share(live, connection.person.id)
+        if waits_for_somebody(live.table):
+            await live.command(Proceed(), None)
+
+    async def say_goodbye(self, live: LiveTable, connection: Connection) -> None:
+        """Note that a client leaves on purpose."""
+        live.say_goodbye(connection)
+        await self._share(live, connection.person.id)
+
+    async def hear(self, live: LiveTable, person: str) -> None:
+        """Note a sign of life, and tell other nodes if somebody waits for this person."""
+        if live.holders.hear(live.table, person) and self._registry.shared:
+            await self._share(live, person)
+
+    async def _share(self, live: LiveTable, person: str, seconds: float = 0.0) -> None:
+        """Tell other nodes, also those to come, what a player is to this one."""
+        registry = self._registry
+        if seconds:
+            await asyncio.sleep(seconds)
+        if not live.table.seats_of(person):
+            return
+        async with live.sharing:  # in the order in which things happen
+            nodes, node, now = registry.store.nodes, registry.node, registry.now()
+            row = live.holders.row(person, node, live.connections, now)
+            if row is None:
+                await asyncio.to_thread(nodes.disconnect, live.id, Connected(person, node))
+            else:
+                await asyncio.to_thread(nodes.connect, live.id, row)
 
     async def forget(self, people: Collection[str]) -> None:
         """Erase the names of deleted people and close their sockets."""
@@ -91,18 +138,32 @@ class Presence:
         for event in events:
             if isinstance(event.fact, _BEGINNINGS):
                 self._registry.background.spawn(self.report_absent(live, RELOADING * 2))
+            elif isinstance(event.fact, Void) and event.fact.dropped:
+                self._hang_up(live, event.fact)
         if events:
             self._tell_whose_turn(live)
+        else:
+            for person in {each.person.id for each in live.connections}:
+                self._registry.background.spawn(self._share(live, person))
+
+    def _hang_up(self, live: LiveTable, void: Void) -> None:
+        """Close the sockets of those who were dropped: nobody is at their other end.
+
+        Otherwise every roll would wait for them, until the connection breaks by itself.
+        """
+        dropped = {live.table.seats[seat].chair.person for seat in void.dropped}
+        for connection in list(live.connections):
+            person = connection.person.id
+            if person in dropped and not live.holders.was_heard(person, void.roll):
+                live.say_goodbye(connection)
+                connection.abort()
 
     def _tell_whose_turn(self, live: LiveTable) -> None:
         """Notify a person who is connected only to other tables that it is their turn here."""
-        awaited = live.table.awaited
-        if awaited is None or awaited.bot:
-            return
-        person = live.table.seats[awaited.seat].chair.person
+        person = live.stored.turn_of
         if live.is_present(person) or person not in self._people:
             return
-        turn = (live.table.game.number, live.table.game.turn)
+        turn = (person, live.table.game.number, live.table.game.turn)
         if turn != live.told_turn:
             live.told_turn = turn
             for connection in self._people[person]:
@@ -123,12 +184,8 @@ class Presence:
                 await live.command(Lost(seat=seat), None)
 
     def _elsewhere(self, live: LiveTable) -> set[str]:
-        """The people connected to other live nodes; removes outdated rows of this node."""
+        """The people connected to other live nodes."""
         nodes, node = self._registry.store.nodes, self._registry.node
-        here = {each.person.id for each in live.connections}
-        rows = nodes.connections(live.id)
-        for person, where in rows:
-            if where == node and person not in here:
-                nodes.disconnect(node, live.id, person)
         alive = set(nodes.live(self._registry.now(), SILENCE)) - {node}
-        return {person for person, where in rows if where in alive}
+        rows = nodes.connections(live.id)
+        return {row.person for row in rows if row.node in alive and not row.until}

@@ -18,9 +18,9 @@ from sixrow.match.events import RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.tables import chat
-from sixrow.server.tables.live_table import Follow, LiveTable, TimeSource
+from sixrow.server.tables.live_table import Follow, LiveTable, Office, TimeSource
 from sixrow.server.tables.writer import Writer
-from sixrow.store import Card, ChangeListener, Store, card_of
+from sixrow.store import Card, ChangeListener, Connected, Store, card_of
 from sixrow.wire.frames import ServerNotice
 from sixrow.workers.bots import LEVEL_NAMES
 
@@ -94,6 +94,7 @@ class Registry:
         self._listening = self.store.nodes.listen(
             lambda table, version: _call(loop, self._heard, table, version),
             lambda table, number: _call(loop, self._said, table, number),
+            lambda table, number: _call(loop, self._met, table, number),
         )
         await self._claim(SILENCE if self.shared else ALONE)
         if self.shared:
@@ -109,7 +110,7 @@ class Registry:
             async with live.lock:  # wait for a command in progress
                 pass
         await self.writer.close()
-        await asyncio.to_thread(self.store.nodes.leave, self.node)
+        await asyncio.to_thread(self.store.nodes.leave, self.node, self.now())
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close()
@@ -171,6 +172,9 @@ class Registry:
 
     async def _load(self, table: str) -> LiveTable:
         live = self._live(*await asyncio.to_thread(self._read, table))
+        await live.look_elsewhere()
+        if await asyncio.to_thread(self.store.tables.is_set_back, table):
+            await live.reseal()
         await self._take(live)  # before any command is applied
         self.tables[table] = live
         return live
@@ -180,15 +184,22 @@ class Registry:
         return tables.card(table), tables.secret(table), tables.events(table)
 
     def _live(self, card: Card, secret: bytes, events: tuple[Event, ...]) -> LiveTable:
-        return LiveTable(
-            events,
-            secret,
-            card,
+        office = Office(
             tables=self.store.tables,
             writer=self.writer,
             clock=self.now,
             follow=self._changed,
+            elsewhere=self._elsewhere,
         )
+        return LiveTable(events, secret, card, office)
+
+    async def _elsewhere(self, table: str) -> tuple[Connected, ...]:
+        """Who is at other nodes. A node that is alone asks once, for those of its last life."""
+        live = self.tables.get(table)
+        if live is not None and not self.shared:
+            return live.holders.elsewhere
+        rows = await asyncio.to_thread(self.store.nodes.connections, table)
+        return tuple(row for row in rows if row.node != self.node)
 
     def _changed(self, live: LiveTable, events: tuple[Event, ...]) -> None:
         for event in events:
@@ -213,6 +224,8 @@ class Registry:
                     connection.abort()
         if self.shared:
             await self.look_for_changes()
+        else:
+            await asyncio.to_thread(self.store.nodes.beat, self.node, self.now())
 
     def put_away(self) -> None:
         """Evict tables without clients or due work; they are loaded again on demand."""
@@ -282,6 +295,12 @@ class Registry:
         live = self.tables.get(table)
         if live is not None:
             self.background.spawn(chat.pass_on(live, self.store.chat, number))
+
+    def _met(self, table: str, _number: int) -> None:
+        """Read who is at a table now, at this and other nodes."""
+        live = self.tables.get(table)
+        if live is not None:
+            self.background.spawn(live.look_elsewhere())
 
     # All tables
 

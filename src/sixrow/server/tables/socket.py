@@ -16,7 +16,7 @@ from sixrow.server.people.eligibility import check_command
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
-from sixrow.server.tables.live_table import LiveTable
+from sixrow.server.tables.live_table import SOON, LiveTable
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
@@ -44,6 +44,7 @@ class Session:
         account: the caller's account; `connection` has the person at the table.
         limits: rate limits for frames.
         advise: answers questions about odds and hints.
+        presence: who is there.
         advising: the question in progress.
     """
 
@@ -53,6 +54,7 @@ class Session:
     account: Account
     limits: Limits
     advise: Advise
+    presence: Presence
     advising: "asyncio.Task[None] | None" = None
 
     @property
@@ -60,7 +62,13 @@ class Session:
         return self.connection.person
 
     async def take(self, text: str | bytes) -> None:
-        """Handle one frame; every frame gets an answer."""
+        """Handle one frame; every frame but `bye` gets an answer."""
+        try:
+            await self._take(text)
+        finally:  # a link that was given is more than a sign of life
+            await self.presence.hear(self.live, self.person.id)
+
+    async def _take(self, text: str | bytes) -> None:
         try:
             self.limits.take("frame", self.account.id)
             frame = frames.read_frame(text)
@@ -91,6 +99,12 @@ class Session:
                 self._resync(frame)
             case frames.Ping():
                 self.connection.tell(frames.Pong(id=frame.id, now=self.registry.now()))
+            case frames.Hold():
+                await self._hold(frame)
+            case frames.Bye():
+                await self.presence.say_goodbye(self.live, self.connection)
+            case frames.Ahead():
+                await self._reseal(frame)
             case _:
                 await self._command(frame)
 
@@ -101,6 +115,23 @@ class Session:
         if not events or events[-1].number <= before:  # repeated: nothing new was broadcast
             told = frames.Events(version=self.live.table.version, events=events, answers=command.id)
             self.connection.tell(told)
+
+    async def _hold(self, frame: frames.Hold) -> None:
+        await self.presence.hold(self.live, self.connection, frame.anchor)
+        if self.registry.shared:  # what other nodes have begun is over by then
+            asyncio.get_running_loop().call_later(SOON, self._tell_present)
+        else:
+            self._tell_present()
+
+    def _tell_present(self) -> None:
+        self.connection.tell(frames.Present(people=self.live.present()))
+
+    async def _reseal(self, frame: frames.Ahead) -> None:
+        """Use a new chain if the client has seen a roll that was not made here yet."""
+        if not self.live.has_shown(frame.roll, frame.link):
+            raise Refusal("not-ahead")
+        _log.warning("set-back", table=self.live.id, roll=frame.roll)
+        await self.live.reseal()
 
     def _preview(self, frame: frames.Preview) -> None:
         version = self.live.table.version
@@ -154,9 +185,9 @@ class Session:
         self.connection.tell(missed)
 
 
-async def serve(websocket: WebSocket, session: Session, presence: Presence, version: int) -> None:
+async def serve(websocket: WebSocket, session: Session, version: int) -> None:
     """Serve one accepted socket until it ends; `version` is the last event that the client has."""
-    live, connection = session.live, session.connection
+    live, connection, presence = session.live, session.connection, session.presence
     tasks = {asyncio.create_task(connection.write())}
     try:
         await presence.arrive(live, connection, version)

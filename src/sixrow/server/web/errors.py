@@ -40,7 +40,8 @@ CONFLICTS = frozenset(
         *("stale-version", "already-started", "seat-taken", "seats-open", "game-running"),
         *("too-late-to-abort", "not-over-yet", "somebody-left", "no-spectators", "not-playing"),
         *("not-your-turn", "time-up", "undo-not-agreed", "nothing-to-undo", "bot-plays"),
-        *("not-away", "grace-not-over", "no-way-back", "nonce-used", "name-taken"),
+        *("not-away", "grace-not-over", "no-way-back", "name-taken"),
+        *("dice-due", "no-roll-due", "not-called", "not-anchored", "anchor-used"),
         *("account-already", "rated-table-running", "table-exists", "not-finished"),
         *("too-many-tokens", "too-many-tables", "too-many-records", "too-many-jobs"),
     }

@@ -57,6 +57,29 @@ class Sure(ModalScreen[bool]):
             yield Static(say("sure-how"), classes="how", markup=False)
 
 
+class GoOn(ModalScreen[bool]):
+    """Asks whether to go on with dice at which a fault was found; F shows details first."""
+
+    DEFAULT_CLASSES = "dialog"
+    BINDINGS: ClassVar = [
+        Binding("enter,y", "dismiss(True)", show=False),
+        Binding("escape,n,q", "dismiss(False)", show=False),
+        Binding("f", "details", show=False),
+    ]
+
+    def __init__(self, question: str, details: str) -> None:
+        super().__init__()
+        self._question, self._details = question, details
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._question, classes="title", markup=False)
+            yield Static(say("dice-fault-how"), classes="how", markup=False)
+
+    def action_details(self) -> None:
+        _ = self.app.push_screen(Reading(say("fair-title"), self._details))
+
+
 class Reading(ModalScreen[None]):
     """Shows a text to read."""
 

@@ -7,15 +7,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
+from textual.timer import Timer
 
 from sixrow.match import Abort, Appoint, Rematch, Resign, Start
 from sixrow.notation import read_cell
 from sixrow.players import USUAL
 from sixrow.rules import COLUMBIZ
 from sixrow.text.sentences import say
+from sixrow.tui.keep import tumbling_dice
 from sixrow.tui.looks import CellLook, mark_coming, mark_fresh, plain_looks
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Stage, TableInput
+from sixrow.tui.screens.dice_words import fairness, fault_question
 from sixrow.tui.screens.table_keys import table_keys
 from sixrow.tui.screens.table_words import (
     asides,
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
     from sixrow.tui.link import Link
 
 _MOST_CHAPTERS = 40
+_TUMBLE = 0.12
+"""Seconds between two pictures of dice that are due."""
 
 
 class TableScreen(Screen[None]):
@@ -85,6 +90,9 @@ class TableScreen(Screen[None]):
         self.model = TableModel(link, self._changed)
         self.play = TableInput(self.model)
         self._next = ""
+        self._asked = 0
+        self._tumble = 0
+        self._tumbling: Timer | None = None
 
     def compose(self) -> ComposeResult:
         yield Head()
@@ -121,6 +129,7 @@ class TableScreen(Screen[None]):
             self.play.follow()
             self.redraw()
             self._follow_rematch()
+            self._follow_dice()
 
     # Drawing
 
@@ -145,7 +154,10 @@ class TableScreen(Screen[None]):
         self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
         self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
         self.query_one(DiceRow).show(
-            play.keep.dice, keys=play.moment is Stage.KEEP, aside=asides(play), scale=scale
+            [*play.keep.dice, *tumbling_dice(model.tumbling, self._tumble)],
+            keys=play.moment is Stage.KEEP,
+            aside=asides(play),
+            scale=scale,
         )
 
     def _shown_game(self) -> GameView | None:
@@ -319,14 +331,42 @@ class TableScreen(Screen[None]):
     @work
     async def action_save(self) -> None:
         if record := await self.model.record():
-            await self.app.save(record)
+            await self.app.save(record, self.model.link.receipt)
 
-    def action_fairness(self) -> None:
-        """Show how the dice were verified."""
+    @work
+    async def action_fairness(self) -> None:
+        """Show how the dice were verified; then ask whether to go on, if they wait for that."""
         from sixrow.tui.screens.dialogs import Reading
-        from sixrow.tui.screens.table_words import fairness
 
-        _ = self.app.push_screen(Reading(say("fair-title"), fairness(self.model)))
+        await self.app.push_screen_wait(Reading(say("fair-title"), fairness(self.model)))
+        self._asked = 0
+        self._follow_dice()
+
+    def _follow_dice(self) -> None:
+        """Move dice that are due; ask whether to go on after a fault, once for each."""
+        waits = self.model.waits_for_dice
+        if waits and self._tumbling is None:
+            self._tumbling = self.set_interval(_TUMBLE, self._tumble_on)
+        elif not waits and self._tumbling is not None:
+            self._tumbling.stop()
+            self._tumbling = None
+        if self.model.link.hesitates and self.app.screen is self:
+            faults = len(self.model.faults)
+            if faults != self._asked:
+                self._asked = faults
+                self._ask_to_go_on()
+
+    def _tumble_on(self) -> None:
+        self._tumble += 1
+        self.redraw()
+
+    @work
+    async def _ask_to_go_on(self) -> None:
+        from sixrow.tui.screens.dialogs import GoOn
+
+        question = GoOn(fault_question(self.model), fairness(self.model))
+        if await self.app.push_screen_wait(question):
+            await self.model.go_on()
 
     def action_settings(self) -> None:
         self.app.action_settings()

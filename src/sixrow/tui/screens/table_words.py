@@ -11,6 +11,7 @@ from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Stage, TableInput
 from sixrow.tui.processes import Thinking
+from sixrow.tui.screens.dice_words import waiting_words
 from sixrow.tui.status import guide, headline, progress, result
 
 
@@ -29,13 +30,12 @@ def head_right(model: TableModel, thinking: Thinking) -> Content:
     parts = []
     if thinking.compiling is not None:
         parts.append(Content.styled(f"… {say('engine-getting-ready')}", "$warning"))
-    checks = model.witness.checks
     if not model.link.proven:
         parts.append(Content.styled(say("dice-unchecked"), "$faint"))
     elif model.faults:
         parts.append(Content.styled(f"✗ {say('dice-broken')}", "bold $error"))
-    elif checks:
-        parts.append(Content.styled(f"✓ {say('dice-sound')} ({len(checks)})", "$success"))
+    elif model.checked:
+        parts.append(Content.styled(f"✓ {say('dice-sound')} ({model.checked})", "$success"))
     elif model.view is not None:
         parts.append(Content.styled(say("dice-sealed"), "$faint"))
     if not isinstance(model.link, LocalLink):
@@ -71,8 +71,10 @@ def long_words(play: TableInput, thinking: Thinking) -> str:
         return model.trouble
     if play.moment is Stage.LOBBY:
         return _lobby_words(model)
-    if model.faults:
-        return say("fair-broken")
+    if waiting := waiting_words(model):
+        return waiting
+    if model.faults and not model.accepted:
+        return say("dice-fault-found")
     if play.asking:
         return say("hint-awaited")
     if play.moment is Stage.WATCH and thinking.compiling is not None:
@@ -132,19 +134,3 @@ def invitation_copied(link: Link) -> str:
         if link.reach_command:
             told += [say("invite-how"), link.reach_command]
     return "\n".join(told)
-
-
-def fairness(model: TableModel) -> str:
-    """How the dice were verified, as a text to read."""
-    checks = model.witness.checks
-    if not model.link.proven:
-        verdict = say("greeting-unproven")
-    elif model.faults:
-        first = model.faults[0]
-        verdict = f"{say('fair-broken')} {say(f'fault-{first.fault}', roll=first.roll)}"
-    elif checks:
-        verdict = say("fair-sound-here", rolls=len(checks))
-    else:
-        verdict = say("fair-sealed-here")
-    seals = "\n".join(model.witness.commitments[:1])
-    return f"{verdict}\n\n{say('fair-how')}\n\n{say('fair-commitment')}\n{seals}"

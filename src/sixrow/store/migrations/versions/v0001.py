@@ -29,6 +29,7 @@ def _tables() -> None:
         sa.Column("card", sa.Text(), nullable=False),
         sa.Column("keeper", sa.Text(), nullable=False),
         sa.Column("settled", sa.Boolean(), nullable=False),
+        sa.Column("set_back", sa.Boolean(), nullable=False),
     )
     op.create_index("tables_by_phase", "tables", ["phase", "public", "created"])
     op.create_table(
@@ -157,6 +158,9 @@ def _nodes() -> None:
         sa.Column("table_id", sa.Text(), primary_key=True),
         sa.Column("person", sa.Text(), primary_key=True),
         sa.Column("node", sa.Text(), primary_key=True),
+        sa.Column("anchor", sa.Text(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.Column("heard", sa.Integer(), nullable=False),
     )
     op.create_index("ix_connections_node", "connections", ["node"])
 
