@@ -13,7 +13,7 @@ from tests.support.strategies import SEEDS, columbiz_boards, sequence_dice_board
 
 @pytest.mark.no_cover
 @given(setups(), SEEDS)
-@settings(max_examples=20)  # whole games; `make fuzz` plays as many as you like
+@settings(max_examples=20)  # whole games, by slow rules
 def test_both_versions_play_the_same_game(setup: Setup, seed: int) -> None:
     random = Random(seed)
     position = start(setup)
