@@ -1,14 +1,18 @@
-"""Bounds the size and the arrival time of request headers, which uvicorn does not.
+"""Bounds what a connection may send and how long it may take, which uvicorn does not.
 
-uvicorn buffers and waits for the rest of the headers indefinitely.
+uvicorn buffers and waits for the rest of the headers indefinitely, reads the rest of a body that
+nobody wants, answers any number of WebSocket pings, and accepts any number of connections.
 """
 
 from asyncio import TimerHandle, Transport
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sixrow.rules import Refusal
+from sixrow.server.people.limits import Limits, address_key
 from sixrow.server.web.errors import body_of
 
 LARGEST_HEAD = 65_536
@@ -17,6 +21,9 @@ LARGEST_HEAD = 65_536
 PATIENCE = 15.0
 """The timeout for the headers of a request, in seconds."""
 
+LINGER = 2.0
+"""Seconds for the rest of a body after the request was answered."""
+
 _TOO_LARGE = (
     b"431 Request Header Fields Too Large",
     Refusal("headers-too-large", most=LARGEST_HEAD),
@@ -24,23 +31,76 @@ _TOO_LARGE = (
 _TOO_SLOW = (b"408 Request Timeout", Refusal("too-slow"))
 
 
+class Visit:
+    """One TCP connection, counted for its address; those of trusted proxies are not."""
+
+    def __init__(self, limits: Limits, proxies: Sequence[str]) -> None:
+        self._limits, self._proxies = limits, proxies
+        self._address = ""
+
+    def begin(self, client: tuple[str, int] | None) -> None:
+        """Count the connection.
+
+        Raises:
+            Refusal: the address has too many.
+        """
+        if client is not None and not self._is_proxy(client[0]):
+            self._limits.enter("connection", address_key(client[0]))
+            self._address = address_key(client[0])
+
+    def end(self) -> None:
+        if self._address:
+            self._limits.leave("connection", self._address)
+            self._address = ""
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in ip_network(each) for each in self._proxies)
+
+
 class BoundedHttpProtocol(HttpToolsProtocol):
-    """A connection that is closed if the headers of a request are too large or too slow."""
+    """A connection that is closed if a request is too large or too slow, or if there are many."""
 
     patience = PATIENCE
+    linger = LINGER
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(
+        self, *arguments: Any, limits: Limits, proxies: Sequence[str] = (), **named: Any
+    ) -> None:
+        """Make a protocol; the other arguments are uvicorn's.
+
+        Args:
+            arguments: uvicorn's.
+            limits: count the connections of an address.
+            proxies: addresses and networks whose connections are not counted.
+            named: uvicorn's.
+        """
         super().__init__(*arguments, **named)
         self._head: int | None = 0
         self._timer: TimerHandle | None = None
+        self._in_body = False
+        self._visit = Visit(limits, proxies)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._await_head()
+        try:
+            self._visit.begin(self.client)
+        except Refusal as refusal:
+            self._refuse(b"429 Too Many Requests", refusal)
+        else:
+            self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._visit.end()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._visit.end()  # the other protocol counts it from now on
+        super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -48,9 +108,27 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._stop_waiting()
+        self._in_body = True
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        self._in_body = False
+        super().on_message_complete()
+        if self.cycle.response_complete:
+            self._await_head()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing() or not self.cycle.response_complete:
+            return
+        if self._in_body:
+            self._timer = self.loop.call_later(self.linger, self.transport.close)
+        elif self._timer is None:  # data that begins no request ends uvicorn's own timeout
+            self._await_head()
+
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         super().data_received(data)
         if self._head is not None:
             self._head += len(data)
