@@ -78,6 +78,12 @@ class RawSocket:
         self._out.write(bytes([first | opcode]) + length + mask + masked)
         await self._out.drain()
 
+    async def send_many(self, opcode: int, frames: int, first: int = 0x80) -> None:
+        """Send so many empty frames in one go; nobody may listen to all of them."""
+        with suppress(ConnectionError):
+            self._out.write(bytes([first | opcode, 0x80, 0, 0, 0, 0]) * frames)
+            await self._out.drain()
+
     async def send_oddly(self, payload: bytes, random: Random) -> None:
         """Send what is unusual or no WebSocket frame at all."""
         match random.randrange(8):

@@ -8,7 +8,7 @@ import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 from typing import Any
 
 from sixrow.rules import Refusal
@@ -100,7 +100,8 @@ class Limits:
         Raises:
             Refusal: `MOST` of them are inside; this one was not counted.
         """
-        self.check_number(reason, self._inside[reason, key], "too-many-sockets")
+        if self._inside[reason, key] >= self.most(reason):
+            raise Refusal("too-many-sockets", most=int(self.most(reason)))
         self._inside[reason, key] += 1
 
     def leave(self, reason: str, key: str) -> None:
@@ -109,15 +110,13 @@ class Limits:
         if not self._inside[reason, key]:
             del self._inside[reason, key]
 
-    def check_number(self, reason: str, number: int, code: str) -> None:
-        """Refuse another one where there are `MOST` already.
+    def inside(self, reason: str, key: str) -> int:
+        """How many are inside."""
+        return self._inside[reason, key]
 
-        Raises:
-            Refusal: with the code.
-        """
-        most = MOST[reason] * self._factor
-        if self._factor and number >= most:
-            raise Refusal(code, most=int(most))
+    def most(self, reason: str) -> float:
+        """How many there may be at once; infinity without limits."""
+        return MOST[reason] * self._factor or inf
 
     def __len__(self) -> int:
         return len(self._buckets)

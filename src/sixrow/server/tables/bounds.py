@@ -62,6 +62,7 @@ def _check_bots(registry: Registry, live: LiveTable, owner: Owner, limits: Limit
     ]
     by_person = sum(each.table.host == owner.person for each in running)
     by_address = sum(each.begun_from == owner.address for each in running)
-    limits.check_number("bots", by_person, "too-many-bot-tables")
-    limits.check_number("bots-address", by_address, "too-many-bot-tables")
+    for number, reason in ((by_person, "bots"), (by_address, "bots-address")):
+        if number >= limits.most(reason):
+            raise Refusal("too-many-bot-tables", most=int(limits.most(reason)))
     live.begun_from = owner.address

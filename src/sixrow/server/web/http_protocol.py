@@ -99,6 +99,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
         self._visit.end()  # the other protocol counts it from now on
         super().handle_websocket_upgrade()
 
@@ -114,7 +115,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._in_body = False
         super().on_message_complete()
-        if self.cycle.response_complete:
+        if self.cycle is not None and self.cycle.response_complete:
             self._await_head()
 
     def on_response_complete(self) -> None:
