@@ -276,6 +276,6 @@ def test_a_reader_may_set_how_long_a_record_can_be(write: Callable[[Record], str
         summary_of(text, entries - 1)
     copied = pickle.loads(pickle.dumps(refused.value))
     assert copied.faults == refused.value.faults
-    line = {write_text: 9, write_json: 15}[write]
+    line = {write_text: 9, write_json: 12}[write]
     assert [(fault.line, fault.code) for fault in copied.faults] == [(line, "too-many-entries")]
     assert copied.details == {"most": entries - 1}
