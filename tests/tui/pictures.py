@@ -6,11 +6,11 @@ A picture is kept as its text and a digest of its SVG: small, and a change shows
 difference. After a change that is meant, `python -m tests.tui.pictures --renew`.
 """
 
+import argparse
 import asyncio
 import contextlib
 import os
 import re
-import sys
 import tempfile
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -223,8 +223,15 @@ async def _write(folder: Path | None) -> None:
 def main() -> None:
     """Write the pictures."""
     os.environ["COLORTERM"] = "truecolor"
-    folder = None if sys.argv[1:] == ["--renew"] else Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser(description=__doc__)
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "--renew", action="store_true", help="replace those that the tests compare with"
+    )
+    where.add_argument("folder", nargs="?", type=Path, help="write all of them to this folder")
+    folder = parser.parse_args().folder
     if folder is not None:
+        folder = folder.resolve()
         folder.mkdir(parents=True, exist_ok=True)
     with speaking("en"), tempfile.TemporaryDirectory() as empty, contextlib.chdir(empty):
         asyncio.run(_write(folder))
