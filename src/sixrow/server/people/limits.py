@@ -94,6 +94,20 @@ class Limits:
         if not allowed:
             raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
 
+    def check(self, reason: str, key: str) -> None:
+        """Refuse what `take` would refuse, and take nothing.
+
+        Raises:
+            Refusal: the bucket is empty.
+        """
+        if (reason, key) in self._buckets:
+            level, seen = self._buckets[reason, key]
+            speed = RATES[reason].per_second * self._factor / 1_000
+            now = self._clock()
+            level += max(now - seen, 0) * speed
+            if level <= 1 - _ROUNDING:
+                raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+
     def enter(self, reason: str, key: str) -> None:
         """Count one more that is inside, until `leave`.
 

@@ -42,11 +42,14 @@ class Visit:
         """Count the connection.
 
         Raises:
-            Refusal: the address has too many.
+            Refusal: the address has too many, or sends too many requests.
         """
-        if client is not None and not self._is_proxy(client[0]):
-            self._limits.enter("connection", address_key(client[0]))
-            self._address = address_key(client[0])
+        if client is None or self._is_proxy(client[0]):
+            return
+        address = address_key(client[0])
+        self._limits.check("address", address)  # a flood is refused before it is read
+        self._limits.enter("connection", address)
+        self._address = address
 
     def end(self) -> None:
         if self._address:

@@ -129,7 +129,8 @@ def refused(refusal: Refusal, services: Services) -> Response:
         response.headers["Retry-After"] = str(max(1, -(-(until - services.clock()) // 1_000)))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
-    if refusal.code in ("too-many-bytes", "too-slow"):
+    flood = refusal.details.get("reason") == "address"
+    if flood or refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
 

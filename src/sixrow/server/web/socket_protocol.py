@@ -5,6 +5,7 @@ Of uvicorn's protocols this one takes half the CPU time of the others.
 
 from asyncio import BaseTransport
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -34,7 +35,8 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self._visit.begin(self.client)
+        with suppress(Refusal):  # it was admitted as a connection, and its request is refused
+            self._visit.begin(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._visit.end()
