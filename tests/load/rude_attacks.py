@@ -144,6 +144,8 @@ async def _bots(attacker: Attacker, *, abandoned: bool) -> None:
 
         async def one(guest: Guest) -> None:
             while True:
+                attacker.results["tables"] = len(tables.played)
+                attacker.results["refused"] = load.book.refused.total()
                 with suppress(Unwelcome):
                     await tables.play(plan, [guest] * 4)
                 await asyncio.sleep(0.05)
@@ -162,11 +164,7 @@ async def _bots(attacker: Attacker, *, abandoned: bool) -> None:
                     await attacker.send(client, "POST", path, attacker.guests[0], **body)
 
         guests = attacker.guests[:1] * 15 if abandoned else attacker.guests
-        try:
-            await asyncio.gather(resign(), *(one(guest) for guest in guests for _ in range(4)))
-        finally:
-            attacker.results["tables"] = len(tables.played)
-            attacker.results.update(load.book.refused)
+        await asyncio.gather(resign(), *(one(guest) for guest in guests for _ in range(4)))
 
 
 async def come_and_go(attacker: Attacker) -> None:
@@ -280,12 +278,12 @@ def run(name: str, attacker: Attacker, seconds: float) -> Counter[str]:
         os.nice(NICENESS)
 
     async def attack() -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while True:
-                    with suppress(Unwelcome):
-                        await ATTACKS[name][1](attacker)
-                    await asyncio.sleep(0.1)  # it was refused what it needs: again
+        while True:
+            with suppress(Unwelcome):
+                await ATTACKS[name][1](attacker)
+            await asyncio.sleep(0.1)  # it was refused what it needs: again
 
-    asyncio.run(attack())
-    return attacker.results
+    loop = asyncio.new_event_loop()
+    attacking = loop.create_task(attack())
+    loop.run_until_complete(asyncio.wait({attacking}, timeout=seconds))
+    return attacker.results  # a rude guest says no goodbye: the process ends, and all with it

@@ -12,6 +12,7 @@ the decision, by the server's clock.
 import argparse
 import asyncio
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -181,13 +182,14 @@ async def _stretch(others: Others, attack: str, attacker: Attacker, seconds: flo
     else:
         loop = asyncio.get_running_loop()
         with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-            await loop.run_in_executor(pool, os.getpid)  # it has started
+            rude = await loop.run_in_executor(pool, os.getpid)  # it has started
             attacking = loop.run_in_executor(
                 pool, rude_attacks.run, attack, attacker, seconds + 1.0
             )
             await asyncio.sleep(0.5)
             found = await others.wait(attack, seconds)
             found.results = await attacking
+            os.kill(rude, signal.SIGKILL)
     _tell(found)
     await asyncio.sleep(0.5)
     return found

@@ -4,7 +4,7 @@ A bot receives only the position, so it cannot know future dice. When many bots 
 wait for each other, in turn by address and person, while people's moves do not wait.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing.process import BaseProcess
 
 from sixrow.match import Awaited, Table
@@ -12,7 +12,7 @@ from sixrow.notation import decision_text, position_text, read_position, read_se
 from sixrow.players import LEVELS, Player, player, seed_of
 from sixrow.rules import Waiting
 from sixrow.workers.engine_process import Engine
-from sixrow.workers.fair_pool import NOBODY, FairPool, Owner, WorkLost
+from sixrow.workers.fair_pool import NOBODY, FairPool, Owner, WorkLost, lower_priority
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
@@ -36,7 +36,7 @@ class Bots:
             patience: seconds that a bot may think.
         """
         self._engine = engine or Engine()
-        self._pool = FairPool(workers, patience)
+        self._pool = FairPool(workers, patience, prepare=partial(lower_priority, 5))
 
     @property
     def are_ready(self) -> bool:

@@ -192,10 +192,10 @@ class FairPool:
         )
 
 
-def lower_priority() -> None:
-    """Give way to everybody who waits for a move."""
+def lower_priority(by: int = 10) -> None:
+    """Give way to the server, and so to everybody who waits for a person."""
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(by)
 
 
 def _begin(prepare: Callable[[], object]) -> None:

@@ -14,6 +14,7 @@ from sixrow.server.tables import bounds, presence
 from sixrow.server.tables.bounds import check_bounds
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.store import Store
+from sixrow.wire.views import view_of
 from sixrow.workers.fair_pool import Owner
 from tests.match.tables import ADA, BO, BOT, CY, FREE, chair
 from tests.server.games import open_table, send
@@ -53,7 +54,9 @@ async def test_what_decides_nothing_is_bounded_for_each_person_and_table(store: 
         clock = Time()
         limits, cy, bo = Limits(1, clock), Owner(NEAR, "cy"), Owner(FAR, "bo")
         for number in range(int(RATES["fidget"].burst)):
-            command = fresh(Leave if number % 2 else Sit, live, seat=1)
+            command: Sit | Leave = fresh(Sit, live, seat=1)
+            if number % 2:
+                command = fresh(Leave, live, seat=1)
             assert refused(node, live, command, limits, cy) == ""
             await live.command(command, CY)
         sit = fresh(Sit, live, seat=1)
@@ -158,7 +161,7 @@ async def test_coming_and_going_is_stored_now_and_then(
         monkeypatch.setattr(presence, "RETURNING", 0.0)
         bo = Client(BO)
         await node.presence.arrive(live, bo.connection, 0)
-        assert live.table.seats[1].away_since is None
+        assert not view_of(live.table).seats[1].away
         for client in (ada, bo):
             await client.close()
 

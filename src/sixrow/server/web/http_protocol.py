@@ -118,7 +118,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._in_body = False
         super().on_message_complete()
-        if self.cycle is not None and self.cycle.response_complete:
+        if self.cycle and self.cycle.response_complete:
             self._await_head()
 
     def on_response_complete(self) -> None:
