@@ -31,8 +31,8 @@ async def test_addresses_have_their_turns_and_people_at_each() -> None:
     for turn, name in turns.items():
         queue.put({"ada": ADA, "bo": BO, "cy": CY}[name.split()[0]], turn)
     assert (len(queue), queue.waiting(BO.address)) == (7, 5)
-    while (turn := queue.pop()) is not None:
-        order.append(turns[turn])
+    while (popped := queue.pop()) is not None:
+        order.append(turns[popped])
     assert order == ["bo 1", "ada 1", "cy 1", "ada 2", "bo 2", "cy 2", "bo 3"]
     assert len(queue) == 0
 

@@ -83,8 +83,8 @@ class JobQueue:
     def claim(self, node: str, now: int, kinds: Collection[str] = ()) -> Job | None:
         """Claim the next job; None if none waits. No two nodes get the same one.
 
-        People have their turns: the job of whoever was served longest ago comes first, and of the
-        same person the one that has waited longest.
+        People have their turns: the job of the person who was served longest ago comes first, and
+        of the same person the one that has waited longest.
 
         Args:
             node: the claiming node.

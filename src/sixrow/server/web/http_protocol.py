@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from sixrow.rules import Refusal
 from sixrow.server.people.limits import Limits, address_key
@@ -118,7 +118,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._in_body = False
         super().on_message_complete()
-        if self.cycle and self.cycle.response_complete:
+        cycle: RequestResponseCycle | None = self.cycle  # none before an upgrade
+        if cycle is not None and cycle.response_complete:
             self._await_head()
 
     def on_response_complete(self) -> None:
