@@ -225,7 +225,6 @@ def test_what_is_dripped_after_the_answer_does_not_keep_the_connection(
     server: Serving, monkeypatch: pytest.MonkeyPatch, drop: bytes
 ) -> None:
     """The rest of a body that nobody waits for, or empty lines before the next request."""
-    monkeypatch.setattr(BoundedHttpProtocol, "linger", 0.2)
     monkeypatch.setattr(BoundedHttpProtocol, "patience", 0.2)
     body = b"Content-Length: 9999\r\n" if drop == b"x" else b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:

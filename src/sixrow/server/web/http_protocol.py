@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sixrow.rules import Refusal
 from sixrow.server.people.limits import Limits, address_key
@@ -19,10 +19,7 @@ LARGEST_HEAD = 65_536
 """Bytes. The middleware refuses smaller headers with a proper response; this is the backstop."""
 
 PATIENCE = 15.0
-"""The timeout for the headers of a request, in seconds."""
-
-LINGER = 2.0
-"""Seconds for the rest of a body after the request was answered."""
+"""Seconds for the headers of a request, and for the rest of a body after the answer."""
 
 _TOO_LARGE = (
     b"431 Request Header Fields Too Large",
@@ -68,7 +65,6 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     """A connection that is closed if a request is too large or too slow, or if there are many."""
 
     patience = PATIENCE
-    linger = LINGER
 
     def __init__(
         self, *arguments: Any, limits: Limits, proxies: Sequence[str] = (), **named: Any
@@ -84,7 +80,6 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._head: int | None = 0
         self._timer: TimerHandle | None = None
-        self._in_body = False
         self._visit = Visit(limits, proxies)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -112,23 +107,16 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._stop_waiting()
-        self._in_body = True
         super().on_headers_complete()
 
-    def on_message_complete(self) -> None:
-        self._in_body = False
-        super().on_message_complete()
-        cycle: RequestResponseCycle | None = self.cycle  # none before an upgrade
-        if cycle is not None and cycle.response_complete:
-            self._await_head()
-
     def on_response_complete(self) -> None:
+        """Wait for the next request, or the rest of a body that nobody reads, not for ever.
+
+        uvicorn does so only until any data comes.
+        """
         super().on_response_complete()
-        if self.transport.is_closing() or not self.cycle.response_complete:
-            return
-        if self._in_body:
-            self._timer = self.loop.call_later(self.linger, self.transport.close)
-        elif self._timer is None:  # data that begins no request ends uvicorn's own timeout
+        idle = self.cycle.response_complete and not self.transport.is_closing()
+        if idle and self._timer is None:
             self._await_head()
 
     def data_received(self, data: bytes) -> None:
