@@ -55,7 +55,7 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test browser client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak \
+.PHONY: help setup play test browser client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
 	luck mutate lighthouse dist lock clean
 
 help: ## List the targets
@@ -170,6 +170,9 @@ due-kills: $(TESTING) ## Kill the server between a roll that is due and its dice
 
 soak: $(TESTING) engine ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
 	@$(BIN)/python -m tests.load.soak $(ARGS)
+
+rude-guest: $(TESTING) engine ## One rude guest at full speed: how long the others wait (ARGS="--seconds 30")
+	@$(BIN)/python -m tests.load.rude_guest $(ARGS)
 
 luck: $(TESTING) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)
 	@$(BIN)/python -m tests.analysis.games $(GAMES)

@@ -107,13 +107,6 @@ export interface Bye {
   id: string;
 }
 
-/** A spectator has come. */
-export interface Came {
-  is: "came";
-  person: string;
-  name: string;
-}
-
 /** The disc of seat `owner` on a cell became a captive of `seat`. */
 export interface CapturedEffect {
   kind: "captured";
@@ -1170,13 +1163,6 @@ export interface Undone {
   count: number;
 }
 
-/** Stop watching. */
-export interface Unwatch {
-  do: "unwatch";
-  id: string;
-  version: number;
-}
-
 /** A table as clients show it, at one version. */
 export interface View {
   table: string;
@@ -1197,7 +1183,6 @@ export interface View {
   winners?: number[];
   rematch?: string[];
   next?: string;
-  spectators?: { [name: string]: string };
 }
 
 /** A roll that was due is not made, because a link is missing that will not come. */
@@ -1207,13 +1192,6 @@ export interface Void {
   link: string;
   links: string[];
   dropped: number[];
-}
-
-/** Become a spectator. */
-export interface Watch {
-  do: "watch";
-  id: string;
-  version: number;
 }
 
 /** The first frame of a connection: the client's identity and what it has missed. */
@@ -1230,18 +1208,12 @@ export interface Welcome {
   lines?: ChatLine[];
 }
 
-/** A spectator has left. */
-export interface Went {
-  is: "went";
-  person: string;
-}
-
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
 export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
-export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
 
 export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

@@ -384,7 +384,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } will noch einmal spielen.
 event-connection-lost = { $name } hat die Verbindung verloren.
 event-connection-back = { $name } ist wieder da.
-event-came = { $name } sieht jetzt zu.
 
 ## Was geschehen ist, dem gesagt, der es tat.
 

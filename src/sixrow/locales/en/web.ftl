@@ -408,7 +408,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } wants to play again.
 event-connection-lost = { $name } has lost the connection.
 event-connection-back = { $name } is back.
-event-came = { $name } comes to watch.
 
 ## What happened, told to whoever did it.
 

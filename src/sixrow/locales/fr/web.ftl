@@ -384,7 +384,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } veut rejouer.
 event-connection-lost = { $name } a perdu la connexion.
 event-connection-back = { $name } est de retour.
-event-came = { $name } vient regarder.
 
 ## Ce qui s’est passé, dit à qui l’a fait.
 

@@ -384,7 +384,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } vil spille igjen.
 event-connection-lost = { $name } har mistet forbindelsen.
 event-connection-back = { $name } er tilbake.
-event-came = { $name } kommer for å se på.
 
 ## Hva som har hendt, fortalt til den som gjorde det.
 

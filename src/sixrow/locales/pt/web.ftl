@@ -385,7 +385,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } quer jogar outra vez.
 event-connection-lost = { $name } perdeu a ligação.
 event-connection-back = { $name } está de volta.
-event-came = { $name } vem assistir.
 
 ## O que aconteceu, dito a quem o fez.
 

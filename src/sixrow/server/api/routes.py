@@ -19,6 +19,7 @@ _NOTATION = ("unknown-game",)
 _COMMAND = (
     *("accounts-only", "not-your-seat", "not-your-turn", "stale-version", "no-such-table"),
     *("dice-due", "not-anchored", "no-roll-due", "wrong-link", "another-history"),
+    *("table-full", "person-needed", "too-many-bot-tables"),
 )
 _ANALYSIS = ("rated-table-running", "queue-full", "analysis-failed")
 
@@ -77,7 +78,10 @@ TABLES = (
         "person",
         status=201,
         limit="table",
-        refuses=("accounts-only", "too-many-tables", "wrong-number-of-chairs", "unknown-level"),
+        refuses=(
+            *("accounts-only", "too-many-tables", "person-needed"),
+            *("wrong-number-of-chairs", "unknown-level"),
+        ),
     ),
     Endpoint("GET", "/api/tables/mine", tables.my_tables, "person", refuses=_TABLE),
     Endpoint("GET", "/api/tables/{table}", tables.show_table, refuses=_TABLE),
@@ -96,6 +100,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/text",
         tables.record_as_text,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -103,6 +108,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/json",
         tables.record_as_json,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -110,6 +116,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/replay",
         replays.replay_game,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -146,7 +153,7 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "unknown-word"),
+        refuses=("too-many-records", "unknown-word", "too-many-entries", "queue-full"),
     ),
     Endpoint(
         "GET",
@@ -161,6 +168,7 @@ GAMES = (
         "/api/records/{record}/replay",
         replays.replay_record,
         "person",
+        limit="study",
         refuses=("no-such-record",),
         packs=True,
     ),
