@@ -203,6 +203,7 @@ class Archive:
             "setup": setup_text(record.setup),
             "names": msgspec.json.encode(record.names).decode(),
             "created": now,
+            "size": len(text.encode()),
             "text": text,
         }
         with self._database.write() as connection:

@@ -22,6 +22,8 @@ from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
 from sixrow.wire import frames, views
 
+_READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
+
 _log = structlog.get_logger(__name__)
 
 
@@ -76,9 +78,15 @@ class Session:
             self._refuse(frames.id_of(text), refusal)
             return
         try:
+            self._check_scope(frame)
             await self._do(frame)
         except Refusal as refusal:
             self._refuse(frame.id, refusal)
+
+    def _check_scope(self, frame: frames.ClientFrame) -> None:
+        caller = self.connection.caller
+        if caller is not None and caller.scope == "read" and not isinstance(frame, _READING):
+            raise Refusal("token-reads-only")
 
     def _refuse(self, identity: str, refusal: Refusal) -> None:
         version = self.live.table.version
