@@ -13,10 +13,8 @@ from sixrow.rules import Refusal
 from sixrow.store.database import Database, checked
 from sixrow.store.deletion import delete_person
 from sixrow.store.names import folded, skeleton
+from sixrow.store.queries import MANY
 from sixrow.store.schema import ENDED_SESSIONS, PEOPLE, TOKENS
-
-_MANY = 500
-"""The maximum number of ids in one query."""
 
 SEEN_EVERY = 3_600_000
 """Milliseconds after which it is noted again that a person is here, or that a token is used."""
@@ -178,8 +176,8 @@ class People:
         ids = list(people)
         found: dict[str, int] = {}
         with self._database.read() as connection:
-            for first in range(0, len(ids), _MANY):
-                some = PEOPLE.c.id.in_(ids[first : first + _MANY])
+            for first in range(0, len(ids), MANY):
+                some = PEOPLE.c.id.in_(ids[first : first + MANY])
                 rows = connection.execute(select(PEOPLE.c.id, PEOPLE.c.epoch).where(some))
                 found.update((row.id, row.epoch) for row in rows)
         return found
@@ -214,8 +212,8 @@ class People:
         ids = list(sessions)
         found: set[str] = set()
         with self._database.read() as connection:
-            for first in range(0, len(ids), _MANY):
-                some = ENDED_SESSIONS.c.id.in_(ids[first : first + _MANY])
+            for first in range(0, len(ids), MANY):
+                some = ENDED_SESSIONS.c.id.in_(ids[first : first + MANY])
                 found.update(connection.scalars(select(ENDED_SESSIONS.c.id).where(some)))
         return frozenset(found)
 
@@ -224,8 +222,8 @@ class People:
         ids = list(people)
         found: set[str] = set()
         with self._database.read() as connection:
-            for first in range(0, len(ids), _MANY):
-                some = PEOPLE.c.id.in_(ids[first : first + _MANY])
+            for first in range(0, len(ids), MANY):
+                some = PEOPLE.c.id.in_(ids[first : first + MANY])
                 gone = select(PEOPLE.c.id).where(some, PEOPLE.c.kind == "deleted")
                 found.update(connection.scalars(gone))
         return frozenset(found)

@@ -76,7 +76,10 @@ TABLES = (
         "person",
         status=201,
         limit="table",
-        refuses=("accounts-only", "too-many-tables", "wrong-number-of-chairs", "unknown-level"),
+        refuses=(
+            *("accounts-only", "too-many-tables", "wrong-number-of-chairs", "unknown-level"),
+            *("foreign-name", "name-taken", "rated-table-running"),
+        ),
     ),
     Endpoint("GET", "/api/tables/mine", tables.my_tables, "person", refuses=_TABLE),
     Endpoint("GET", "/api/tables/{table}", tables.show_table, refuses=_TABLE),

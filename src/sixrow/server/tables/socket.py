@@ -12,7 +12,7 @@ from sixrow.match import Person, PersonCommand
 from sixrow.notation import position_text, refusal_data
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
-from sixrow.server.people.eligibility import check_command
+from sixrow.server.people.eligibility import check_command, check_study
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
@@ -160,6 +160,7 @@ class Session:
 
     async def _answer(self, identity: str, version: int, position: Position, wanted: Want) -> None:
         try:
+            await asyncio.to_thread(check_study, self.account, self.registry.store)
             answer = await self.advise(position_text(position), wanted)
         except Refusal as refusal:
             self._refuse(identity, refusal)
