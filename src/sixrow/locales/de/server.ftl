@@ -78,3 +78,9 @@ admin-logged-out = { $name } ist überall abgemeldet.
 admin-closed = Tisch { $table } ist abgesagt.
 admin-announced = Mitgeteilt. Zum Zurücknehmen: sixrow admin retract { $id }
 admin-retracted = Die Mitteilung { $id } ist zurückgenommen.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Gelöscht: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-would-sweep = Würde löschen: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-nothing-to-sweep = Nichts zu löschen.
+# $text: as written.
+refusal-not-an-age = „{ $text }“ ist keine Dauer; schreib eine Zahl und h, d oder w, etwa 90d

@@ -90,3 +90,9 @@ admin-closed = Table { $table } is called off.
 # $id: to take it back.
 admin-announced = Announced. To take it back: sixrow admin retract { $id }
 admin-retracted = The announcement { $id } is taken back.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-nothing-to-sweep = Nothing to delete.
+# $text: as written.
+refusal-not-an-age = “{ $text }” is not an age; write a number and h, d or w, such as 90d

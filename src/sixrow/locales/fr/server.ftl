@@ -78,3 +78,9 @@ admin-logged-out = Toutes les sessions de { $name } sont fermées.
 admin-closed = La table { $table } est annulée.
 admin-announced = Annoncé. Pour le retirer : sixrow admin retract { $id }
 admin-retracted = L’annonce { $id } est retirée.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-would-sweep = Seraient supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-nothing-to-sweep = Rien à supprimer.
+# $text: as written.
+refusal-not-an-age = « { $text } » n’est pas une durée ; écrivez un nombre et h, d ou w, par exemple 90d

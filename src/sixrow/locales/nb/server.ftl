@@ -78,3 +78,9 @@ admin-logged-out = { $name } er logget ut overalt.
 admin-closed = Bord { $table } er avlyst.
 admin-announced = Kunngjort. For å trekke det tilbake: sixrow admin retract { $id }
 admin-retracted = Kunngjøringen { $id } er trukket tilbake.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Slettet: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-would-sweep = Ville slette: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-nothing-to-sweep = Ingenting å slette.
+# $text: as written.
+refusal-not-an-age = «{ $text }» er ingen alder; skriv et tall og h, d eller w, for eksempel 90d

@@ -78,3 +78,9 @@ admin-logged-out = { $name } já não tem sessão aberta em lado nenhum.
 admin-closed = A mesa { $table } foi anulada.
 admin-announced = Anunciado. Para o retirar: sixrow admin retract { $id }
 admin-retracted = O aviso { $id } foi retirado.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-would-sweep = Seriam apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-nothing-to-sweep = Nada a apagar.
+# $text: as written.
+refusal-not-an-age = «{ $text }» não é uma idade; escreva um número e h, d ou w, por exemplo 90d

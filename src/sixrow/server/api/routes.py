@@ -49,6 +49,7 @@ PEOPLE = (
         refuses=("wrong-password",),
         despite_ban=True,
     ),
+    Endpoint("GET", "/api/me/data", people.my_data, "person", limit="data", despite_ban=True),
     Endpoint("GET", "/api/tokens", people.list_tokens, "account"),
     Endpoint(
         "POST",
@@ -148,7 +149,7 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "unknown-word"),
+        refuses=("too-many-records", "records-full", "unknown-word"),
     ),
     Endpoint(
         "GET",
