@@ -15,9 +15,9 @@ WEEK = 7 * 86_400_000
 
 def live_on(store: Store) -> None:
     """Ada has an account; Bo and Cy are guests, and only Cy was here lately."""
-    for person, kind, seen in (("ada", "account", 0), ("bo", "guest", 0), ("cy", "guest", WEEK)):
-        name = person.title()
-        store.people.create(Account(id=person, name=name, kind=kind, created=0, seen=seen))
+    store.people.create(Account(id="ada", name="Ada", kind="account", created=0))
+    store.people.create(Account(id="bo", name="Bo", created=0))
+    store.people.create(Account(id="cy", name="Cy", created=0, seen=WEEK))
     alone = create(store, sitting("alone", chair(BO), chair(BO)))
     create(store, sitting("shared", chair(ADA), chair(BO)))
     alone.start()
@@ -59,6 +59,7 @@ def test_nothing_is_swept_that_is_younger(store: Store) -> None:
 def test_everything_about_somebody_is_told_to_them(store: Store) -> None:
     live_on(store)
     data = personal_data(store.database, "bo")
+    assert data.ratings == data.rating_changes == ()
     assert data.person["name"] == "Bo"
     assert {"password", "epoch"}.isdisjoint(data.person)
     assert {each["table_id"] for each in data.tables} == {"alone", "shared"}

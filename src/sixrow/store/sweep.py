@@ -1,6 +1,7 @@
 """What guests leave behind, swept away some time after they were last seen."""
 
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
@@ -41,7 +42,7 @@ def sweep_guests(database: Database, before: int, *, dry_run: bool = False) -> S
 
     Their records, jobs, chat lines and settings go, as in `People.delete`, and so do the tables at
     which nobody but such guests ever was and nothing has happened since then. At tables of others
-    their seats become anonymous. A transaction for each guest, so a server can go on meanwhile.
+    their seats become anonymous. A transaction for each guest, so a server is not held up.
 
     Args:
         database: the database.
@@ -49,9 +50,9 @@ def sweep_guests(database: Database, before: int, *, dry_run: bool = False) -> S
         dry_run: whether to count only.
     """
     with database.snapshot() as connection:
-        guests = tuple(connection.scalars(_guests(PEOPLE.c.id, before)))
-        tables = tuple(connection.scalars(_tables(before)))
-        theirs = _guests(PEOPLE.c.id, before)
+        theirs = _guests(before)
+        guests: list[str] = list(connection.scalars(theirs))
+        tables: list[str] = list(connection.scalars(_tables(before)))
         swept = Swept(
             guests=len(guests),
             tables=len(tables),
@@ -71,11 +72,11 @@ def sweep_guests(database: Database, before: int, *, dry_run: bool = False) -> S
     return swept
 
 
-def _guests(column: ColumnElement[str], before: int) -> Select[tuple[str]]:
-    return select(column).where(PEOPLE.c.kind == "guest", PEOPLE.c.seen < before)
+def _guests(before: int) -> Select[Any]:
+    return select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.seen < before)
 
 
-def _tables(before: int) -> Select[tuple[str]]:
+def _tables(before: int) -> Select[Any]:
     """Tables at which only such guests and deleted people ever were, and nothing happened since."""
     gone = ((PEOPLE.c.kind == "guest") & (PEOPLE.c.seen < before)) | (PEOPLE.c.kind == "deleted")
     someone = select(1).where(

@@ -39,9 +39,10 @@ async def _act(model: TableModel, word: str, name: str) -> str:
 
 def _named(model: TableModel, name: str) -> str:
     """The person with a name, who has written something or is there; empty if nobody has it."""
-    people = [*model.people, *model.lines]
+    people = [(each.person, each.name) for each in model.people]
+    people += [(each.person, each.name) for each in model.lines]
     wanted = name.casefold()
-    found = [each.person for each in people if each.name.casefold() == wanted]
+    found = (person for person, called in people if called.casefold() == wanted)
     return next((person for person in found if person != model.you), "")
 
 

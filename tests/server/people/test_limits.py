@@ -175,9 +175,7 @@ def tried(attempts: LogInAttempts, account: Account, address: str, device: str =
 def test_records_and_exports_have_quotas(limited: Serving) -> None:
     calm(limited)
     guest = limited.visitor().named()
-    game = (
-        '[Format "sixrow 1"]\n[Setup "sequence-dice:2"]\n[Seat1 ""]\n[Seat2 ""]\n[Result "*"]\n'
-    )
+    game = '[Format "sixrow 1"]\n[Setup "sequence-dice:2"]\n[Seat1 ""]\n[Seat2 ""]\n[Result "*"]\n'
     record = game + "{" + "x" * 400 + "}\n"
     answers = [guest.post("/api/records", json={"record": record}) for _ in range(3)]
     assert [each.status_code for each in answers] == [201, 201, 409]

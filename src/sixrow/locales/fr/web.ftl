@@ -483,7 +483,7 @@ chat-write = Écrivez quelque chose
 chat-send = Dire
 chat-partners-silent = Les partenaires ne parlent pas pendant la partie (S-4).
 # $name: of the person who wrote a line.
-chat-more = { $name } : masquer ou signaler
+chat-more = { $name } : masquer ou signaler
 chat-mute = Masquer
 chat-unmute = Afficher de nouveau
 chat-report = Signaler
