@@ -159,7 +159,8 @@ invite-address = Adresse
 waiting-title = Der Tisch ist gedeckt
 waiting-sit = Hier sitzen
 waiting-leave = Aufstehen
-waiting-unseat = Vom Tisch entfernen
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Entfernen
 waiting-start = Beginnen
 waiting-host = Der Gastgeber beginnt die Partie.
 waiting-appoint = Computer: { $level }

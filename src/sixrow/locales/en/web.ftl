@@ -164,7 +164,8 @@ invite-address = Address
 waiting-title = The table is set
 waiting-sit = Sit here
 waiting-leave = Get up
-waiting-unseat = Remove from the table
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Remove
 waiting-start = Begin
 waiting-host = The host begins the game.
 # $level: the name of a level.

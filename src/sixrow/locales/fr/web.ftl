@@ -159,7 +159,8 @@ invite-address = Adresse
 waiting-title = La table est mise
 waiting-sit = Ici
 waiting-leave = Se lever
-waiting-unseat = Retirer de la table
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Retirer
 waiting-start = Commencer
 waiting-host = L’hôte lance la partie.
 waiting-appoint = Ordi : { $level }

@@ -159,7 +159,8 @@ invite-address = Adresse
 waiting-title = Bordet er dekket
 waiting-sit = Sitt her
 waiting-leave = Reis deg
-waiting-unseat = Fjern fra bordet
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Fjern
 waiting-start = Begynn
 waiting-host = Verten starter partiet.
 waiting-appoint = Maskin: { $level }

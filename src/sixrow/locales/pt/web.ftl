@@ -159,7 +159,8 @@ invite-address = Endereço
 waiting-title = A mesa está posta
 waiting-sit = Sentar aqui
 waiting-leave = Levantar-se
-waiting-unseat = Retirar da mesa
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Retirar
 waiting-start = Começar
 waiting-host = O anfitrião começa a partida.
 waiting-appoint = Computador: { $level }
