@@ -62,7 +62,7 @@ class ReportLine(_Ask, frozen=True, kw_only=True, tag="report"):
         reason: what the sender wants to say about it.
     """
 
-    line: Annotated[int, Meta(ge=1)]
+    line: Annotated[int, Meta(ge=1, le=(1 << 31) - 1)]
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 
