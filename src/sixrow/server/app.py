@@ -20,6 +20,7 @@ from sixrow.server.api.table_socket import socket_route
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
+from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
@@ -68,16 +69,19 @@ def make_services(
     presence = Presence(registry)
     registry.subscribe(presence.follow)
     registry.subscribe(Keeper(bots, registry.background, clock).follow)
-    metrics, exports = Metrics(), Exports()
+    metrics, exports, limits = Metrics(), Exports(), Limits(settings.limits, clock)
     analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
         settings=settings,
         store=store,
         registry=registry,
         presence=presence,
-        authenticator=Authenticator(secret_key(settings.secret_path), store.people, settings),
+        authenticator=Authenticator(
+            secret_key(settings.secret_path), store.people, settings, clock
+        ),
         passwords=Passwords(),
-        limits=Limits(settings.limits, clock),
+        limits=limits,
+        attempts=LogInAttempts(limits),
         metrics=metrics,
         exports=exports,
         study=FairPool(1, STUDY_PATIENCE, most=MOST_STUDIES, prepare=lower_priority),

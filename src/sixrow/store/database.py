@@ -309,7 +309,7 @@ def _find_file(file: Path, *, create: bool) -> None:
 def _sqlite(url: URL) -> Engine:
     # No isolation level: we send BEGIN ourselves.
     arguments = {"timeout": _BUSY / 1000, "isolation_level": None}
-    engine = create_engine(url, connect_args=arguments)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -326,7 +326,12 @@ def _sqlite(url: URL) -> Engine:
 
 def _postgresql(url: URL) -> Engine:
     return create_engine(
-        url, paramstyle="format", pool_size=8, max_overflow=8, pool_timeout=_BUSY / 1000
+        url,
+        paramstyle="format",
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=_BUSY / 1000,
+        hide_parameters=True,  # they are secrets, and errors are logged
     )
 
 

@@ -453,6 +453,9 @@ export interface IssuedToken {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
+  used: number;
   token: string;
 }
 
@@ -485,10 +488,11 @@ export interface Leave {
   seat: number;
 }
 
-/** A person has left their seat. */
+/** A person has left their seat, or the host has taken it back before the game. */
 export interface Left {
   is: "left";
   seat: number;
+  unseated: boolean;
 }
 
 /** A lesson; the sentence of a task is `tutorial-<game>-<name>-<its number>`. */
@@ -549,6 +553,7 @@ export interface NewName {
 export interface NewPassword {
   present: string;
   password: string;
+  tokens?: boolean;
 }
 
 /** A record as text or JSON, in one string. */
@@ -568,9 +573,12 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** The purpose of the token. */
+/** A token to create. */
 export interface NewToken {
+  password: string;
   label?: string;
+  scope?: "play" | "read";
+  days?: number;
 }
 
 /** No time limit. */
@@ -814,6 +822,20 @@ export interface ReplayStep {
   decision?: string;
   effects?: Effect[];
   game: GameView;
+}
+
+/** Report a line of chat to the host of the server. */
+export interface ReportLine {
+  do: "report";
+  id: string;
+  line: number;
+  reason?: string;
+}
+
+/** A report has been stored. */
+export interface Reported {
+  is: "reported";
+  id: string;
 }
 
 /** The house has a new chain, because the old one is used up or may be known to others. */
@@ -1100,7 +1122,7 @@ export interface Terms {
   pair: boolean | null;
   rated: boolean;
   clock: NoClock | Bank | Days;
-  on_time: "bot" | "forfeit";
+  on_time: "bot" | "forfeit" | null;
   stand_in: string;
   grace: number | null;
   undo: boolean | null;
@@ -1128,6 +1150,9 @@ export interface TokenView {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
+  used: number;
 }
 
 /** A seat's turn is over; seat `following` is next. */
@@ -1161,6 +1186,14 @@ export interface Undone {
   is: "undone";
   seat: number;
   count: number;
+}
+
+/** Free a seat before the game begins; its person may not sit down again. For the host. */
+export interface Unseat {
+  do: "unseat";
+  id: string;
+  version: number;
+  seat: number;
 }
 
 /** A table as clients show it, at one version. */
@@ -1206,13 +1239,14 @@ export interface Welcome {
   view?: View | null;
   present?: ConnectedPerson[];
   lines?: ChatLine[];
+  muted?: string[];
 }
 
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Abort | Say | Mute | ReportLine | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Reported | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
 export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
 

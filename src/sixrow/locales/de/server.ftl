@@ -29,6 +29,10 @@ refusal-not-ready = Der Server ist nicht bereit; versuche es gleich noch einmal
 refusal-identity-needed = Sag erst, wer du bist: als Gast, durch Anmelden oder mit einem Token
 refusal-cross-origin = Die Anfrage kommt von einer anderen Website
 refusal-not-a-token = Dieses Token öffnet nichts
+refusal-token-reads-only = Dieses Token darf nur lesen
+refusal-foreign-name = Andere Namen gibt es nur an privaten Tischen, an denen du alle selbst spielst
+refusal-records-full = Deine Aufzeichnungen würden mehr als { $most } Kilobyte brauchen; wirf erst eine weg
+refusal-no-such-line = Diese Zeile gibt es im Chat nicht
 refusal-wrong-credentials = Dieses Konto gibt es nicht, oder das Passwort ist falsch
 refusal-wrong-password = Das Passwort ist falsch
 refusal-accounts-only = Das ist denen vorbehalten, die ein Konto haben
@@ -78,3 +82,9 @@ admin-logged-out = { $name } ist überall abgemeldet.
 admin-closed = Tisch { $table } ist abgesagt.
 admin-announced = Mitgeteilt. Zum Zurücknehmen: sixrow admin retract { $id }
 admin-retracted = Die Mitteilung { $id } ist zurückgenommen.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Gelöscht: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-would-sweep = Würde löschen: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-nothing-to-sweep = Nichts zu löschen.
+# $text: as written.
+refusal-not-an-age = „{ $text }“ ist keine Dauer; schreib eine Zahl und h, d oder w, etwa 90d

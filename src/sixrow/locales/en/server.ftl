@@ -32,6 +32,10 @@ refusal-not-ready = The server is not ready; try again in a moment
 refusal-identity-needed = Say who you are first: as a guest, by logging in or with a token
 refusal-cross-origin = The request comes from another site
 refusal-not-a-token = This token opens nothing
+refusal-token-reads-only = This token may only look
+refusal-foreign-name = Other names are only for private tables where you play all the people yourself
+refusal-records-full = Your records would take more than { $most } kilobytes; throw one away first
+refusal-no-such-line = There is no such line in this chat
 refusal-wrong-credentials = There is no such account, or the password is another
 refusal-wrong-password = The password is another
 refusal-accounts-only = This is for people with an account
@@ -90,3 +94,9 @@ admin-closed = Table { $table } is called off.
 # $id: to take it back.
 admin-announced = Announced. To take it back: sixrow admin retract { $id }
 admin-retracted = The announcement { $id } is taken back.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-nothing-to-sweep = Nothing to delete.
+# $text: as written.
+refusal-not-an-age = “{ $text }” is not an age; write a number and h, d or w, such as 90d

@@ -29,6 +29,10 @@ refusal-not-ready = Le serveur n’est pas prêt ; réessayez dans un instant
 refusal-identity-needed = Dites d’abord qui vous êtes : comme invité, en vous connectant ou avec un jeton d’accès
 refusal-cross-origin = La requête vient d’un autre site
 refusal-not-a-token = Ce jeton d’accès n’ouvre rien
+refusal-token-reads-only = Ce jeton d’accès ne permet que de lire
+refusal-foreign-name = D’autres noms ne sont possibles qu’aux tables privées où vous jouez pour tout le monde
+refusal-records-full = Vos enregistrements prendraient plus de { $most } kilo-octets ; jetez-en un d’abord
+refusal-no-such-line = Cette ligne n’est pas dans la discussion
 refusal-wrong-credentials = Ce compte n’existe pas, ou le mot de passe est faux
 refusal-wrong-password = Le mot de passe est faux
 refusal-accounts-only = Ceci est réservé à ceux qui ont un compte
@@ -78,3 +82,9 @@ admin-logged-out = Toutes les sessions de { $name } sont fermées.
 admin-closed = La table { $table } est annulée.
 admin-announced = Annoncé. Pour le retirer : sixrow admin retract { $id }
 admin-retracted = L’annonce { $id } est retirée.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-would-sweep = Seraient supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-nothing-to-sweep = Rien à supprimer.
+# $text: as written.
+refusal-not-an-age = « { $text } » n’est pas une durée ; écrivez un nombre et h, d ou w, par exemple 90d

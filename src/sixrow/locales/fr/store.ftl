@@ -34,6 +34,7 @@ refusal-no-such-token = Ce jeton d’accès n’existe pas
 refusal-job-exists = Cette tâche existe déjà
 refusal-no-such-job = Cette tâche n’existe pas
 refusal-no-such-notice = Cette annonce n’existe pas
+refusal-no-such-report = Ce signalement n’existe pas
 
 ## Les sauvegardes.
 

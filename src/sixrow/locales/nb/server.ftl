@@ -29,6 +29,10 @@ refusal-not-ready = Tjeneren er ikke klar; prøv igjen om et øyeblikk
 refusal-identity-needed = Si først hvem du er: som gjest, ved å logge inn eller med et token
 refusal-cross-origin = Forespørselen kommer fra et annet nettsted
 refusal-not-a-token = Dette tokenet åpner ingenting
+refusal-token-reads-only = Dette tokenet kan bare lese
+refusal-foreign-name = Andre navn er bare for private bord der du selv spiller for alle
+refusal-records-full = Opptakene dine ville ta mer enn { $most } kilobyte; kast ett først
+refusal-no-such-line = Den linjen finnes ikke i praten
 refusal-wrong-credentials = Kontoen finnes ikke, eller passordet er feil
 refusal-wrong-password = Passordet er feil
 refusal-accounts-only = Dette er for dem som har en konto
@@ -78,3 +82,9 @@ admin-logged-out = { $name } er logget ut overalt.
 admin-closed = Bord { $table } er avlyst.
 admin-announced = Kunngjort. For å trekke det tilbake: sixrow admin retract { $id }
 admin-retracted = Kunngjøringen { $id } er trukket tilbake.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Slettet: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-would-sweep = Ville slette: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-nothing-to-sweep = Ingenting å slette.
+# $text: as written.
+refusal-not-an-age = «{ $text }» er ingen alder; skriv et tall og h, d eller w, for eksempel 90d

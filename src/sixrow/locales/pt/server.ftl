@@ -29,6 +29,10 @@ refusal-not-ready = O servidor não está pronto; tente de novo daqui a pouco
 refusal-identity-needed = Diga primeiro quem é: como convidado, iniciando sessão ou com uma chave de acesso
 refusal-cross-origin = O pedido vem de outro site
 refusal-not-a-token = Esta chave de acesso não abre nada
+refusal-token-reads-only = Esta chave de acesso só permite ler
+refusal-foreign-name = Outros nomes só são possíveis em mesas privadas em que joga por todos
+refusal-records-full = Os seus registos ocupariam mais de { $most } kilobytes; deite um fora primeiro
+refusal-no-such-line = Essa linha não está na conversa
 refusal-wrong-credentials = Essa conta não existe, ou a palavra-passe está errada
 refusal-wrong-password = A palavra-passe está errada
 refusal-accounts-only = Isto é para quem tem uma conta
@@ -78,3 +82,9 @@ admin-logged-out = { $name } já não tem sessão aberta em lado nenhum.
 admin-closed = A mesa { $table } foi anulada.
 admin-announced = Anunciado. Para o retirar: sixrow admin retract { $id }
 admin-retracted = O aviso { $id } foi retirado.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-would-sweep = Seriam apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-nothing-to-sweep = Nada a apagar.
+# $text: as written.
+refusal-not-an-age = «{ $text }» não é uma idade; escreva um número e h, d ou w, por exemplo 90d

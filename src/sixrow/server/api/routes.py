@@ -51,6 +51,7 @@ PEOPLE = (
         refuses=("wrong-password",),
         despite_ban=True,
     ),
+    Endpoint("GET", "/api/me/data", people.my_data, "person", limit="data", despite_ban=True),
     Endpoint("GET", "/api/tokens", people.list_tokens, "account"),
     Endpoint(
         "POST",
@@ -58,7 +59,7 @@ PEOPLE = (
         people.make_token,
         "account",
         status=201,
-        refuses=("too-many-tokens",),
+        refuses=("too-many-tokens", "wrong-password"),
     ),
     Endpoint(
         "DELETE",
@@ -81,6 +82,7 @@ TABLES = (
         refuses=(
             *("accounts-only", "too-many-tables", "person-needed"),
             *("wrong-number-of-chairs", "unknown-level"),
+            *("foreign-name", "name-taken", "rated-table-running"),
         ),
     ),
     Endpoint("GET", "/api/tables/mine", tables.my_tables, "person", refuses=_TABLE),
@@ -153,7 +155,10 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "unknown-word", "too-many-entries", "queue-full"),
+        refuses=(
+            *("too-many-records", "records-full", "unknown-word"),
+            *("too-many-entries", "queue-full"),
+        ),
     ),
     Endpoint(
         "GET",
@@ -210,12 +215,13 @@ STUDY = (
     Endpoint(
         "GET", "/api/tutorials/{game}", tutorials.show_tutorial, refuses=_NOTATION, packs=True
     ),
-    Endpoint("POST", "/api/positions/show", positions.show_position, refuses=_NOTATION),
+    Endpoint("POST", "/api/positions/show", positions.show_position, reads=True, refuses=_NOTATION),
     Endpoint(
         "POST",
         "/api/positions/hint",
         positions.hint,
         "person",
+        reads=True,
         limit="study",
         refuses=(*_NOTATION, *_ANALYSIS),
     ),
@@ -224,6 +230,7 @@ STUDY = (
         "/api/positions/odds",
         positions.odds,
         "person",
+        reads=True,
         limit="study",
         refuses=(*_NOTATION, *_ANALYSIS, "no-odds"),
     ),

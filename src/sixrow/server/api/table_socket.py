@@ -55,6 +55,7 @@ def socket_route(services: Services) -> WebSocketRoute:
             websocket.send_text,
             views=bool(wishes.views),
             address=address_of(websocket.scope),
+            caller=visitor,
         )
         session = socket.Session(
             registry=services.registry,

@@ -96,7 +96,7 @@ class RequestMiddleware:
         log.info(
             "request",
             method=_method(scope),
-            path=path or scope["path"][:100],
+            path=path or _place(scope["path"]),
             status=status,
             milliseconds=round(seconds * 1_000, 1),
             address=address_of(scope),
@@ -133,6 +133,15 @@ def refused(refusal: Refusal, services: Services) -> Response:
     if flood or refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
+
+
+_PLACES = frozenset({"api", "assets", "health", "join", "metrics", "table"})
+
+
+def _place(path: str) -> str:
+    """The beginning of a path that was not looked at; the rest may contain an invitation."""
+    first = path.split("/", 2)[1:2]
+    return f"/{first[0]}/…" if first and first[0] in _PLACES else "/…"
 
 
 def _method(scope: Scope) -> str:
