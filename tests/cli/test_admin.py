@@ -108,9 +108,28 @@ def test_an_announcement_reaches_those_who_are_here(server: Serving) -> None:
     assert ada.get("/api/announcements").json() == []
 
 
+def test_keys_are_rotated(tmp_path: Path) -> None:
+    keys = tmp_path / "secret.key"
+    for options, lines in (((), 2), ((), 3), (("--drop-old",), 1)):
+        result = run("admin", "--data", str(tmp_path), "rotate-key", *options)
+        assert result.exit_code == 0, result.stderr
+        assert len(keys.read_text("ascii").splitlines()) == lines
+    assert [each.name for each in tmp_path.iterdir()] == ["secret.key"]
+
+
 def test_help_opens_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXROW_DATA", str(tmp_path))
-    for word in ("people", "ban", "unban", "rename", "logout", "close", "announce", "retract"):
+    for word in (
+        "people",
+        "ban",
+        "unban",
+        "rename",
+        "logout",
+        "close",
+        "announce",
+        "retract",
+        "rotate-key",
+    ):
         assert run("admin", word, "--help").exit_code == 0
     assert list(tmp_path.iterdir()) == []
 

@@ -11,6 +11,7 @@ import click
 from sixrow.cli.output import echo
 
 if TYPE_CHECKING:
+    from sixrow.server.settings import Settings
     from sixrow.store import Account, Store
 
 _EXAMPLES = """\b
@@ -47,13 +48,17 @@ class _House:
         self._context, self._config, self._given = context, config, given
 
     @cached_property
-    def store(self) -> "Store":
+    def settings(self) -> "Settings":
         from sixrow.server.settings import load
-        from sixrow.store import Store
 
         wishes = {name: value for name, value in self._given.items() if value is not None}
-        settings = load(wishes, os.environ, self._config)
-        return self._context.with_resource(Store.open(settings.database_url))
+        return load(wishes, os.environ, self._config)
+
+    @cached_property
+    def store(self) -> "Store":
+        from sixrow.store import Store
+
+        return self._context.with_resource(Store.open(self.settings.database_url))
 
 
 @command.command()
@@ -159,6 +164,22 @@ def retract(house: _House, notice: str) -> None:
 
     house.store.announcements.drop(notice)
     echo(say("admin-retracted", id=notice))
+
+
+@command.command(name="rotate-key")
+@click.option("--drop-old", is_flag=True, help="Forget the old keys: log everybody out.")
+@click.pass_obj
+def rotate_key(house: _House, drop_old: bool) -> None:
+    """Sign cookies with a new key from the next start of the server.
+
+    The old keys are still accepted, and a client's next visit renews its cookie. With --drop-old,
+    for keys that became known, nobody is logged in any more, and guests lose their seats.
+    """
+    from sixrow.server.people.keys import rotate_key as rotate
+    from sixrow.text.sentences import say
+
+    rotate(house.settings.secret_path, drop=drop_old)
+    echo(say("admin-keys-dropped" if drop_old else "admin-key-rotated"))
 
 
 def _find(store: "Store", person: str) -> "Account":

@@ -16,27 +16,35 @@ from starlette.routing import BaseRoute, Route
 from sixrow.rules import Refusal
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.api.table_socket import socket_route
+from sixrow.server.background import Background
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
+from sixrow.server.logs import log
 from sixrow.server.metrics import Metrics
 from sixrow.server.people.identity import Authenticator
+from sixrow.server.people.keys import secret_keys
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.services import Services, wall_clock
-from sixrow.server.settings import Settings, secret_key
+from sixrow.server.settings import Settings
 from sixrow.server.tables.admin_changes import AdminChanges
 from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.readiness import Readiness
 from sixrow.server.tables.registry import Registry
 from sixrow.server.web.endpoints import Endpoint
 from sixrow.server.web.middleware import RequestMiddleware, refused
 from sixrow.server.web.openapi import describe
 from sixrow.server.web.static_files import StaticSite
 from sixrow.store import Store
+from sixrow.store.clock import DatabaseClock
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
+
+COMPARE = 1.0
+"""Seconds between two comparisons of the clock with the database's."""
 
 
 def make_services(
@@ -63,7 +71,7 @@ def make_services(
         store=store,
         registry=registry,
         presence=presence,
-        authenticator=Authenticator(secret_key(settings.secret_path), store.people, settings),
+        authenticator=Authenticator(secret_keys(settings.secret_path), store.people, settings),
         passwords=Passwords(),
         limits=Limits(settings.limits, clock),
         metrics=metrics,
@@ -71,6 +79,7 @@ def make_services(
         analyses=AnalysisJobs(registry, analyst, settings.analyses),
         ratings=RatingUpdates(store, clock, settings.rated_a_day),
         admin_changes=AdminChanges(registry, presence),
+        readiness=Readiness(registry),
         reach=reach,
         clock=clock,
     )
@@ -120,6 +129,10 @@ def create_app(
 
 @asynccontextmanager
 async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> AsyncIterator[None]:
+    upkeep = Background()
+    if isinstance(services.clock, DatabaseClock):
+        await _set_clock(services.clock)
+        upkeep.repeat(partial(_set_clock, services.clock), COMPARE, "clock-failed")
     await services.registry.start()
     await services.analyses.start()
     await services.ratings.start()
@@ -128,6 +141,7 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
     try:
         yield
     finally:
+        await upkeep.stop()
         await services.admin_changes.stop()
         compiling.cancel()
         await engine.close()
@@ -136,6 +150,11 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
         await services.registry.stop()
         await services.analyst.close()
         services.passwords.close()
+
+
+async def _set_clock(clock: DatabaseClock) -> None:
+    if correction := await asyncio.to_thread(clock.compare):
+        log.warning("clock-corrected", milliseconds=correction)
 
 
 def _routes(services: Services) -> list[BaseRoute]:

@@ -13,6 +13,7 @@ from sixrow.server.people.passwords import Passwords
 from sixrow.server.settings import Settings
 from sixrow.server.tables.admin_changes import AdminChanges
 from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.readiness import Readiness
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
@@ -40,5 +41,6 @@ class Services:
     analyses: AnalysisJobs
     ratings: RatingUpdates
     admin_changes: AdminChanges
+    readiness: Readiness
     reach: Callable[[], Reach] = Reach
     clock: Callable[[], int] = wall_clock

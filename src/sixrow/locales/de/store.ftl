@@ -39,6 +39,8 @@ refusal-no-such-notice = Diese Mitteilung gibt es nicht
 
 refusal-not-a-backup = Das ist keine Sicherung, oder keine vollständige
 refusal-store-not-empty = Die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt
+refusal-key-exists = Die Datei { $file } gibt es schon; ihre Schlüssel gingen verloren
+refusal-no-key-in-backup = Diese Sicherung wurde ohne die Cookie-Schlüssel gemacht
 
 ## Was „sixrow store check“ findet.
 

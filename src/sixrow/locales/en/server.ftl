@@ -81,6 +81,8 @@ admin-unbanned = { $name } may come in again.
 # $before: the name before.
 admin-renamed = { $before } is now called { $name }.
 admin-logged-out = { $name } is logged out everywhere.
+admin-key-rotated = From its next start the server signs cookies with a new key; the old keys are still accepted.
+admin-keys-dropped = From its next start the server knows a new key only; every cookie of before is void.
 # $table: its id.
 admin-closed = Table { $table } is called off.
 # $id: to take it back.

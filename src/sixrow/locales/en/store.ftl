@@ -44,6 +44,9 @@ refusal-no-such-notice = There is no such announcement
 
 refusal-not-a-backup = This is no backup, or not a whole one
 refusal-store-not-empty = The database is not empty; a backup is restored into an empty one
+# $file: of the keys that sign cookies.
+refusal-key-exists = There is a file { $file } already; its keys would be lost
+refusal-no-key-in-backup = This backup was made without the cookie keys
 
 ## What “sixrow store check” finds. $table: the id of a table. $game: the number of a game.
 

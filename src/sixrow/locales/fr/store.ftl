@@ -39,6 +39,8 @@ refusal-no-such-notice = Cette annonce n’existe pas
 
 refusal-not-a-backup = Ce n’est pas une sauvegarde, ou elle n’est pas entière
 refusal-store-not-empty = La base de données n’est pas vide ; une sauvegarde se restaure dans une base vide
+refusal-key-exists ? = Le ? fichier ? { $file ? } ? existe ? déjà ? ; ses ? clés ? seraient ? perdues ?
+refusal-no-key-in-backup = Cette sauvegarde a été faite sans les clés des cookies
 
 ## Ce que trouve « sixrow store check ».
 

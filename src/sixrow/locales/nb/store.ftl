@@ -39,6 +39,8 @@ refusal-no-such-notice = En slik kunngjøring finnes ikke
 
 refusal-not-a-backup = Dette er ikke en sikkerhetskopi, eller den er ikke hel
 refusal-store-not-empty = Databasen er ikke tom; en sikkerhetskopi gjenopprettes i en tom database
+refusal-key-exists = Filen { $file } finnes allerede; nøklene i den ville gått tapt
+refusal-no-key-in-backup = Denne sikkerhetskopien ble laget uten nøklene for informasjonskapsler
 
 ## Hva «sixrow store check» finner.
 

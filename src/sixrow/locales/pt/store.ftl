@@ -39,6 +39,8 @@ refusal-no-such-notice = Esse aviso não existe
 
 refusal-not-a-backup = Isto não é uma cópia de segurança, ou não está inteira
 refusal-store-not-empty = A base de dados não está vazia; uma cópia de segurança repõe-se numa vazia
+refusal-key-exists = O ficheiro { $file } já existe; as suas chaves perder-se-iam
+refusal-no-key-in-backup = Esta cópia de segurança foi feita sem as chaves dos cookies
 
 ## O que «sixrow store check» encontra.
 

@@ -220,7 +220,8 @@ STUDY = (
 OPERATIONS = (
     Endpoint("GET", "/api/announcements", operations.announcements),
     Endpoint("GET", "/api/about", operations.about),
-    Endpoint("GET", "/health", operations.health, refuses=("not-ready",)),
+    Endpoint("GET", "/health", operations.health),
+    Endpoint("GET", "/ready", operations.ready, refuses=("not-ready",)),
     Endpoint("GET", "/metrics", operations.metrics, refuses=("for-the-host-machine",)),
 )
 

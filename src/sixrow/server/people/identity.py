@@ -7,6 +7,7 @@ everywhere. Only the digest of a token is stored.
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Literal
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -65,8 +66,9 @@ def is_secure(scope: Scope) -> bool:
 class Authenticator:
     """Identifies clients and issues their cookies."""
 
-    def __init__(self, key: bytes, people: People, settings: Settings) -> None:
-        self._signer = URLSafeTimedSerializer(key, salt="sixrow.visitor")
+    def __init__(self, keys: Sequence[bytes], people: People, settings: Settings) -> None:
+        """Use keys, newest first: the first one signs, all are accepted."""
+        self._signer = URLSafeTimedSerializer(list(reversed(keys)), salt="sixrow.visitor")
         self._people, self._settings = people, settings
 
     def cookie_name(self, scope: Scope) -> str:

@@ -57,11 +57,12 @@ class Registry:
         Args:
             store: the database.
             clock: milliseconds since 1970, the same on all nodes.
-            node: a name that no other process has or had; random by default.
+            node: the beginning of this process's name. The rest is random: a restarted process is
+                another one, so that what it kept before is claimed and resumed.
         """
         self.store = store
         self.now = clock
-        self.node = node or secrets.token_hex(8)
+        self.node = f"{node}-{secrets.token_hex(4)}" if node else secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.background = Background()
         self._followers: list[Follow] = []

@@ -9,7 +9,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from sixrow.match import Person, PersonCommand
-from sixrow.notation import position_text, refusal_data
+from sixrow.notation import position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
 from sixrow.server.people.eligibility import check_command
@@ -21,6 +21,7 @@ from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
 from sixrow.wire import frames, views
+from sixrow.wire.refusals import public_refusal
 
 _log = structlog.get_logger(__name__)
 
@@ -82,7 +83,9 @@ class Session:
 
     def _refuse(self, identity: str, refusal: Refusal) -> None:
         version = self.live.table.version
-        error = refusal_data(refusal)
+        if refusal.code == "database-unavailable":  # clients are not told why
+            _log.warning(refusal.code, text=refusal.details.get("text", ""))
+        error = public_refusal(refusal)
         self.connection.tell(frames.Refused(id=identity, error=error, version=version))
 
     async def _do(self, frame: frames.ClientFrame) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
-from sixrow.notation import refusal_data
 from sixrow.rules import Refusal
+from sixrow.wire.refusals import public_refusal
 
 UNPROCESSABLE = 422
 CONFLICT = 409
@@ -80,4 +80,4 @@ def status_of(refusal: Refusal) -> int:
 
 def body_of(refusal: Refusal) -> bytes:
     """The response body of a refusal."""
-    return msgspec.json.encode({"error": refusal_data(refusal)})
+    return msgspec.json.encode({"error": public_refusal(refusal)})

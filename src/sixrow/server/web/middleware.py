@@ -15,11 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
-from sixrow.server.people.identity import is_secure
 from sixrow.server.people.limits import address_key
 from sixrow.server.services import Services
 from sixrow.server.web.errors import body_of, status_of
-from sixrow.server.web.origins import HEADERS, TRANSPORT, host_allowed
+from sixrow.server.web.origins import headers_for, host_allowed
 
 MOST_HEADERS = 64
 LARGEST_HEADERS = 16_384
@@ -50,10 +49,8 @@ class RequestMiddleware:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = number
-                for name, value in HEADERS.items():
+                for name, value in headers_for(scope, self._services.settings).items():
                     headers.setdefault(name, value)
-                if self._services.settings.behind_tls or is_secure(scope):
-                    headers.setdefault(*TRANSPORT)
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request=number):
@@ -117,6 +114,8 @@ def check_request(scope: Scope, services: Services) -> None:
 def refused(refusal: Refusal, services: Services) -> Response:
     """The response to a refused request."""
     services.metrics.refused(refusal.code)
+    if refusal.code == "database-unavailable":  # clients are not told why
+        log.warning(refusal.code, text=refusal.details.get("text", ""))
     response = Response(body_of(refusal), status_of(refusal), media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     until = refusal.details.get("until")
