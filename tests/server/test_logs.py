@@ -9,7 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
+from sixrow.rules import Refusal
 from sixrow.server import logs
 from sixrow.server.logs import log
 from tests.server.games import open_table
@@ -76,6 +81,29 @@ def test_no_secret_is_logged(server: Serving, lines: io.StringIO) -> None:
     text = lines.getvalue()
     for secret in ("correct horse", token, invite, one.cookies["sixrow"]):
         assert secret not in text
+
+
+def test_no_invitation_is_logged_that_was_refused_before_it_was_read(
+    server: Serving, lines: io.StringIO
+) -> None:
+    word, visitor = "a-secret-word", server.visitor()
+    large = {"X": "y" * 20_000}
+    for path in (f"/api/invitations/{word}", f"/join/{word}", f"/{word}/x"):
+        assert visitor.get(path, headers=large).status_code == 431
+    visitor.get(f"/api/{word}")
+    visitor.request("PATCH", f"/api/invitations/{word}")
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{server.port}/api/tables/none/socket?invite={word}")
+    told = parsed(lines, 5)
+    assert [each["path"] for each in told] == ["/api/…", "/join/…", "/…", "/api/…", "/api/…"]
+    assert word not in lines.getvalue()
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Serving) -> None:
+    with pytest.raises(Refusal) as error, server.store.database.read() as connection:
+        connection.execute(text("SELECT * FROM nothing WHERE x = :x"), {"x": "a secret"})
+    assert isinstance(error.value.__cause__, OperationalError)
+    assert "a secret" not in str(error.value.__cause__)
 
 
 def test_secrets_are_blotted_out_wherever_they_come_from(lines: io.StringIO) -> None:

@@ -35,7 +35,7 @@ def live_a_little(store: Store) -> None:
     store.chat.add(ChatEntry(table="t", time=1, person="bo", name="Bo", text="rude-words"))
     store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hello"))
     store.archive.add_record("bo", write_text(export(sat.table)), 1)
-    token = Token(id="1", person="bo", label="bo's bot", digest="d", created=1)
+    token = Token(id="1", person="bo", label="bo's bot", digest="d", created=1, expires=9)
     store.people.add_token(token)
     store.people.save_settings("bo", {"motto": "rude-words"})
     store.people.ban("bo", 10**15, "rude-words")
@@ -62,7 +62,7 @@ def test_nothing_is_left_but_the_id(store: Store) -> None:
     bo = store.people.get("bo")
     assert bo == Account(id="bo", name="", kind="deleted", epoch=1, banned_until=10**15, created=0)
     assert store.people.by_name("Bo") is None
-    assert store.people.token_owner("d") is None
+    assert store.people.token("d", 2) is None
     assert store.ratings.of_person("bo") == ()
     assert [line.name for line in store.chat.lines("t")] == ["Ada"]
 

@@ -46,6 +46,7 @@ from sixrow.match.commands import (
     TableRequest,
     Tick,
     Undo,
+    Unseat,
     Unwatch,
     Watch,
 )
@@ -110,6 +111,7 @@ __all__ = [
     "Terms",
     "Tick",
     "Undo",
+    "Unseat",
     "Unwatch",
     "Verification",
     "Watch",

@@ -164,6 +164,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         answering: the command that the last event answers, and the number of the first event of
             that answer.
         spectators: the names of the spectators, by id.
+        barred: the people whom the host has unseated.
         rematch: the people who want a rematch.
         effects: the effects of the last event under the rules of the game.
     """
@@ -191,6 +192,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     answers: Answers = field(default_factory=Answers)
     answering: tuple[CommandKey, int] | None = None
     spectators: Mapping[str, str] = {}
+    barred: frozenset[str] = frozenset()
     rematch: frozenset[str] = frozenset()
     rematch_agreed: bool = False
     effects: tuple[Effect, ...] = ()

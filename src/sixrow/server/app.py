@@ -21,6 +21,7 @@ from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.logs import log
 from sixrow.server.metrics import Metrics
+from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.keys import secret_keys
 from sixrow.server.people.limits import Limits
@@ -64,16 +65,19 @@ def make_services(
     presence = Presence(registry)
     registry.subscribe(presence.follow)
     registry.subscribe(Keeper(bots, registry.background, clock).follow)
-    metrics = Metrics()
+    metrics, limits = Metrics(), Limits(settings.limits, clock)
     analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
         settings=settings,
         store=store,
         registry=registry,
         presence=presence,
-        authenticator=Authenticator(secret_keys(settings.secret_path), store.people, settings),
+        authenticator=Authenticator(
+            secret_keys(settings.secret_path), store.people, settings, clock
+        ),
         passwords=Passwords(),
-        limits=Limits(settings.limits, clock),
+        limits=limits,
+        attempts=LogInAttempts(limits),
         metrics=metrics,
         analyst=analyst,
         analyses=AnalysisJobs(registry, analyst, settings.analyses),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
+from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
@@ -36,6 +37,7 @@ class Services:
     authenticator: Authenticator
     passwords: Passwords
     limits: Limits
+    attempts: LogInAttempts
     metrics: Metrics
     analyst: Analyst
     analyses: AnalysisJobs

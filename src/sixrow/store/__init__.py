@@ -13,6 +13,7 @@ from sixrow.store.listener import ChangeListener
 from sixrow.store.nodes import Connected, Nodes
 from sixrow.store.people import Account, People, Token
 from sixrow.store.ratings import PastRating, Rating, Ratings, Standing
+from sixrow.store.reports import Report, Reports
 from sixrow.store.store import Store
 from sixrow.store.tables import Tables
 
@@ -35,6 +36,8 @@ __all__ = [
     "People",
     "Rating",
     "Ratings",
+    "Report",
+    "Reports",
     "Standing",
     "Store",
     "StoredRecord",

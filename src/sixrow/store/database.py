@@ -354,7 +354,7 @@ def _find_file(file: Path, *, create: bool) -> None:
 def _sqlite(url: URL) -> Engine:
     # No isolation level: we send BEGIN ourselves.
     arguments = {"timeout": _BUSY / 1000, "isolation_level": None}
-    engine = create_engine(url, connect_args=arguments)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -377,6 +377,7 @@ def _postgresql(url: URL) -> Engine:
         max_overflow=8,
         pool_timeout=_BUSY / 1000,
         connect_args=connection_limits(url),
+        hide_parameters=True,  # they are secrets, and errors are logged
     )
 
 

@@ -42,6 +42,7 @@ def delete_person(person: str, connection: Connection) -> None:
         kind="deleted",
         name="",
         folded=None,
+        skeleton=None,
         password="",
         epoch=PEOPLE.c.epoch + 1,
         ban_reason="",

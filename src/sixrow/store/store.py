@@ -10,6 +10,7 @@ from sixrow.store.jobs import JobQueue
 from sixrow.store.nodes import Nodes
 from sixrow.store.people import People
 from sixrow.store.ratings import Ratings
+from sixrow.store.reports import Reports
 from sixrow.store.tables import Tables
 from sixrow.store.upgrade import prepare
 
@@ -24,6 +25,7 @@ class Store:
         people: guests, accounts and tokens.
         archive: finished games and uploaded records.
         chat: the chat at tables.
+        reports: chat lines that people have reported.
         jobs: background jobs.
         nodes: the server processes on this database.
         ratings: ratings on the ladders.
@@ -36,6 +38,7 @@ class Store:
         self.people = People(database)
         self.archive = Archive(database)
         self.chat = Chat(database)
+        self.reports = Reports(database)
         self.jobs = JobQueue(database)
         self.nodes = Nodes(database)
         self.ratings = Ratings(database)

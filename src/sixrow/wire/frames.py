@@ -395,8 +395,8 @@ class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
     """A notice from the server.
 
     Attributes:
-        code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``, or
-            ``preparing`` while the bots are compiled, once per machine.
+        code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``,
+            ``logged-out``, or ``preparing`` while the bots are compiled, once per machine.
         table: the table that it concerns, if it is another one.
         text: a text written by the server's operator.
     """

@@ -46,7 +46,7 @@ def test_a_new_key_signs_and_the_old_one_is_accepted_until_it_is_dropped(
     store.people.create(ADA)
 
     def cookie() -> str:
-        return _signer(path, store).cookie(ADA, SCOPE).partition(";")[0]
+        return _signer(path, store).cookie(ADA, "session", SCOPE).partition(";")[0]
 
     def known(held: str) -> bool:
         scope = {**SCOPE, "headers": [(b"cookie", held.encode())]}
@@ -68,4 +68,4 @@ def test_a_new_key_signs_and_the_old_one_is_accepted_until_it_is_dropped(
 
 
 def _signer(path: Path, store: Store) -> Authenticator:
-    return Authenticator(secret_keys(path), store.people, Settings())
+    return Authenticator(secret_keys(path), store.people, Settings(), lambda: 1)

@@ -39,6 +39,7 @@ refusal-no-such-token = There is no such token
 refusal-job-exists = There is such a job already
 refusal-no-such-job = There is no such job
 refusal-no-such-notice = There is no such announcement
+refusal-no-such-report = There is no such report
 
 ## Backups. $found: the version of the tables in it.
 

@@ -34,6 +34,7 @@ refusal-no-such-token = Et slikt token finnes ikke
 refusal-job-exists = En slik oppgave finnes allerede
 refusal-no-such-job = En slik oppgave finnes ikke
 refusal-no-such-notice = En slik kunngjøring finnes ikke
+refusal-no-such-report = Den rapporten finnes ikke
 
 ## Sikkerhetskopier.
 

@@ -34,6 +34,7 @@ refusal-no-such-token = Essa chave de acesso não existe
 refusal-job-exists = Essa tarefa já existe
 refusal-no-such-job = Essa tarefa não existe
 refusal-no-such-notice = Esse aviso não existe
+refusal-no-such-report = Essa denúncia não existe
 
 ## Cópias de segurança.
 

@@ -75,10 +75,7 @@ class RecordPage(Struct, frozen=True):
 
 
 async def search_games(call: Call, query: GameQuery) -> GamePage:
-    """Search the finished games of public tables and of the caller, the latest first.
-
-    A page may be shorter than the limit without being the last.
-    """
+    """Search the finished games of public tables and of the caller, the latest first."""
     person = "" if call.visitor is None else call.account.id
     return await call.run(_search, call.services.store, query, person)
 
@@ -133,15 +130,12 @@ def _search(store: Store, query: GameQuery, person: str) -> GamePage:
         since=None if query.since is UNSET else query.since,
         until=None if query.until is UNSET else query.until,
         text=query.text,
+        seen_by=person,
         after=query.after,
         limit=query.limit,
     )
-    public = {table: store.tables.card(table).public for table in {each.table for each in found}}
-    shown = tuple(
-        _found(each) for each in found if public[each.table] or (person and person in each.people)
-    )
     last = f"{found[-1].table}/{found[-1].game}" if len(found) == query.limit else ""
-    return GamePage(shown, last)
+    return GamePage(tuple(map(_found, found)), last)
 
 
 def _found(game: ArchivedGame) -> FoundGame:

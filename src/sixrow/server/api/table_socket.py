@@ -48,7 +48,9 @@ def socket_route(services: Services) -> WebSocketRoute:
             await _turn_away(websocket, services, refusal)
             return
         await websocket.accept()
-        connection = Connection(visitor.person, websocket.send_text, views=bool(wishes.views))
+        connection = Connection(
+            visitor.person, websocket.send_text, views=bool(wishes.views), caller=visitor
+        )
         session = socket.Session(
             registry=services.registry,
             live=live,

@@ -35,7 +35,8 @@ RATES: Mapping[str, Rate] = {
     "guest": Rate(20, 60 / HOUR),  # guests created per address
     "account": Rate(5, 10 / HOUR),  # accounts created per address
     "log-in": Rate(10, 20 / MINUTE),  # log-in attempts per address
-    "password": Rate(5, 5 / MINUTE),  # log-in attempts per name
+    "password": Rate(5, 20 / HOUR),  # wrong passwords per name and address, or known browser
+    "name": Rate(40, 60 / HOUR),  # wrong passwords per name, from addresses it was not used at
     "table": Rate(20, 120 / HOUR),  # tables opened per person
     "import": Rate(20, 120 / HOUR),  # records imported per person
     "analysis": Rate(10, 60 / HOUR),  # analyses requested per person
@@ -80,6 +81,12 @@ class Limits:
             self._buckets.popitem(last=False)
         if not allowed:
             raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+
+    def give_back(self, reason: str, key: str) -> None:
+        """Put a token back that was taken for something that turned out to be harmless."""
+        if (reason, key) in self._buckets:
+            level, seen = self._buckets[reason, key]
+            self._buckets[reason, key] = (level + 1, seen)
 
     def __len__(self) -> int:
         return len(self._buckets)

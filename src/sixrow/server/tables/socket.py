@@ -12,7 +12,7 @@ from sixrow.match import Person, PersonCommand
 from sixrow.notation import position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
-from sixrow.server.people.eligibility import check_command
+from sixrow.server.people.eligibility import check_command, check_study
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
@@ -22,6 +22,8 @@ from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
 from sixrow.wire import frames, views
 from sixrow.wire.refusals import public_refusal
+
+_READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
 
 _log = structlog.get_logger(__name__)
 
@@ -77,9 +79,15 @@ class Session:
             self._refuse(frames.id_of(text), refusal)
             return
         try:
+            self._check_scope(frame)
             await self._do(frame)
         except Refusal as refusal:
             self._refuse(frame.id, refusal)
+
+    def _check_scope(self, frame: frames.ClientFrame) -> None:
+        caller = self.connection.caller
+        if caller is not None and caller.scope == "read" and not isinstance(frame, _READING):
+            raise Refusal("token-reads-only")
 
     def _refuse(self, identity: str, refusal: Refusal) -> None:
         version = self.live.table.version
@@ -155,6 +163,7 @@ class Session:
 
     async def _answer(self, identity: str, version: int, position: Position, wanted: Want) -> None:
         try:
+            await asyncio.to_thread(check_study, self.account, self.registry.store)
             answer = await self.advise(position_text(position), wanted)
         except Refusal as refusal:
             self._refuse(identity, refusal)

@@ -21,7 +21,7 @@ from starlette.types import Scope
 from sixrow.match.terms import TABLE_ID
 from sixrow.notation import decoding_refusal
 from sixrow.rules import Refusal
-from sixrow.server.people.identity import Caller, check_ban
+from sixrow.server.people.identity import Caller, check_ban, new_session
 from sixrow.server.people.limits import address_key
 from sixrow.server.services import Services
 from sixrow.server.web.compression import LEAST, PACKED, VARIES, packed, takes_packed
@@ -110,9 +110,10 @@ class Call:
         """Run a blocking function, such as a database query, in a thread."""
         return await asyncio.to_thread(function, *arguments, **named)
 
-    def remember(self, account: Account) -> None:
-        """Set the identity cookie."""
-        cookie = self.services.authenticator.cookie(account, self.scope)
+    def remember(self, account: Account, session: str = "") -> None:
+        """Set the identity cookie, of a new session if none is given."""
+        session = session or new_session()
+        cookie = self.services.authenticator.cookie(account, session, self.scope)
         self.headers.append(("Set-Cookie", cookie))
 
     def forget(self) -> None:
@@ -138,6 +139,7 @@ class Endpoint:
         limit: a rate limit bucket for every use.
         body_limit: the name of the setting for the maximum body size.
         despite_ban: whether a banned person may use it.
+        reads: whether a token that may only read may use it; every GET is for reading.
         packs: whether its responses are long and without secrets, so that they may be compressed.
     """
 
@@ -150,6 +152,7 @@ class Endpoint:
     limit: str = ""
     body_limit: Literal["body_limit", "record_limit"] = "body_limit"
     despite_ban: bool = False
+    reads: bool = False
     packs: bool = False
 
     @cached_property
@@ -213,6 +216,8 @@ class Endpoint:
         call = Call(services, scope, visitor, services.clock())
         if visitor is not None:
             call.take("person")
+            if visitor.scope == "read" and self.method != "GET" and not self.reads:
+                raise Refusal("token-reads-only")
             if not self.despite_ban:
                 check_ban(visitor.account, call.now)
         if self.access != "anyone" and call.account.kind != "account" and self.access == "account":

@@ -88,7 +88,7 @@ class RequestMiddleware:
         log.info(
             "request",
             method=_method(scope),
-            path=path or scope["path"][:100],
+            path=path or _place(scope["path"]),
             status=status,
             milliseconds=round(seconds * 1_000, 1),
             address=_address(scope),
@@ -131,6 +131,15 @@ def refused(refusal: Refusal, services: Services) -> Response:
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return address_key(client[0] if client else None)
+
+
+_PLACES = frozenset({"api", "assets", "health", "join", "metrics", "table"})
+
+
+def _place(path: str) -> str:
+    """The beginning of a path that was not looked at; the rest may contain an invitation."""
+    first = path.split("/", 2)[1:2]
+    return f"/{first[0]}/…" if first and first[0] in _PLACES else "/…"
 
 
 def _method(scope: Scope) -> str:
