@@ -84,6 +84,7 @@ def make_services(
         ratings=RatingUpdates(store, clock, settings.rated_a_day),
         admin_changes=AdminChanges(registry, presence),
         readiness=Readiness(registry),
+        admission=registry.admission,
         reach=reach,
         clock=clock,
     )

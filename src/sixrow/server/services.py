@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
+from sixrow.server.people.admission import Admission
 from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.limits import Limits
@@ -44,5 +45,6 @@ class Services:
     ratings: RatingUpdates
     admin_changes: AdminChanges
     readiness: Readiness
+    admission: Admission
     reach: Callable[[], Reach] = Reach
     clock: Callable[[], int] = wall_clock

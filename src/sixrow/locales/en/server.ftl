@@ -26,6 +26,14 @@ refusal-wrong-value = “{ $field }” cannot be this: { $text }
 refusal-too-many = Too much at once ({ $reason }); wait a little
 refusal-for-the-host-machine = This is for the machine that the server runs on
 refusal-not-ready = The server is not ready; try again in a moment
+refusal-admins-only = This is for administrators
+# $feature: guests, chat, imports or analyses.
+refusal-switched-off = { $feature ->
+    [guests] New guests are not let in at the moment; log in with an account
+    [chat] The chat is switched off at the moment
+    [imports] Records cannot be imported at the moment
+   *[analyses] There are no analyses at the moment
+}
 
 ## People.
 
@@ -92,3 +100,7 @@ admin-closed = Table { $table } is called off.
 # $id: to take it back.
 admin-announced = Announced. To take it back: sixrow admin retract { $id }
 admin-retracted = The announcement { $id } is taken back.
+admin-line-dropped = The line is deleted.
+admin-report-closed = The report is closed.
+admin-granted = { $name } is an administrator now.
+admin-revoked = { $name } is no administrator any more.

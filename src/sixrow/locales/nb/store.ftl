@@ -34,6 +34,9 @@ refusal-no-such-token = Et slikt token finnes ikke
 refusal-job-exists = En slik oppgave finnes allerede
 refusal-no-such-job = En slik oppgave finnes ikke
 refusal-no-such-notice = En slik kunngjøring finnes ikke
+refusal-no-such-ban = En slik utestengelse finnes ikke
+refusal-no-such-line = En slik linje finnes ikke
+refusal-not-a-network = { $text } er verken en adresse eller et nettverk
 refusal-no-such-report = Den rapporten finnes ikke
 
 ## Sikkerhetskopier.

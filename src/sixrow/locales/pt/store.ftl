@@ -34,6 +34,9 @@ refusal-no-such-token = Essa chave de acesso não existe
 refusal-job-exists = Essa tarefa já existe
 refusal-no-such-job = Essa tarefa não existe
 refusal-no-such-notice = Esse aviso não existe
+refusal-no-such-ban = Essa exclusão não existe
+refusal-no-such-line = Essa linha não existe
+refusal-not-a-network = { $text } não é nem um endereço nem uma rede
 refusal-no-such-report = Essa denúncia não existe
 
 ## Cópias de segurança.

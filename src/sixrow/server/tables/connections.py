@@ -27,6 +27,7 @@ class Connection:
         views: whether the client wants the legal choices and their effects.
         muted: the people whose chat lines are not sent to this client.
         caller: how its person identified themselves when it was opened.
+        host: the address it comes from; empty if unknown.
         anchor: the anchor of the chain that the client holds; empty if it has not said so.
     """
 
@@ -43,6 +44,7 @@ class Connection:
         self.caller = caller
         self.views = views
         self.muted: frozenset[str] = frozenset()
+        self.host = ""
         self.anchor = ""
         self._send = send
         self._most = waiting

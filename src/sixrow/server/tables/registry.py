@@ -17,6 +17,7 @@ from sixrow.match import Envelope, Event, House, Opening, Resume, next_opening, 
 from sixrow.match.events import RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
+from sixrow.server.people.admission import Admission
 from sixrow.server.tables import chat
 from sixrow.server.tables.live_table import Follow, LiveTable, Office, TimeSource
 from sixrow.server.tables.writer import Writer
@@ -48,6 +49,7 @@ class Registry:
         now: the clock.
         node: the unique name of this process.
         tables: the tables in memory, by id.
+        admission: who and what is let in.
         background: tasks for the tables, until `stop`.
     """
 
@@ -64,6 +66,7 @@ class Registry:
         self.now = clock
         self.node = f"{node}-{secrets.token_hex(4)}" if node else secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
+        self.admission = Admission()
         self.background = Background()
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -150,6 +150,7 @@ class Session:
 
     def _advise(self, frame: frames.Odds | frames.Hint) -> None:
         """Start answering a question in the background; commands do not wait for it."""
+        self.registry.admission.check_on("analyses")
         if not self.live.table.terms.hints:
             raise Refusal("hints-not-agreed")
         position, version = self._position(), self.live.table.version
@@ -176,6 +177,7 @@ class Session:
         return self.live.table.position
 
     async def _say(self, frame: frames.Say) -> None:
+        self.registry.admission.check_on("chat")
         registry, kept = self.registry, self.registry.store.chat
         tell = not registry.shared
         await chat.say(self.live, kept, self.person, frame, registry.now(), tell=tell)

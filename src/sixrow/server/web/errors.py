@@ -20,6 +20,8 @@ STATUS: Mapping[str, int] = {
     **dict.fromkeys(("missing", "unknown-field", "wrong-value"), 400),
     **dict.fromkeys(("identity-needed", "wrong-credentials", "not-a-token"), 401),
     **dict.fromkeys(("cross-origin", "banned", "accounts-only", "accounts-closed"), 403),
+    **dict.fromkeys(("admins-only", "switched-off"), 403),
+    **dict.fromkeys(("no-such-ban", "no-such-line", "no-such-report", "no-such-notice"), 404),
     **dict.fromkeys(("for-the-host-machine", "wrong-password", "token-reads-only"), 403),
     **dict.fromkeys(("not-your-seat", "not-the-host", "not-seated"), 403),
     **dict.fromkeys(("no-such-path", "no-such-table", "no-such-invite", "no-such-person"), 404),

@@ -17,6 +17,7 @@ from sixrow.rules import Refusal
 from sixrow.server.logs import log
 from sixrow.server.people.limits import address_key
 from sixrow.server.services import Services
+from sixrow.server.web.endpoints import PERSON
 from sixrow.server.web.errors import body_of, status_of
 from sixrow.server.web.origins import headers_for, host_allowed
 
@@ -92,6 +93,7 @@ class RequestMiddleware:
             status=status,
             milliseconds=round(seconds * 1_000, 1),
             address=_address(scope),
+            **({"person": scope[PERSON]} if PERSON in scope else {}),
         )
 
 
@@ -107,6 +109,9 @@ def check_request(scope: Scope, services: Services) -> None:
     if len(headers) > MOST_HEADERS or size > LARGEST_HEADERS or path > LONGEST_PATH:
         raise Refusal("headers-too-large", most=LARGEST_HEADERS)
     services.limits.take("address", _address(scope))
+    client = scope.get("client")
+    if scope["path"].startswith("/api/"):  # the pages are shown: they say why
+        services.admission.check_address(client[0] if client else None, services.clock())
     if not host_allowed(scope, services.settings):
         raise Refusal("wrong-host")
 
