@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sixrow.rules import Refusal
+from sixrow.server import figures
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.api.table_socket import socket_route
 from sixrow.server.background import Background
@@ -64,7 +65,8 @@ def make_services(
     registry = Registry(store, clock, settings.node)
     presence = Presence(registry)
     registry.subscribe(presence.follow)
-    registry.subscribe(Keeper(bots, registry.background, clock).follow)
+    keeper = Keeper(bots, registry.background, clock)
+    registry.subscribe(keeper.follow)
     metrics, limits = Metrics(), Limits(settings.limits, clock)
     analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
@@ -88,10 +90,7 @@ def make_services(
         reach=reach,
         clock=clock,
     )
-    metrics.watch("tables", "Tables in memory", lambda: len(registry.tables))
-    metrics.watch("connections", "Sockets that are open", registry.connected)
-    metrics.watch("decisions", "Commands answered with events", lambda: registry.writer.written)
-    metrics.watch("buckets", "Buckets of the limits", lambda: len(services.limits))
+    figures.watch(services, keeper)
     return services
 
 
@@ -138,6 +137,7 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
     if isinstance(services.clock, DatabaseClock):
         await _set_clock(services.clock)
         upkeep.repeat(partial(_set_clock, services.clock), COMPARE, "clock-failed")
+    figures.measure(services, upkeep)
     await services.registry.start()
     await services.analyses.start()
     await services.ratings.start()

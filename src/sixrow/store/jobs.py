@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Update, delete, insert, select, update
+from sqlalchemy import Row, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
@@ -128,6 +128,12 @@ class JobQueue:
         over = (JOBS.c.id == job) & JOBS.c.state.not_in(("waiting", "running"))
         with self._database.write() as connection:
             return bool(connection.execute(delete(JOBS).where(over)).rowcount)
+
+    def waiting(self) -> int:
+        """The number of jobs that wait."""
+        query = select(func.count()).select_from(JOBS).where(JOBS.c.state == "waiting")
+        with self._database.read() as connection:
+            return connection.scalar(query) or 0
 
     def workers(self) -> frozenset[str]:
         """The nodes that jobs are running on, alive or not."""

@@ -51,6 +51,7 @@ class Registry:
         tables: the tables in memory, by id.
         admission: who and what is let in.
         background: tasks for the tables, until `stop`.
+        observe: called with the seconds that writing took.
     """
 
     def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
@@ -68,6 +69,7 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self.admission = Admission()
         self.background = Background()
+        self.observe: Callable[[float], object] = float
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
@@ -93,7 +95,7 @@ class Registry:
 
     async def start(self) -> None:
         """Take over tables without a keeper, now and periodically."""
-        self._writer = Writer(self.store.tables.append)
+        self._writer = Writer(self.store.tables.append, self.observe)
         loop = asyncio.get_running_loop()
         self._listening = self.store.nodes.listen(
             lambda table, version: _call(loop, self._heard, table, version),
@@ -307,6 +309,10 @@ class Registry:
             self.background.spawn(live.look_elsewhere())
 
     # All tables
+
+    def thinking(self) -> int:
+        """The number of tables that wait for a bot, or for their turn with the bots."""
+        return sum(live.thinking for live in self.tables.values())
 
     def connected(self) -> int:
         """The number of connected clients."""
