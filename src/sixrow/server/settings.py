@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         record_limit: the largest record that can be imported, in bytes.
         request_timeout: seconds that a request may take.
         stop_timeout: seconds that connections may take to close when the server stops.
-        hsts: whether browsers that came over TLS are told to insist on it, for this host or for its
+        hsts: whether responses over TLS make browsers insist on it, for this host or for its
             subdomains too.
         hsts_seconds: for how long they insist; 0 makes them forget it.
         accounts: whether new accounts can be created.

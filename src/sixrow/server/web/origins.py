@@ -37,7 +37,7 @@ _FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
 def headers_for(scope: Scope, settings: Settings) -> dict[str, str]:
-    """The security headers of a response; over TLS, browsers are told to insist on it."""
+    """The security headers of a response; over TLS, they make browsers insist on it."""
     if settings.hsts == "off" or not (settings.behind_tls or is_secure(scope)):
         return dict(HEADERS)
     subdomains = "; includeSubDomains" if settings.hsts == "subdomains" else ""
