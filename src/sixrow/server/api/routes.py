@@ -10,6 +10,7 @@ from sixrow.server.api import (
     profiles,
     replays,
     tables,
+    tutorials,
 )
 from sixrow.server.web.endpoints import Endpoint
 
@@ -203,6 +204,9 @@ STUDY = (
         analyses.cancel_analysis,
         "person",
         refuses=("no-such-job",),
+    ),
+    Endpoint(
+        "GET", "/api/tutorials/{game}", tutorials.show_tutorial, refuses=_NOTATION, packs=True
     ),
     Endpoint("POST", "/api/positions/show", positions.show_position, reads=True, refuses=_NOTATION),
     Endpoint(
