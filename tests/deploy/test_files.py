@@ -20,6 +20,7 @@ from sixrow.server.settings import FOREIGN, PREFIX, USUAL_PORT, load
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 UNITS = ("sixrow.service", "sixrow-backup.service", "sixrow-backup.timer")
+SERVICES = tuple(sorted(path.name for path in DEPLOY.glob("*.service")))
 EXPOSURE = 20
 """The highest exposure that `systemd-analyze security` may find, of 100."""
 
@@ -116,6 +117,11 @@ def test_the_units_agree_with_each_other_and_the_settings() -> None:
     assert f"{environ['SIXROW_DATA']}/secret.key" in dict(backup)["ExecStart"]
     assert environ["SIXROW_DATABASE"].startswith(f"sqlite:///{environ['SIXROW_DATA']}/")
     assert dict(timer)["Persistent"] == "yes"
+    assert {path.stem for path in DEPLOY.glob("*.timer")} | {"sixrow"} == {
+        name.removesuffix(".service") for name in SERVICES
+    }
+    for name in SERVICES:
+        assert dict(entries(name))["EnvironmentFile"] == unit["EnvironmentFile"]
     assert unit["EnvironmentFile"] in text("sixrow-host")
     assert int(unit["TimeoutStopSec"]) > load({}, environ).stop_timeout
     assert load({}, environ).behind_tls
@@ -157,7 +163,7 @@ def test_the_proxy_hides_what_is_for_the_host() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
-@pytest.mark.parametrize("unit", [name for name in UNITS if name.endswith(".service")])
+@pytest.mark.parametrize("unit", SERVICES)
 def test_the_units_expose_little(unit: str) -> None:
     options = ("--offline=true", "--no-pager", f"--threshold={EXPOSURE}")
     words = ("systemd-analyze", "security", *options, str(DEPLOY / unit))

@@ -119,7 +119,7 @@ class Attendant(Client):
             self.connection,
             Account(id=person.id, name=person.name, kind="guest", created=1),
             Limits(0, node.registry.now),
-            _no_advice,
+            no_advice,
             node.presence,
         )
 
@@ -156,7 +156,7 @@ class Attendant(Client):
         return [frame["error"]["code"] for frame in self.told("refused")]
 
 
-async def _no_advice(line: str, *_want: Want) -> PositionAnalysis:
+async def no_advice(line: str, *_want: Want) -> PositionAnalysis:
     raise AssertionError(line)
 
 

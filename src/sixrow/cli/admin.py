@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from sixrow.cli import moderation
-from sixrow.cli.house import House
+from sixrow.cli.house import House, now
 from sixrow.cli.output import echo
 
 _EXAMPLES = """\b
@@ -16,7 +16,10 @@ Examples:
   sixrow admin switch guests off
   sixrow admin announce "Down for ten minutes at noon" --hours 3
   sixrow admin close 3q2-7wE9xAyLkP0r
+  sixrow admin sweep --guests 90d --dry-run
 """
+
+_AGE_HELP = "How long ago they were last seen: a number and h, d or w."
 
 
 @click.group(name="admin", epilog=_EXAMPLES)
@@ -104,6 +107,44 @@ def close(house: House, table: str) -> None:
 
     house.admin.cancel(table)
     echo(say("admin-closed", table=table))
+
+
+@command.command()
+@click.option("--guests", "age", metavar="AGE", default="90d", show_default=True, help=_AGE_HELP)
+@click.option("--dry-run", is_flag=True, help="Only tell what would be deleted.")
+@click.pass_obj
+def sweep(house: House, age: str, dry_run: bool) -> None:
+    """Delete guests without an account who have not been seen for some time.
+
+    Their records, analyses, chat lines and the tables where nobody else was go with them; in games
+    with others their seats become anonymous.
+    """
+    from sixrow.text.sentences import say
+
+    swept = house.admin.sweep(now() - _milliseconds(age), dry_run=dry_run)
+    if not swept.guests + swept.tables:
+        echo(say("admin-nothing-to-sweep"))
+        return
+    echo(
+        say(
+            "admin-would-sweep" if dry_run else "admin-swept",
+            guests=swept.guests,
+            tables=swept.tables,
+            records=swept.records,
+            lines=swept.lines,
+        )
+    )
+
+
+def _milliseconds(age: str) -> int:
+    """An age such as 90d, 12h or 8w."""
+    from sixrow.rules import Refusal
+
+    hours = {"h": 1, "d": 24, "w": 168}
+    number, unit = age[:-1], age[-1:]
+    if unit not in hours or not number.isascii() or not number.isdigit() or len(number) > 5:
+        raise Refusal("not-an-age", text=age)
+    return int(number) * hours[unit] * 3_600_000
 
 
 @command.command()

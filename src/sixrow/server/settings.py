@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         limits: a factor on the rate limits; 2 allows twice as much, 0 disables them.
         body_limit: the largest request body, in bytes.
         record_limit: the largest record that can be imported, in bytes.
+        guest_storage: bytes of records that one guest may keep.
+        account_storage: bytes of records that one account may keep.
         request_timeout: seconds that a request may take.
         stop_timeout: seconds that connections may take to close when the server stops.
         hsts: whether responses over TLS make browsers insist on it, for this host or for its
@@ -82,6 +84,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limits: Annotated[float, Meta(ge=0, le=1_000_000)] = 1.0
     body_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 65_536
     record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 1_000_000
+    guest_storage: Annotated[int, Meta(ge=0, le=1 << 40)] = 2_000_000
+    account_storage: Annotated[int, Meta(ge=0, le=1 << 40)] = 20_000_000
     request_timeout: Annotated[float, Meta(gt=0, le=600)] = 30.0
     stop_timeout: Annotated[int, Meta(ge=1, le=600)] = 10
     hsts: Literal["off", "host", "subdomains"] = "host"

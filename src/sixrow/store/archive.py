@@ -13,6 +13,7 @@ from sqlalchemy import (
     Connection,
     Row,
     delete,
+    func,
     insert,
     or_,
     select,
@@ -217,6 +218,12 @@ class Archive:
         with self._database.write() as connection:
             connection.execute(insert(RECORDS), row)
         return str(row["id"])
+
+    def kept_bytes(self, person: str) -> int:
+        """The size of all records of a person."""
+        query = select(func.sum(RECORDS.c.size)).where(RECORDS.c.person == person)
+        with self._database.read() as connection:
+            return int(connection.scalar(query) or 0)
 
     def record(self, record: str) -> StoredRecord:
         """A record with its text.

@@ -301,8 +301,8 @@ def test_tokens_end_with_a_password_or_a_log_out_if_wished(server: Serving) -> N
     body = {"present": PASSWORD, "password": "battery staple"}
     assert one.put("/api/me/password", json=body).status_code == 200
     assert program.get("/api/me").status_code == 200
-    body = {"present": "battery staple", "password": PASSWORD, "tokens": True}
-    assert one.put("/api/me/password", json=body).status_code == 200
+    back = {"present": "battery staple", "password": PASSWORD, "tokens": True}
+    assert one.put("/api/me/password", json=back).status_code == 200
     assert code(program.get("/api/me")) == "not-a-token"
     program = server.program(one.token())
     assert one.delete("/api/sessions?tokens=true").status_code == 204

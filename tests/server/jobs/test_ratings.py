@@ -219,12 +219,14 @@ def test_a_rated_table_changes_profile_history_and_ladder(
         seat = view["game"]["seat"]
         assert send((ann, ben)[seat], table, "roll", seat=seat).status_code == 200
         serve(table, ann, ben)
+    body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
     for path in ("hint", "odds"):
-        body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
         assert code(ann.post(f"/api/positions/{path}", json=body)) == "rated-table-running"
     assert hint_at_another_table(server, ann, other) == "rated-table-running"
-    wish = {"terms": {"setup": "sequence-dice:2", "position": body["position"]}}
-    wish |= {"chairs": [{"is": "me"}, {"is": "bot", "level": "master"}]}
+    wish = {
+        "terms": {"setup": "sequence-dice:2", **body},
+        "chairs": [{"is": "me"}, {"is": "bot", "level": "master"}],
+    }
     assert code(ann.post("/api/tables", json=wish)) == "rated-table-running"
     assert code(ann.post("/api/analyses", json={"of": "game", "table": other})) == (
         "rated-table-running"

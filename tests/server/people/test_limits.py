@@ -102,7 +102,7 @@ def test_an_address_belongs_to_a_bucket(host: str | None, key: str) -> None:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Serving:  # type: ignore[misc]
-    with serving(tmp_path_factory.mktemp("limited"), limits=1.0) as running:
+    with serving(tmp_path_factory.mktemp("limited"), limits=1.0, guest_storage=1_300) as running:
         running.clock.stop()
         yield running
 
@@ -170,6 +170,24 @@ def tried(attempts: LogInAttempts, account: Account, address: str, device: str =
     except Refusal as refusal:
         return str(refusal.details["reason"])
     return ""
+
+
+def test_records_and_exports_have_quotas(limited: Serving) -> None:
+    calm(limited)
+    guest = limited.visitor().named()
+    game = '[Format "sixrow 1"]\n[Setup "sequence-dice:2"]\n[Seat1 ""]\n[Seat2 ""]\n[Result "*"]\n'
+    record = game + "{" + "x" * 400 + "}\n"
+    answers = [guest.post("/api/records", json={"record": record}) for _ in range(3)]
+    assert [each.status_code for each in answers] == [201, 201, 409]
+    assert answers[-1].json()["error"] == {"code": "records-full", "most": 1}
+    told = [guest.get("/api/me/data") for _ in range(4)]
+    assert [each.status_code for each in told] == [200, 200, 200, 429]
+    assert "attachment" in told[0].headers["content-disposition"]
+    assert [each["text"] for each in told[0].json()["records"]] == [record, record]
+    assert guest.cookies["sixrow"] not in told[0].text
+    limited.services.limits.take("stored", "127.0.0.1", int(RATES["stored"].burst) - 2)
+    other = limited.visitor().named()
+    assert other.post("/api/records", json={"record": record}).json()["error"]["reason"] == "stored"
 
 
 def test_guests_accounts_and_tables_cannot_be_made_without_end(limited: Serving) -> None:

@@ -18,6 +18,7 @@ import type {
   OwnTables,
   Me,
   NewTable,
+  NewToken,
   GameSubject,
   RecordSubject,
   TablePage,
@@ -63,14 +64,15 @@ export const makeAccount = (name: string, password: string) =>
   somebody("POST", "/api/accounts", { name, password });
 export const logIn = (name: string, password: string) =>
   somebody("POST", "/api/sessions", { name, password });
-export const changePassword = (present: string, password: string) =>
-  somebody("PUT", "/api/me/password", { present, password });
+export const changePassword = (present: string, password: string, tokens: boolean) =>
+  somebody("PUT", "/api/me/password", { present, password, tokens });
 export const logOut = () => request<void>("DELETE", "/api/sessions/current");
-export const logOutEverywhere = () => request<void>("DELETE", "/api/sessions");
+export const logOutEverywhere = (tokens: boolean) =>
+  request<void>("DELETE", `/api/sessions?tokens=${tokens}`);
 export const deleteMe = (password: string) =>
   request<void>("POST", "/api/me/deletion", { password });
 export const tokens = () => request<TokenView[]>("GET", "/api/tokens");
-export const makeToken = (label: string) => request<IssuedToken>("POST", "/api/tokens", { label });
+export const makeToken = (token: NewToken) => request<IssuedToken>("POST", "/api/tokens", token);
 export const dropToken = (token: string) => request<void>("DELETE", `/api/tokens/${token}`);
 export const profile = (person: string) => request<Profile>("GET", `/api/people/${person}`);
 export const ratings = (person: string) =>

@@ -901,10 +901,24 @@ export interface Report {
   outcome: string;
 }
 
+/** Report a line of chat to the host of the server. */
+export interface ReportLine {
+  do: "report";
+  id: string;
+  line: number;
+  reason?: string;
+}
+
 /** What was done; whether the line is deleted. */
 export interface ReportOutcome {
   outcome?: string;
   drop_line?: boolean;
+}
+
+/** A report has been stored. */
+export interface Reported {
+  is: "reported";
+  id: string;
 }
 
 /** The house has a new chain, because the old one is used up or may be known to others. */
@@ -1329,6 +1343,7 @@ export interface Welcome {
   view?: View | null;
   present?: ConnectedPerson[];
   lines?: ChatLine[];
+  muted?: string[];
 }
 
 /** A spectator has left. */
@@ -1337,11 +1352,11 @@ export interface Went {
   person: string;
 }
 
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Abort | Watch | Unwatch | Say | Mute | ReportLine | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Reported | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
 export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
 

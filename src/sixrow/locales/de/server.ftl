@@ -38,7 +38,7 @@ refusal-cross-origin = Die Anfrage kommt von einer anderen Website
 refusal-not-a-token = Dieses Token öffnet nichts
 refusal-token-reads-only = Dieses Token darf nur lesen
 refusal-foreign-name = Andere Namen gibt es nur an privaten Tischen, an denen du alle selbst spielst
-refusal-records-full = Deine Aufzeichnungen würden mehr als { $most } Kilobyte brauchen; lösche erst eine
+refusal-records-full = Deine Aufzeichnungen würden mehr als { $most } Kilobyte brauchen; wirf erst eine weg
 refusal-no-such-line = Diese Zeile gibt es im Chat nicht
 refusal-wrong-credentials = Dieses Konto gibt es nicht, oder das Passwort ist falsch
 refusal-wrong-password = Das Passwort ist falsch
@@ -91,3 +91,9 @@ admin-line-dropped = Die Zeile ist gelöscht.
 admin-report-closed = Die Meldung ist erledigt.
 admin-granted = { $name } gehört jetzt zur Verwaltung.
 admin-revoked = { $name } gehört nicht mehr zur Verwaltung.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Gelöscht: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-would-sweep = Würde löschen: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-nothing-to-sweep = Nichts zu löschen.
+# $text: as written.
+refusal-not-an-age = „{ $text }“ ist keine Dauer; schreib eine Zahl und h, d oder w, etwa 90d

@@ -42,7 +42,7 @@ refusal-cross-origin = The request comes from another site
 refusal-not-a-token = This token opens nothing
 refusal-token-reads-only = This token may only look
 refusal-foreign-name = Other names are only for private tables where you play all the people yourself
-refusal-records-full = Your records would take more than { $most } kilobytes; delete one first
+refusal-records-full = Your records would take more than { $most } kilobytes; throw one away first
 refusal-no-such-line = There is no such line in this chat
 refusal-wrong-credentials = There is no such account, or the password is another
 refusal-wrong-password = The password is another
@@ -104,3 +104,9 @@ admin-line-dropped = The line is deleted.
 admin-report-closed = The report is closed.
 admin-granted = { $name } is an administrator now.
 admin-revoked = { $name } is no administrator any more.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-nothing-to-sweep = Nothing to delete.
+# $text: as written.
+refusal-not-an-age = “{ $text }” is not an age; write a number and h, d or w, such as 90d

@@ -35,7 +35,7 @@ refusal-too-late-to-abort = La première décision est prise, la partie ne peut 
 refusal-not-over-yet = La partie n’est pas encore terminée
 refusal-own-seat = C’est votre propre place
 refusal-seat-open = Personne n’est assis là
-refusal-unseated = L’hôte a repris cette place ; vous ne pouvez plus vous asseoir à cette table
+refusal-unseated = L’hôte a repris cette place ; vous ne pouvez plus vous asseoir à cette table
 refusal-somebody-left = Quelqu’un est parti, il n’y a donc pas de revanche
 refusal-no-spectators = Personne ne peut regarder ici
 

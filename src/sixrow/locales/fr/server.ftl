@@ -36,9 +36,9 @@ refusal-switched-off = { $feature ->
 refusal-identity-needed = Dites d’abord qui vous êtes : comme invité, en vous connectant ou avec un jeton d’accès
 refusal-cross-origin = La requête vient d’un autre site
 refusal-not-a-token = Ce jeton d’accès n’ouvre rien
-refusal-token-reads-only = Ce jeton ne permet que de lire
+refusal-token-reads-only = Ce jeton d’accès ne permet que de lire
 refusal-foreign-name = D’autres noms ne sont possibles qu’aux tables privées où vous jouez pour tout le monde
-refusal-records-full = Vos parties prendraient plus de { $most } kilo-octets ; supprimez-en une d’abord
+refusal-records-full = Vos enregistrements prendraient plus de { $most } kilo-octets ; jetez-en un d’abord
 refusal-no-such-line = Cette ligne n’est pas dans la discussion
 refusal-wrong-credentials = Ce compte n’existe pas, ou le mot de passe est faux
 refusal-wrong-password = Le mot de passe est faux
@@ -91,3 +91,9 @@ admin-line-dropped = La ligne est supprimée.
 admin-report-closed = Le signalement est clos.
 admin-granted = { $name } fait maintenant partie de l’administration.
 admin-revoked = { $name } ne fait plus partie de l’administration.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-would-sweep = Seraient supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-nothing-to-sweep = Rien à supprimer.
+# $text: as written.
+refusal-not-an-age = « { $text } » n’est pas une durée ; écrivez un nombre et h, d ou w, par exemple 90d

@@ -36,9 +36,9 @@ refusal-switched-off = { $feature ->
 refusal-identity-needed = Si først hvem du er: som gjest, ved å logge inn eller med et token
 refusal-cross-origin = Forespørselen kommer fra et annet nettsted
 refusal-not-a-token = Dette tokenet åpner ingenting
-refusal-token-reads-only = Denne nøkkelen kan bare lese
+refusal-token-reads-only = Dette tokenet kan bare lese
 refusal-foreign-name = Andre navn er bare for private bord der du selv spiller for alle
-refusal-records-full = Partiene dine ville ta mer enn { $most } kilobyte; slett et først
+refusal-records-full = Opptakene dine ville ta mer enn { $most } kilobyte; kast ett først
 refusal-no-such-line = Den linjen finnes ikke i praten
 refusal-wrong-credentials = Kontoen finnes ikke, eller passordet er feil
 refusal-wrong-password = Passordet er feil
@@ -91,3 +91,9 @@ admin-line-dropped = Linjen er slettet.
 admin-report-closed = Rapporten er lukket.
 admin-granted = { $name } er nå administrator.
 admin-revoked = { $name } er ikke lenger administrator.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Slettet: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-would-sweep = Ville slette: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-nothing-to-sweep = Ingenting å slette.
+# $text: as written.
+refusal-not-an-age = «{ $text }» er ingen alder; skriv et tall og h, d eller w, for eksempel 90d

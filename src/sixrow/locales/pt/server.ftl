@@ -36,9 +36,9 @@ refusal-switched-off = { $feature ->
 refusal-identity-needed = Diga primeiro quem é: como convidado, iniciando sessão ou com uma chave de acesso
 refusal-cross-origin = O pedido vem de outro site
 refusal-not-a-token = Esta chave de acesso não abre nada
-refusal-token-reads-only = Este token só permite ler
+refusal-token-reads-only = Esta chave de acesso só permite ler
 refusal-foreign-name = Outros nomes só são possíveis em mesas privadas em que joga por todos
-refusal-records-full = As suas partidas ocupariam mais de { $most } kilobytes; apague uma primeiro
+refusal-records-full = Os seus registos ocupariam mais de { $most } kilobytes; deite um fora primeiro
 refusal-no-such-line = Essa linha não está na conversa
 refusal-wrong-credentials = Essa conta não existe, ou a palavra-passe está errada
 refusal-wrong-password = A palavra-passe está errada
@@ -91,3 +91,9 @@ admin-line-dropped = A linha foi apagada.
 admin-report-closed = A denúncia foi encerrada.
 admin-granted = { $name } faz agora parte da administração.
 admin-revoked = { $name } já não faz parte da administração.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-would-sweep = Seriam apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-nothing-to-sweep = Nada a apagar.
+# $text: as written.
+refusal-not-an-age = «{ $text }» não é uma idade; escreva um número e h, d ou w, por exemplo 90d

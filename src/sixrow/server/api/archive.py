@@ -84,10 +84,21 @@ async def import_record(call: Call, body: NewRecord) -> RecordView:
     """Import a record, to store and analyse it. Only the caller can see it."""
     call.services.admission.check_on("imports")
     archive = call.services.store.archive
+    await _check_room(call, len(body.record.encode()))
     if len(await call.run(archive.records, call.account.id, limit=MOST_RECORDS)) >= MOST_RECORDS:
         raise Refusal("too-many-records", most=MOST_RECORDS)
     record = await call.run(archive.add_record, call.account.id, body.record, call.now)
     return _view(await call.run(archive.record, record))
+
+
+async def _check_room(call: Call, size: int) -> None:
+    """Refuse a record for which a person or an address has no room."""
+    settings = call.services.settings
+    most = settings.guest_storage if call.account.kind == "guest" else settings.account_storage
+    kept = await call.run(call.services.store.archive.kept_bytes, call.account.id)
+    if kept + size > most:
+        raise Refusal("records-full", most=most // 1_000)
+    call.services.limits.take("stored", call.address, -(-size // 1_000))
 
 
 async def my_records(call: Call, query: PageQuery) -> RecordPage:

@@ -12,9 +12,10 @@ from sixrow.match.terms import NAME_LENGTH
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
 from sixrow.server.people.identity import YEAR, digest_of, new_id, new_token
-from sixrow.server.web.endpoints import Body, Call, Key, Query, ShortText
+from sixrow.server.web.endpoints import Body, Call, Key, Query, ShortText, Text
 from sixrow.store import Account, Token
 from sixrow.store.people import Scope
+from sixrow.store.personal_data import personal_data
 from sixrow.wire.lists import Identity, Me, NewGuest
 
 MOST_TOKENS = 20
@@ -253,6 +254,13 @@ async def delete_me(call: Call, body: AccountDeletion) -> None:
     await call.run(call.services.store.people.delete, call.account.id)
     await call.services.presence.forget({call.account.id})
     call.forget()
+
+
+async def my_data(call: Call) -> Text:
+    """Get everything that is stored about the caller, as a JSON file."""
+    found = await call.run(personal_data, call.services.store.database, call.account.id)
+    content = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    return Text(content, "application/json", file="sixrow-data.json")
 
 
 async def list_tokens(call: Call) -> tuple[TokenView, ...]:

@@ -53,6 +53,7 @@ PEOPLE = (
         refuses=("wrong-password",),
         despite_ban=True,
     ),
+    Endpoint("GET", "/api/me/data", people.my_data, "person", limit="data", despite_ban=True),
     Endpoint("GET", "/api/tokens", people.list_tokens, "account"),
     Endpoint(
         "POST",
@@ -152,7 +153,7 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "switched-off", "unknown-word"),
+        refuses=("too-many-records", "records-full", "switched-off", "unknown-word"),
     ),
     Endpoint(
         "GET",

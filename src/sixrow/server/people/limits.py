@@ -41,6 +41,10 @@ RATES: Mapping[str, Rate] = {
     "import": Rate(20, 120 / HOUR),  # records imported per person
     "analysis": Rate(10, 60 / HOUR),  # analyses requested per person
     "study": Rate(30, 2),  # hints and odds per person
+    "say": Rate(5, 0.5),  # chat lines per person
+    "report": Rate(5, 20 / HOUR),  # chat lines reported per person
+    "stored": Rate(8_000, 1_000 / HOUR),  # kilobytes of records stored per address
+    "data": Rate(3, 6 / HOUR),  # exports of all data per person
     "invitation": Rate(30, 1),  # invitations looked up per person or address
 }
 
@@ -59,15 +63,16 @@ class Limits:
         self._factor, self._clock, self._most = factor, clock, most
         self._buckets: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
 
-    def take(self, reason: str, key: str) -> None:
-        """Take a token.
+    def take(self, reason: str, key: str, amount: int = 1) -> None:
+        """Take a token, or several.
 
         Args:
             reason: what is limited, one of `RATES`.
             key: the owner of the bucket: an address, a person, a name.
+            amount: how many.
 
         Raises:
-            Refusal: the bucket is empty; nothing was taken.
+            Refusal: the bucket has too few; nothing was taken.
         """
         if not self._factor:
             return
@@ -75,12 +80,12 @@ class Limits:
         burst, speed = rate.burst * self._factor, rate.per_second * self._factor / 1_000
         level, seen = self._buckets.pop((reason, key), (burst, now))
         level = min(burst, level + max(now - seen, 0) * speed)
-        allowed = level > 1 - _ROUNDING
-        self._buckets[reason, key] = (level - allowed, now)
+        allowed = level > amount - _ROUNDING
+        self._buckets[reason, key] = (level - amount * allowed, now)
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         if not allowed:
-            raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+            raise Refusal("too-many", reason=reason, until=now + ceil((amount - level) / speed))
 
     def give_back(self, reason: str, key: str) -> None:
         """Put a token back that was taken for something that turned out to be harmless."""

@@ -9,6 +9,7 @@ from sixrow.server.logs import log
 from sixrow.server.tables.cancellation import cancel_table
 from sixrow.store import Account, AddressBan, AdminAct, Announcement, Store
 from sixrow.store.admission import Feature
+from sixrow.store.sweep import Swept, sweep_guests
 
 FOR_EVER = 253_402_300_799_000
 """The end of a ban that does not end."""
@@ -85,6 +86,13 @@ class Administrator:
     def switch(self, feature: Feature, *, on: bool) -> None:
         self.store.admission.switch(feature, on=on)
         self._note("switch-on" if on else "switch-off", feature)
+
+    def sweep(self, before: int, *, dry_run: bool) -> Swept:
+        """Delete guests who were last seen before a moment; or only count them."""
+        swept = sweep_guests(self.store.database, before, dry_run=dry_run)
+        if not dry_run:
+            self._note("sweep", "", f"{swept.guests}")
+        return swept
 
     def announce(self, text: str, until: int) -> Announcement:
         notice = self.store.announcements.add(text, self.clock(), until)

@@ -339,7 +339,12 @@ class Registry:
         """Erase the names of deleted people from the tables in memory."""
         known = self.names()
         for table in {table for person in people for table in known.get(person, ())}:
-            await (await self.table(table)).read_again()
+            try:
+                await (await self.table(table)).read_again()
+            except Refusal as refusal:
+                if refusal.code != "no-such-table":
+                    raise
+                del self.tables[table]  # swept with its people
 
 
 def new_invitation() -> str:

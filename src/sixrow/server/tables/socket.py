@@ -20,6 +20,7 @@ from sixrow.server.tables.live_table import SOON, LiveTable
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
+from sixrow.store.database import checked
 from sixrow.wire import frames, views
 from sixrow.wire.refusals import public_refusal
 
@@ -102,10 +103,8 @@ class Session:
                 self._preview(frame)
             case frames.Odds() | frames.Hint():
                 self._advise(frame)
-            case frames.Say():
-                await self._say(frame)
-            case frames.Mute():
-                await self._mute(frame)
+            case frames.Say() | frames.Mute() | frames.ReportLine():
+                await self._talk(frame)
             case frames.Resync():
                 self._resync(frame)
             case frames.Ping():
@@ -176,21 +175,35 @@ class Session:
             raise Refusal("not-playing")
         return self.live.table.position
 
+    async def _talk(self, frame: frames.Say | frames.Mute | frames.ReportLine) -> None:
+        match frame:
+            case frames.Say():
+                await self._say(frame)
+            case frames.Mute():
+                await self._mute(frame)
+            case frames.ReportLine():
+                await self._report(frame)
+
     async def _say(self, frame: frames.Say) -> None:
         self.registry.admission.check_on("chat")
+        self.limits.take("say", self.account.id)
         registry, kept = self.registry, self.registry.store.chat
         tell = not registry.shared
         await chat.say(self.live, kept, self.person, frame, registry.now(), tell=tell)
 
     async def _mute(self, frame: frames.Mute) -> None:
-        change = {frame.person}
-        muted = self.connection.muted
-        self.connection.muted = muted | change if frame.muted else muted - change
-        if len(self.connection.muted) > 200:
-            self.connection.muted = muted
-            raise Refusal("too-many-muted", most=200)
-        people = tuple(sorted(self.connection.muted))
-        self.connection.tell(frames.Muted(id=frame.id, people=people))
+        kept = self.registry.store.chat
+        people = await asyncio.to_thread(
+            kept.mute, self.person.id, checked(frame.person), muted=frame.muted
+        )
+        self.presence.mute(self.person.id, people)
+        self.connection.tell(frames.Muted(id=frame.id, people=tuple(sorted(people))))
+
+    async def _report(self, frame: frames.ReportLine) -> None:
+        self.limits.take("report", self.account.id)
+        store, now = self.registry.store, self.registry.now()
+        await chat.report(self.live, store, self.connection, frame, now)
+        self.connection.tell(frames.Reported(id=frame.id))
 
     def _resync(self, frame: frames.Resync) -> None:
         self.connection.caught_up()

@@ -46,6 +46,7 @@ CONFLICTS = frozenset(
         *("dice-due", "no-roll-due", "not-called", "not-anchored", "anchor-used"),
         *("account-already", "rated-table-running", "table-exists", "not-finished"),
         *("too-many-tokens", "too-many-tables", "too-many-records", "too-many-jobs"),
+        *("records-full", "seat-open", "own-seat", "unseated"),
     }
 )
 """Codes that depend on the current state: the same request may succeed later."""
