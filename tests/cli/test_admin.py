@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from sixrow.cli.admin import command
 from sixrow.store import ChatEntry, Store
 from sixrow.store.reports import Report
 from tests.cli.commands import run
