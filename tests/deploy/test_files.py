@@ -12,7 +12,7 @@ from pathlib import Path
 
 import click
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped] # comes with schemathesis
 
 from sixrow.cli import main
 from sixrow.server.settings import FOREIGN, PREFIX, USUAL_PORT, load

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped] # comes with schemathesis
 
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.web.openapi import codes_of
