@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from sixrow.cli import moderation
-from sixrow.cli.house import House, now
+from sixrow.cli.installation import Installation, now
 from sixrow.cli.output import echo
 
 _EXAMPLES = """\b
@@ -32,14 +32,14 @@ def command(context: click.Context, /, config: str | None, **given: Any) -> None
 
     Works on the database; a server that runs notices within seconds. PERSON is a name or an id.
     """
-    context.obj = House(context, config, given)
+    context.obj = Installation(context, config, given)
 
 
 @command.command()
 @click.argument("text", default="")
 @click.option("--most", default=50, show_default=True, help="The number of people to show.")
 @click.pass_obj
-def people(house: House, text: str, most: int) -> None:
+def people(house: Installation, text: str, most: int) -> None:
     """List people, latest first; with TEXT, only those whose name contains it."""
     from sixrow.text.sentences import say
 
@@ -52,7 +52,7 @@ def people(house: House, text: str, most: int) -> None:
 @click.option("--days", type=click.FloatRange(min=0), help="The duration; permanent by default.")
 @click.option("--reason", default="", help="The reason shown to the person.")
 @click.pass_obj
-def ban(house: House, person: str, days: float | None, reason: str) -> None:
+def ban(house: Installation, person: str, days: float | None, reason: str) -> None:
     """Ban a person."""
     from sixrow.text.sentences import say
 
@@ -64,7 +64,7 @@ def ban(house: House, person: str, days: float | None, reason: str) -> None:
 @command.command()
 @click.argument("person")
 @click.pass_obj
-def unban(house: House, person: str) -> None:
+def unban(house: Installation, person: str) -> None:
     """Lift a person's ban."""
     from sixrow.text.sentences import say
 
@@ -77,7 +77,7 @@ def unban(house: House, person: str) -> None:
 @click.argument("person")
 @click.argument("name")
 @click.pass_obj
-def rename(house: House, person: str, name: str) -> None:
+def rename(house: Installation, person: str, name: str) -> None:
     """Rename a person."""
     from sixrow.text.sentences import say
 
@@ -89,7 +89,7 @@ def rename(house: House, person: str, name: str) -> None:
 @command.command()
 @click.argument("person")
 @click.pass_obj
-def logout(house: House, person: str) -> None:
+def logout(house: Installation, person: str) -> None:
     """Log a person out in all browsers, and revoke all their tokens."""
     from sixrow.text.sentences import say
 
@@ -101,7 +101,7 @@ def logout(house: House, person: str) -> None:
 @command.command()
 @click.argument("table")
 @click.pass_obj
-def close(house: House, table: str) -> None:
+def close(house: Installation, table: str) -> None:
     """Cancel a table in any state; it has no winner and does not count."""
     from sixrow.text.sentences import say
 
@@ -113,7 +113,7 @@ def close(house: House, table: str) -> None:
 @click.option("--guests", "age", metavar="AGE", default="90d", show_default=True, help=_AGE_HELP)
 @click.option("--dry-run", is_flag=True, help="Only tell what would be deleted.")
 @click.pass_obj
-def sweep(house: House, age: str, dry_run: bool) -> None:
+def sweep(house: Installation, age: str, dry_run: bool) -> None:
     """Delete guests without an account who have not been seen for some time.
 
     Their records, analyses, chat lines and the tables where nobody else was go with them; in games
@@ -151,7 +151,7 @@ def _milliseconds(age: str) -> int:
 @click.argument("text")
 @click.option("--hours", type=click.FloatRange(min=0), default=24.0, show_default=True)
 @click.pass_obj
-def announce(house: House, text: str, hours: float) -> None:
+def announce(house: Installation, text: str, hours: float) -> None:
     """Show an announcement to everybody for some hours."""
     from sixrow.text.sentences import say
 
@@ -162,7 +162,7 @@ def announce(house: House, text: str, hours: float) -> None:
 @command.command()
 @click.argument("notice")
 @click.pass_obj
-def retract(house: House, notice: str) -> None:
+def retract(house: Installation, notice: str) -> None:
     """Withdraw an announcement, by its id."""
     from sixrow.text.sentences import say
 
@@ -173,7 +173,7 @@ def retract(house: House, notice: str) -> None:
 @command.command(name="rotate-key")
 @click.option("--drop-old", is_flag=True, help="Forget the old keys: log everybody out.")
 @click.pass_obj
-def rotate_key(house: House, drop_old: bool) -> None:
+def rotate_key(house: Installation, drop_old: bool) -> None:
     """Sign cookies with a new key from the next start of the server.
 
     The old keys are still accepted, and a client's next visit renews its cookie. With --drop-old,

@@ -2,7 +2,7 @@
 
 import click
 
-from sixrow.cli.house import House, day, now
+from sixrow.cli.installation import Installation, day, now
 from sixrow.cli.output import echo
 
 _FEATURES = ("guests", "chat", "imports", "analyses")
@@ -16,7 +16,7 @@ _days = click.option(
 @click.command()
 @_most
 @click.pass_obj
-def tables(house: House, most: int) -> None:
+def tables(house: Installation, most: int) -> None:
     """List unfinished tables, latest first."""
     for card in house.store.tables.unfinished(limit=most):
         names = ", ".join(chair.name or chair.level or "–" for chair in card.chairs)
@@ -28,7 +28,7 @@ def tables(house: House, most: int) -> None:
 @click.option("--person", default="", help="Only lines of this person.")
 @_most
 @click.pass_obj
-def lines(house: House, table: str, person: str, most: int) -> None:
+def lines(house: Installation, table: str, person: str, most: int) -> None:
     """List chat lines, latest first."""
     who = house.find(person).id if person else ""
     for line in house.store.chat.latest(table=table, person=who, limit=most):
@@ -40,7 +40,7 @@ def lines(house: House, table: str, person: str, most: int) -> None:
 @click.argument("table")
 @click.argument("number", type=int)
 @click.pass_obj
-def drop_line(house: House, table: str, number: int) -> None:
+def drop_line(house: Installation, table: str, number: int) -> None:
     """Delete a chat line, by its table and number."""
     from sixrow.text.sentences import say
 
@@ -52,7 +52,7 @@ def drop_line(house: House, table: str, number: int) -> None:
 @click.option("--closed", is_flag=True, help="Show closed ones, too.")
 @_most
 @click.pass_obj
-def reports(house: House, closed: bool, most: int) -> None:
+def reports(house: Installation, closed: bool, most: int) -> None:
     """List reported chat lines, latest first."""
     for each in house.store.reports.list(closed=closed, limit=most):
         echo(f"{each.id}  {day(each.time)}  {each.table} {each.line}  {each.name}: {each.text}")
@@ -65,7 +65,7 @@ def reports(house: House, closed: bool, most: int) -> None:
 @click.option("--outcome", default="", help="What was done.")
 @click.option("--drop-line", "drop", is_flag=True, help="Delete the line.")
 @click.pass_obj
-def close_report(house: House, report: str, outcome: str, drop: bool) -> None:
+def close_report(house: Installation, report: str, outcome: str, drop: bool) -> None:
     """Close a report, by its id."""
     from sixrow.text.sentences import say
 
@@ -78,7 +78,7 @@ def close_report(house: House, report: str, outcome: str, drop: bool) -> None:
 
 @click.command()
 @click.pass_obj
-def bans(house: House) -> None:
+def bans(house: Installation) -> None:
     """List the people and addresses that are banned."""
     for person in house.store.people.banned(now()):
         found = house.store.people.get(person)
@@ -92,7 +92,7 @@ def bans(house: House) -> None:
 @_days
 @click.option("--reason", default="", help="The reason shown to those who come from there.")
 @click.pass_obj
-def ban_address(house: House, network: str, days: float | None, reason: str) -> None:
+def ban_address(house: Installation, network: str, days: float | None, reason: str) -> None:
     """Ban an address, or a network such as 192.0.2.0/24."""
     from sixrow.text.sentences import say
 
@@ -103,7 +103,7 @@ def ban_address(house: House, network: str, days: float | None, reason: str) -> 
 @click.command(name="unban-address")
 @click.argument("network")
 @click.pass_obj
-def unban_address(house: House, network: str) -> None:
+def unban_address(house: Installation, network: str) -> None:
     """Lift the ban of an address or a network."""
     from sixrow.text.sentences import say
 
@@ -114,7 +114,7 @@ def unban_address(house: House, network: str) -> None:
 @click.argument("feature", type=click.Choice(_FEATURES), required=False)
 @click.argument("state", type=click.Choice(("on", "off")), required=False)
 @click.pass_obj
-def switch(house: House, feature: str | None, state: str | None) -> None:
+def switch(house: Installation, feature: str | None, state: str | None) -> None:
     """Switch new guests, chat, imports or analyses on or off; list them without arguments."""
     from sixrow.store.admission import FEATURES
 
@@ -130,7 +130,7 @@ def switch(house: House, feature: str | None, state: str | None) -> None:
 @click.command()
 @click.argument("person")
 @click.pass_obj
-def grant(house: House, person: str) -> None:
+def grant(house: Installation, person: str) -> None:
     """Let the owner of an account use the admin page."""
     from sixrow.text.sentences import say
 
@@ -142,7 +142,7 @@ def grant(house: House, person: str) -> None:
 @click.command()
 @click.argument("person")
 @click.pass_obj
-def revoke(house: House, person: str) -> None:
+def revoke(house: Installation, person: str) -> None:
     """Take the role of an administrator away."""
     from sixrow.text.sentences import say
 
@@ -154,7 +154,7 @@ def revoke(house: House, person: str) -> None:
 @click.command()
 @_most
 @click.pass_obj
-def log(house: House, most: int) -> None:
+def log(house: Installation, most: int) -> None:
     """Show what administrators have done, latest first."""
     for each in house.store.admin_log.latest(most):
         note = f"  {each.note}" if each.note else ""

@@ -98,7 +98,7 @@ def network_of(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text.strip(), strict=False))
     except ValueError as error:
-        raise Refusal("not-a-network", text=text[:80]) from error
+        raise Refusal("not-an-address", text=text[:80]) from error
 
 
 def _network_or_none(text: str) -> str | None:

@@ -61,7 +61,7 @@ def test_people_and_addresses_are_banned_and_let_in_again(
     assert made["network"] == "192.0.2.0/24"
     assert boss.delete(f"/api/admin/addresses/{made['id']}").status_code == 204
     assert code(boss.delete(f"/api/admin/addresses/{made['id']}")) == "no-such-ban"
-    assert code(boss.post("/api/admin/addresses", json={"network": "??"})) == "not-a-network"
+    assert code(boss.post("/api/admin/addresses", json={"network": "??"})) == "not-an-address"
     acts = [(each["act"], each["by"]) for each in boss.get("/api/admin/log").json()]
     assert acts[:4] == [(act, boss.id) for act in ("unban-address", "ban-address", "unban", "ban")]
 

@@ -35,8 +35,7 @@ refusal-job-exists = Diesen Auftrag gibt es schon
 refusal-no-such-job = Diesen Auftrag gibt es nicht
 refusal-no-such-notice = Diese Mitteilung gibt es nicht
 refusal-no-such-ban = Diese Sperre gibt es nicht
-refusal-no-such-line = Diese Zeile gibt es nicht
-refusal-not-a-network = { $text } ist weder eine Adresse noch ein Netz
+refusal-not-an-address = { $text } ist weder eine Adresse noch ein Netz
 refusal-no-such-report = Diese Meldung gibt es nicht
 
 ## Sicherungen.

@@ -40,9 +40,8 @@ refusal-job-exists = There is such a job already
 refusal-no-such-job = There is no such job
 refusal-no-such-notice = There is no such announcement
 refusal-no-such-ban = There is no such ban
-refusal-no-such-line = There is no such line
 # $text: what was given instead.
-refusal-not-a-network = { $text } is neither an address nor a network
+refusal-not-an-address = { $text } is neither an address nor a network
 refusal-no-such-report = There is no such report
 
 ## Backups. $found: the version of the tables in it.

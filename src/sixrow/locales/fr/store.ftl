@@ -35,8 +35,7 @@ refusal-job-exists = Cette tâche existe déjà
 refusal-no-such-job = Cette tâche n’existe pas
 refusal-no-such-notice = Cette annonce n’existe pas
 refusal-no-such-ban = Cette exclusion n’existe pas
-refusal-no-such-line = Cette ligne n’existe pas
-refusal-not-a-network = { $text } n’est ni une adresse ni un réseau
+refusal-not-an-address = { $text } n’est ni une adresse ni un réseau
 refusal-no-such-report = Ce signalement n’existe pas
 
 ## Les sauvegardes.

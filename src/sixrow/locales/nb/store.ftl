@@ -35,8 +35,7 @@ refusal-job-exists = En slik oppgave finnes allerede
 refusal-no-such-job = En slik oppgave finnes ikke
 refusal-no-such-notice = En slik kunngjøring finnes ikke
 refusal-no-such-ban = En slik utestengelse finnes ikke
-refusal-no-such-line = En slik linje finnes ikke
-refusal-not-a-network = { $text } er verken en adresse eller et nettverk
+refusal-not-an-address = { $text } er verken en adresse eller et nettverk
 refusal-no-such-report = Den rapporten finnes ikke
 
 ## Sikkerhetskopier.

@@ -35,8 +35,7 @@ refusal-job-exists = Essa tarefa já existe
 refusal-no-such-job = Essa tarefa não existe
 refusal-no-such-notice = Esse aviso não existe
 refusal-no-such-ban = Essa exclusão não existe
-refusal-no-such-line = Essa linha não existe
-refusal-not-a-network = { $text } não é nem um endereço nem uma rede
+refusal-not-an-address = { $text } não é nem um endereço nem uma rede
 refusal-no-such-report = Essa denúncia não existe
 
 ## Cópias de segurança.

@@ -16,7 +16,7 @@ SHOWN = 100
 
 _DAY = 86_400_000
 
-Days: TypeAlias = Annotated[float, Meta(gt=0, le=36_500)]
+BanDays: TypeAlias = Annotated[float, Meta(gt=0, le=36_500)]
 
 
 class KnownPerson(Struct, frozen=True):
@@ -35,7 +35,7 @@ class KnownPerson(Struct, frozen=True):
 class Ban(Body, frozen=True, kw_only=True):
     """How long and why; permanent without a number of days."""
 
-    days: Days | None = None
+    days: BanDays | None = None
     reason: ShortText = ""
 
 
@@ -43,7 +43,7 @@ class NewAddressBan(Body, frozen=True, kw_only=True):
     """An address, or a network such as ``192.0.2.0/24``."""
 
     network: Annotated[str, Meta(min_length=2, max_length=60)]
-    days: Days | None = None
+    days: BanDays | None = None
     reason: ShortText = ""
 
 

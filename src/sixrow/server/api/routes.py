@@ -238,7 +238,7 @@ OPERATIONS = (
     Endpoint("GET", "/metrics", operations.metrics, refuses=("for-the-host-machine",)),
 )
 
-_BAN = ("no-such-ban", "not-a-network", "cannot-be-stored")
+_BAN = ("no-such-ban", "not-an-address", "cannot-be-stored")
 _LINE = ("no-such-line",)
 
 ADMINISTRATION = (

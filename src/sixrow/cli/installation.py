@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _DAY = 86_400_000
 
 
-class House:
+class Installation:
     """Everything is opened on first use: not to show help."""
 
     def __init__(
