@@ -157,6 +157,7 @@ def test_the_image_copies_what_exists_and_the_ports_are_the_same() -> None:
 
 def test_the_proxy_hides_what_is_for_the_host() -> None:
     proxy = text("Caddyfile")
+    assert "\tencode" not in proxy, "responses with secrets are not compressed"
     assert "path /metrics /ready /health" in proxy
     assert f"127.0.0.1:{USUAL_PORT}" in proxy
     assert {"SIXROW_NAME", "SIXROW_UPSTREAM"} == set(re.findall(r"\{\$(\w+)", proxy))

@@ -167,6 +167,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 def test_a_line_names_the_person_by_id_and_the_address(server: Serving, lines: io.StringIO) -> None:
     eve = server.visitor().with_account("Eve Logs")
     person = eve.id
+    assert {line["person"] for line in parsed(lines, 2)} == {person}, "from the first request on"
     lines.truncate(0)
     lines.seek(0)
     eve.get("/api/tables/mine")

@@ -116,6 +116,7 @@ class Call:
 
     def remember(self, account: Account, session: str = "") -> None:
         """Set the identity cookie, of a new session if none is given."""
+        self.scope[PERSON] = account.id
         session = session or new_session()
         cookie = self.services.authenticator.cookie(account, session, self.scope)
         self.headers.append(("Set-Cookie", cookie))
