@@ -9,7 +9,13 @@ from dataclasses import dataclass
 
 from sixrow.notation import read_decision, read_dice, read_position
 from sixrow.rules import Position, Waiting
+from sixrow.rules.columbiz.laws import SQUARE, captive_points, row_value
 from sixrow.rules.effects import Effect
+
+ROW_POINTS = tuple(map(row_value, range(3, 7)))
+"""Of a row of three, four, five and six discs (C-17)."""
+CAPTIVE_POINTS = tuple(captive_points(number, SQUARE) for number in range(1, 13))
+"""Of one, two, three … captives (C-21)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from sixrow.text.languages import ORIGINAL
 from sixrow.text.sentences import CATALOGUES, listed, printable, say
 from sixrow.tui.new_game import MODES, options_of
 from sixrow.tui.settings import THEMES
+from sixrow.tutorial import LESSONS
 from tests.locales.catalogues import entries, facts, keys, messages, paths, web_paths
 from tests.locales.sources import Site, built_keys, effects, refusals, sentences
 from tests.locales.web_sources import named
@@ -52,6 +53,13 @@ BUILT: dict[str, set[str]] = {
     "greeting-": {*GAMES, *THOUGHTLESS},
     "help-": set(GAMES),
     "hint-odds-": set(GAMES),
+    "lesson-": {f"{game}-{each.name}" for game in LESSONS for each in LESSONS[game]},
+    "tutorial-": {
+        f"{game}-{each.name}-{number + 1}"
+        for game in LESSONS
+        for each in LESSONS[game]
+        for number in range(len(each.tasks))
+    },
     "level-": set(LEVELS),
     "level-about-": set(LEVELS),
     "mean-": {name.replace(" ", "-") for name in counted()},

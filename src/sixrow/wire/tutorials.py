@@ -9,8 +9,7 @@ from msgspec import Struct
 from sixrow.notation import cell_text, read_decision, refusal_data
 from sixrow.rules import GAMES, Position, Refusal
 from sixrow.rules.board import CELLS
-from sixrow.rules.columbiz.laws import SQUARE, captive_points, row_value
-from sixrow.tutorial import LESSONS, Lesson, TaskStep, steps
+from sixrow.tutorial import CAPTIVE_POINTS, LESSONS, ROW_POINTS, Lesson, TaskStep, steps
 from sixrow.wire.frames import GameView, Told
 from sixrow.wire.views import effects_data, game_view
 
@@ -72,8 +71,8 @@ def tutorial_of(game: str) -> Tutorial:
         game,
         GAMES[game].colours[:2],
         tuple(map(_lesson_view, LESSONS[game])),
-        tuple(map(row_value, range(3, 7))) if points else (),
-        tuple(captive_points(number, SQUARE) for number in range(1, 13)) if points else (),
+        ROW_POINTS if points else (),
+        CAPTIVE_POINTS if points else (),
     )
 
 
