@@ -38,6 +38,7 @@ from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.compression import LEAST, PACKED, VARIES, packed, takes_packed
 from sixrow.server.web.origins import check_forgery
+from sixrow.server.web.socket_protocol import PERSON
 from sixrow.store import Account
 from sixrow.workers.fair_pool import Owner
 from sixrow.workers.tasks import cancelled
@@ -48,10 +49,6 @@ _A = TypeVarTuple("_A")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
 Access: TypeAlias = Literal["anyone", "person", "account", "admin"]
-
-PERSON = "sixrow.person"
-"""Where the scope of a request has the id of its sender, for the log."""
-
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=f"^{TABLE_ID.pattern}$", max_length=64)]
 Invite: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]

@@ -17,9 +17,9 @@ from sixrow.rules import Refusal
 from sixrow.server.logs import log
 from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
-from sixrow.server.web.endpoints import PERSON
 from sixrow.server.web.errors import body_of, status_of
 from sixrow.server.web.origins import headers_for, host_allowed
+from sixrow.server.web.socket_protocol import PERSON
 
 MOST_HEADERS = 64
 LARGEST_HEADERS = 16_384
