@@ -12,7 +12,7 @@ ATTACKS = ("replays", "bots alone", "come and go", "pings")
 
 @pytest.mark.usefixtures("compiled_engine")
 def test_others_play_on_while_somebody_is_rude() -> None:
-    found = asyncio.run(visit(ATTACKS, seconds=1.0))
+    found = asyncio.run(visit(ATTACKS, seconds=1.0, calm=0.5))
     assert found.errors == []
     assert [each.attack for each in found.stretches] == [NOTHING, *ATTACKS, NOTHING]
     for each in found.stretches:

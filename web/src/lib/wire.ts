@@ -491,6 +491,12 @@ export interface Left {
   seat: number;
 }
 
+/** A lesson; the sentence of a task is `tutorial-<game>-<name>-<its number>`. */
+export interface LessonView {
+  name: string;
+  tasks: TaskView[];
+}
+
 /** The name and the password of an account. */
 export interface LogIn {
   name: string;
@@ -1078,6 +1084,16 @@ export interface TallyView {
   probability: number;
 }
 
+/** One thing to do. */
+export interface TaskView {
+  do: "read" | "roll" | "keep" | "place" | "choose";
+  goal?: string[];
+  shown?: string[];
+  game: GameView;
+  effects?: Effect[];
+  refusals?: { [name: string]: { [name: string]: Json } };
+}
+
 /** The terms of a table. `settle` fills in what is None. */
 export interface Terms {
   setup: string;
@@ -1120,6 +1136,15 @@ export interface TurnEndedEffect {
   seat: number;
   following: number;
   rule: string;
+}
+
+/** The tutorial of a game. */
+export interface Tutorial {
+  game: string;
+  colours: string[];
+  lessons: LessonView[];
+  row_points: number[];
+  captive_points: number[];
 }
 
 /** Take back the last decisions of the sender's turn, back to the last roll at most. */

@@ -9,6 +9,7 @@ from sixrow.server.api import (
     profiles,
     replays,
     tables,
+    tutorials,
 )
 from sixrow.server.web.endpoints import Endpoint
 
@@ -205,6 +206,9 @@ STUDY = (
         analyses.cancel_analysis,
         "person",
         refuses=("no-such-job",),
+    ),
+    Endpoint(
+        "GET", "/api/tutorials/{game}", tutorials.show_tutorial, refuses=_NOTATION, packs=True
     ),
     Endpoint("POST", "/api/positions/show", positions.show_position, refuses=_NOTATION),
     Endpoint(
