@@ -25,7 +25,7 @@ export class Play {
   picked = $state("");
   /** Whether ending the turn, although more would fit, waits for confirmation. */
   ending = $state(false);
-  /** The position. Arriving spectators and lost connections do not change it, so held dice and
+  /** The position. Lost connections do not change it, so held dice and
    * picked cells stay. */
   #position: string = $derived.by(() => this.table.game?.position ?? "");
   #wanted = "";
