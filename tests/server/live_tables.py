@@ -174,11 +174,14 @@ class Node:
 
 
 def new_node(
-    store: Store, bots: Bots | None = None, clock: Callable[[], int] | None = None
+    store: Store,
+    bots: Bots | None = None,
+    clock: Callable[[], int] | None = None,
+    name: str = "",
 ) -> Node:
     """A node that is not started."""
     bots = bots or FirstChoice()
-    registry = Registry(store, clock or Time())
+    registry = Registry(store, clock or Time(), name)
     presence = Presence(registry)
     keeper = Keeper(bots, registry.background, registry.now)
     registry.subscribe(presence.follow)
@@ -188,10 +191,13 @@ def new_node(
 
 @asynccontextmanager
 async def node_on(
-    store: Store, bots: Bots | None = None, clock: Callable[[], int] | None = None
+    store: Store,
+    bots: Bots | None = None,
+    clock: Callable[[], int] | None = None,
+    name: str = "",
 ) -> AsyncIterator[Node]:
     """A node that runs."""
-    node = new_node(store, bots, clock)
+    node = new_node(store, bots, clock, name)
     await node.registry.start()
     try:
         yield node

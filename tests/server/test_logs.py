@@ -162,3 +162,21 @@ def test_a_file_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="none"):
         logs.set_up("info", file=tmp_path / "none" / "sixrow.log")
+
+
+def test_a_line_names_the_person_by_id_and_the_address(server: Serving, lines: io.StringIO) -> None:
+    eve = server.visitor().with_account("Eve Logs")
+    person = eve.id
+    assert {line["person"] for line in parsed(lines, 2)} == {person}, "from the first request on"
+    lines.truncate(0)
+    lines.seek(0)
+    eve.get("/api/tables/mine")
+    for password in ("wrong horse", "correct horse"):
+        server.visitor().post("/api/sessions", json={"name": "Eve Logs", "password": password})
+    found = parsed(lines, 5)
+    told = [(line["event"], line.get("person")) for line in found]
+    assert told[0] == ("request", person)
+    assert ("log-in-failed", person) in told
+    assert ("logged-in", person) in told
+    assert {line["address"] for line in found} == {"127.0.0.1"}
+    assert "Eve Logs" not in lines.getvalue()

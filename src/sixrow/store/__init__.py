@@ -3,6 +3,8 @@
 `docs/storage.md` describes what is stored, how to back it up and how to move it.
 """
 
+from sixrow.store.admin_log import AdminAct
+from sixrow.store.admission import AddressBan
 from sixrow.store.announcements import Announcement, Announcements
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
 from sixrow.store.batches import EventBatch
@@ -19,6 +21,8 @@ from sixrow.store.tables import Tables
 
 __all__ = [
     "Account",
+    "AddressBan",
+    "AdminAct",
     "Announcement",
     "Announcements",
     "Archive",

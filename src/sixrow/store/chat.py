@@ -55,6 +55,28 @@ class Chat:
             self._database.notify(connection, CHANNEL, [f"{line.table} {line.number}"])
         return line
 
+    def drop(self, table: str, number: int) -> None:
+        """Delete a line.
+
+        Raises:
+            Refusal: there is no such line.
+        """
+        same = (LINES.c.table_id == table) & (LINES.c.number == number)
+        with self._database.write() as connection:
+            if not connection.execute(delete(LINES).where(same)).rowcount:
+                raise Refusal("no-such-line")
+
+    def latest(self, *, table: str = "", person: str = "", limit: int = 50) -> list[ChatEntry]:
+        """The latest lines of both rooms, latest first; of one table or person if wished."""
+        query = select(LINES)
+        if table:
+            query = query.where(LINES.c.table_id == table)
+        if person:
+            query = query.where(LINES.c.person == person)
+        order = LINES.c.time.desc(), LINES.c.table_id, LINES.c.number.desc()
+        with self._database.read() as connection:
+            return list(map(_line, connection.execute(query.order_by(*order).limit(max(0, limit)))))
+
     def lines(
         self, table: str, room: str = "players", after: int = 0, limit: int = 200
     ) -> tuple[ChatEntry, ...]:

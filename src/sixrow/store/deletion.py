@@ -58,6 +58,7 @@ def delete_person(person: str, connection: Connection) -> None:
         created=0,
         seen=0,
         settings="{}",
+        role="",
     )
     if not connection.execute(emptied).rowcount:
         raise Refusal("no-such-person")

@@ -35,6 +35,7 @@ class Account(Struct, frozen=True, kw_only=True):
         created: when they were first seen.
         seen: when they were last seen, to the hour.
         settings: their preferences, opaque to the server.
+        role: what else they may do.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Account(Struct, frozen=True, kw_only=True):
     created: int
     seen: int = 0
     settings: Mapping[str, Any] = {}
+    role: Literal["", "admin"] = ""
 
 
 class Token(Struct, frozen=True, kw_only=True):
@@ -162,6 +164,16 @@ class People:
 
     def unban(self, person: str) -> None:
         self._change(person, banned_until=0, ban_reason="")
+
+    def set_role(self, person: str, role: Literal["", "admin"]) -> None:
+        """Make an account an administrator, or an ordinary one again.
+
+        Raises:
+            Refusal: they have no account.
+        """
+        if role and self.get(person).kind != "account":
+            raise Refusal("accounts-only")
+        self._change(person, role=role)
 
     def save_settings(self, person: str, settings: Mapping[str, Any]) -> None:
         """Replace a person's preferences."""

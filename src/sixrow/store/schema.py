@@ -73,6 +73,7 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("settings", Text, nullable=False),
+    Column("role", Text, nullable=False),  # "admin" or ""
 )
 
 TOKENS = Table(
@@ -231,4 +232,27 @@ NOTICES = Table(
     Column("text", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+ADDRESS_BANS = Table(
+    "address_bans",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("network", Text, nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+# What the host has switched off; what has no row is on.
+SWITCHES = Table("switches", METADATA, Column("feature", Text, primary_key=True))
+
+ADMIN_LOG = Table(
+    "admin_log",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False, index=True),
+    Column("by", Text, nullable=False),  # a person, or "" for the command line
+    Column("act", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )

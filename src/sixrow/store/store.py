@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from sixrow.store.admin_log import AdminLog
+from sixrow.store.admission import AdmissionRules
 from sixrow.store.announcements import Announcements
 from sixrow.store.archive import Archive
 from sixrow.store.chat import Chat
@@ -30,6 +32,8 @@ class Store:
         nodes: the server processes on this database.
         ratings: ratings on the ladders.
         announcements: the host's announcements.
+        admission: bans of addresses, and what the host has switched off.
+        admin_log: what administrators have done.
     """
 
     def __init__(self, database: Database) -> None:
@@ -43,6 +47,8 @@ class Store:
         self.nodes = Nodes(database)
         self.ratings = Ratings(database)
         self.announcements = Announcements(database)
+        self.admission = AdmissionRules(database)
+        self.admin_log = AdminLog(database)
 
     @classmethod
     def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -253,6 +253,12 @@ class Tables:
         order = TABLES.c.created.desc(), TABLES.c.id.desc()
         return self._cards(query.order_by(*order).limit(page(limit)))
 
+    def unfinished(self, *, limit: int = 50) -> tuple[Card, ...]:
+        """Unfinished tables, private ones too, newest first."""
+        query = _CARDS.where(TABLES.c.phase.in_(("lobby", "playing")))
+        order = TABLES.c.created.desc(), TABLES.c.id.desc()
+        return self._cards(query.order_by(*order).limit(max(0, limit)))
+
     def of_person(self, person: str, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
         """Tables where a person has a seat: first those waiting for them, finished ones last.
 

@@ -3,6 +3,8 @@ import { freshId } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   About,
+  AddressBan,
+  AdminAct,
   AnalysisView,
   RatingChange,
   GamePage,
@@ -11,6 +13,7 @@ import type {
   TableEvents,
   Invitation,
   Json,
+  KnownPerson,
   TableSummary,
   OwnTables,
   Me,
@@ -20,6 +23,7 @@ import type {
   RecordSubject,
   TablePage,
   Profile,
+  Report,
   RecordPage,
   RecordView,
   Replay,
@@ -136,6 +140,28 @@ export const importRecord = (record: string) =>
   request<RecordView>("POST", "/api/records", { record });
 export const dropRecord = (record: string) => request<void>("DELETE", `/api/records/${record}`);
 export const importedAddress = (record: string) => `/api/records/${record}`;
+
+// Administration
+
+export type BanTerms = { days?: number; reason?: string };
+export const reports = () => request<Report[]>("GET", "/api/admin/reports");
+export const closeReport = (report: string, dropLine: boolean) =>
+  request<void>("POST", `/api/admin/reports/${report}`, { drop_line: dropLine });
+export const findPeople = (text: string) =>
+  request<KnownPerson[]>("GET", `/api/admin/people?${new URLSearchParams({ text })}`);
+export const ban = (person: string, terms: BanTerms) =>
+  request<void>("PUT", `/api/admin/people/${person}/ban`, terms);
+export const unban = (person: string) => request<void>("DELETE", `/api/admin/people/${person}/ban`);
+export const addressBans = () => request<AddressBan[]>("GET", "/api/admin/addresses");
+export const banAddress = (network: string, terms: BanTerms) =>
+  request<AddressBan>("POST", "/api/admin/addresses", { network, ...terms });
+export const unbanAddress = (id: string) => request<void>("DELETE", `/api/admin/addresses/${id}`);
+export const unfinishedTables = () => request<TableSummary[]>("GET", "/api/admin/tables");
+export const cancelTable = (table: string) => request<void>("DELETE", `/api/admin/tables/${table}`);
+export const switches = () => request<Record<string, boolean>>("GET", "/api/admin/switches");
+export const changeSwitch = (feature: string, on: boolean) =>
+  request<Record<string, boolean>>("PUT", "/api/admin/switches", { feature, on });
+export const adminLog = () => request<AdminAct[]>("GET", "/api/admin/log");
 
 // The server
 

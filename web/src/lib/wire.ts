@@ -25,6 +25,23 @@ export interface AccountDeletion {
   password?: string;
 }
 
+/** A ban of all addresses of a network, which may be a single one. */
+export interface AddressBan {
+  id: string;
+  network: string;
+  until: number;
+  reason: string;
+}
+
+/** Something that an administrator has done. */
+export interface AdminAct {
+  time: number;
+  by: string;
+  act: string;
+  subject: string;
+  note: string;
+}
+
 /** Odds or a hint, in the format of `docs/analysis-protocol.md`. */
 export interface Advice {
   is: "advice";
@@ -81,6 +98,12 @@ export interface Appoint {
   level: string;
 }
 
+/** How long and why; permanent without a number of days. */
+export interface Ban {
+  days?: number | null;
+  reason?: string;
+}
+
 /** Time for the whole game and an increment after each turn, in milliseconds. */
 export interface Bank {
   is: "bank";
@@ -134,6 +157,18 @@ export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
+}
+
+/** A line of chat. */
+export interface ChatEntry {
+  table: string;
+  number: number;
+  time: number;
+  person: string;
+  name: string;
+  room: "players" | "spectators";
+  text: string;
+  phrase: string;
 }
 
 /** A chat message at a table. */
@@ -411,7 +446,7 @@ export interface Given {
   link: string;
 }
 
-/** The server and its database respond. */
+/** The server responds. */
 export interface Health {
   version: string;
   node: string;
@@ -474,6 +509,18 @@ export interface KeptEffect {
   rule: string;
 }
 
+/** A person as administrators see them. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  kind: string;
+  role: string;
+  created: number;
+  seen: number;
+  banned_until: number;
+  ban_reason: string;
+}
+
 /** A place on a ladder. */
 export interface LadderPlace {
   name: string;
@@ -516,6 +563,7 @@ export interface Me {
   banned_until: number;
   ban_reason: string;
   settings: { [name: string]: Json };
+  role: string;
 }
 
 /** Mute a person's chat messages for the sender, or unmute them. */
@@ -537,6 +585,13 @@ export interface Muted {
 export interface NewAccount {
   name: string;
   password: string;
+}
+
+/** An address, or a network such as ``192.0.2.0/24``. */
+export interface NewAddressBan {
+  network: string;
+  days?: number | null;
+  reason?: string;
 }
 
 /** A new guest; the server makes up a name if none is given. */
@@ -824,12 +879,33 @@ export interface ReplayStep {
   game: GameView;
 }
 
+/** A reported line of chat, copied so that it can be read after the line has gone. */
+export interface Report {
+  id: string;
+  by: string;
+  about: string;
+  name: string;
+  table: string;
+  line: number;
+  text: string;
+  reason: string;
+  time: number;
+  closed: number;
+  outcome: string;
+}
+
 /** Report a line of chat to the host of the server. */
 export interface ReportLine {
   do: "report";
   id: string;
   line: number;
   reason?: string;
+}
+
+/** What was done; whether the line is deleted. */
+export interface ReportOutcome {
+  outcome?: string;
+  drop_line?: boolean;
 }
 
 /** A report has been stored. */
@@ -1062,6 +1138,12 @@ export interface SupplyEmptyEffect {
   kind: "supply-empty";
   seat: number;
   rule: string;
+}
+
+/** A feature, and whether it is on. */
+export interface SwitchChange {
+  feature: "guests" | "chat" | "imports" | "analyses";
+  on: boolean;
 }
 
 /** Events, and the version of the table after them. */

@@ -780,3 +780,54 @@ fair-all = Jeder Wurf an diesem Tisch, einzeln geprüft
 ## Einladung per Kamera.
 
 invite-qr = Der Link als Bild, für die Kamera eines Telefons
+
+## Die Seite für die Verwaltung.
+
+manage-title = Verwaltung
+manage-reports = Gemeldete Zeilen
+manage-no-reports = Es gibt keine Meldungen.
+manage-drop-line = Zeile löschen
+manage-leave-line = Stehen lassen
+manage-table = Zum Tisch
+manage-bans = Personen und Adressen
+manage-days = Tage einer Sperre (leer: für immer)
+manage-reason = Grund, der angezeigt wird
+manage-name = Teil eines Namens
+manage-nobody = Niemand heißt so.
+manage-kind-guest = Gast
+manage-kind-account = Konto
+manage-kind-bot = Bot
+manage-kind-admin = Verwaltung
+manage-ban = Sperren
+manage-unban = Sperre aufheben
+manage-banned = Gesperrt bis { $until }.
+manage-banned-for-ever = Für immer gesperrt.
+manage-network = Adresse oder Netz
+manage-no-addresses = Keine Adresse ist gesperrt.
+manage-tables = Tische, die noch laufen
+manage-no-tables = Es gibt keine.
+manage-cancel = Tisch absagen
+manage-switches = Was erlaubt ist
+manage-switch-guests = Neue Gäste
+manage-switch-chat = Chat
+manage-switch-imports = Aufzeichnungen importieren
+manage-switch-analyses = Analysen und Tipps
+manage-log = Was getan wurde
+manage-no-acts = Noch nichts.
+manage-console = Kommandozeile
+manage-act-ban = Person gesperrt
+manage-act-unban = Sperre aufgehoben
+manage-act-ban-address = Adresse gesperrt
+manage-act-unban-address = Adresse wieder zugelassen
+manage-act-rename = Person umbenannt
+manage-act-log-out = Person abgemeldet
+manage-act-grant = In die Verwaltung aufgenommen
+manage-act-revoke = Aus der Verwaltung entlassen
+manage-act-cancel = Tisch abgesagt
+manage-act-drop-line = Zeile gelöscht
+manage-act-close-report = Meldung erledigt
+manage-act-switch-on = Eingeschaltet
+manage-act-switch-off = Abgeschaltet
+manage-act-sweep = Alte Gäste gelöscht
+manage-act-announce = Mitgeteilt
+manage-act-retract = Mitteilung zurückgenommen

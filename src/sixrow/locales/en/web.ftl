@@ -821,3 +821,55 @@ fair-all = Every roll of this table, checked one by one
 ## Invitation by camera.
 
 invite-qr = The link as a picture, for the camera of a phone
+
+## The page for administrators.
+
+manage-title = Administration
+manage-reports = Reported lines
+manage-no-reports = Nothing is reported.
+manage-drop-line = Delete the line
+manage-leave-line = Leave it
+manage-table = To the table
+manage-bans = People and addresses
+manage-days = Days of a ban (empty: for ever)
+manage-reason = Reason, which is shown
+manage-name = Part of a name
+manage-nobody = Nobody has such a name.
+manage-kind-guest = guest
+manage-kind-account = account
+manage-kind-bot = bot
+manage-kind-admin = administrator
+manage-ban = Ban
+manage-unban = Lift the ban
+# $until: a day.
+manage-banned = Banned until { $until }.
+manage-banned-for-ever = Banned for ever.
+manage-network = Address or network
+manage-no-addresses = No address is banned.
+manage-tables = Unfinished tables
+manage-no-tables = There are none.
+manage-cancel = Call it off
+manage-switches = What is allowed
+manage-switch-guests = New guests
+manage-switch-chat = Chat
+manage-switch-imports = Importing records
+manage-switch-analyses = Analyses and hints
+manage-log = What was done
+manage-no-acts = Nothing yet.
+manage-console = command line
+manage-act-ban = Person banned
+manage-act-unban = Ban lifted
+manage-act-ban-address = Address banned
+manage-act-unban-address = Address let in again
+manage-act-rename = Person renamed
+manage-act-log-out = Person logged out
+manage-act-grant = Made an administrator
+manage-act-revoke = No administrator any more
+manage-act-cancel = Table called off
+manage-act-drop-line = Line deleted
+manage-act-close-report = Report closed
+manage-act-switch-on = Switched on
+manage-act-switch-off = Switched off
+manage-act-sweep = Old guests deleted
+manage-act-announce = Announced
+manage-act-retract = Announcement taken back

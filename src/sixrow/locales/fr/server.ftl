@@ -23,6 +23,13 @@ refusal-wrong-value = « { $field } » ne peut pas être ainsi : { $text }
 refusal-too-many = Trop à la fois ({ $reason }) ; attendez un peu
 refusal-for-the-host-machine = Ceci est réservé à la machine du serveur
 refusal-not-ready = Le serveur n’est pas prêt ; réessayez dans un instant
+refusal-admins-only = Ceci est réservé à l’administration
+refusal-switched-off = { $feature ->
+    [guests] Les nouveaux invités ne sont pas admis en ce moment ; connectez-vous avec un compte
+    [chat] La discussion est coupée en ce moment
+    [imports] On ne peut pas importer d’enregistrement en ce moment
+   *[analyses] Il n’y a pas d’analyse en ce moment
+}
 
 ## Les personnes.
 
@@ -79,9 +86,15 @@ admin-banned = { $name } n’a plus accès.
 admin-unbanned = { $name } a de nouveau accès.
 admin-renamed = { $before } s’appelle maintenant { $name }.
 admin-logged-out = Toutes les sessions de { $name } sont fermées.
+admin-key-rotated = Dès son prochain démarrage, le serveur signera les cookies avec une nouvelle clé ; les anciennes restent acceptées.
+admin-keys-dropped = Dès son prochain démarrage, le serveur ne connaîtra qu’une nouvelle clé ; les cookies d’avant ne vaudront plus rien.
 admin-closed = La table { $table } est annulée.
 admin-announced = Annoncé. Pour le retirer : sixrow admin retract { $id }
 admin-retracted = L’annonce { $id } est retirée.
+admin-line-dropped = La ligne est supprimée.
+admin-report-closed = Le signalement est clos.
+admin-granted = { $name } fait maintenant partie de l’administration.
+admin-revoked = { $name } ne fait plus partie de l’administration.
 # $guests, $tables, $records, $lines: numbers.
 admin-swept = Supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
 admin-would-sweep = Seraient supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.

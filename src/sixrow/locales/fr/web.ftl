@@ -783,3 +783,54 @@ fair-all = Chaque lancer de cette table, vérifié un par un
 ## Invitation par l’appareil photo.
 
 invite-qr = Le lien en image, pour l’appareil photo d’un téléphone
+
+## La page de l’administration.
+
+manage-title = Administration
+manage-reports = Lignes signalées
+manage-no-reports = Rien n’est signalé.
+manage-drop-line = Supprimer la ligne
+manage-leave-line = La laisser
+manage-table = Voir la table
+manage-bans = Personnes et adresses
+manage-days = Jours d’exclusion (vide : pour toujours)
+manage-reason = Motif, qui est affiché
+manage-name = Une partie du nom
+manage-nobody = Personne ne s’appelle ainsi.
+manage-kind-guest = invité
+manage-kind-account = compte
+manage-kind-bot = bot
+manage-kind-admin = administration
+manage-ban = Exclure
+manage-unban = Lever l’exclusion
+manage-banned = Exclusion jusqu’au { $until }.
+manage-banned-for-ever = Exclusion définitive.
+manage-network = Adresse ou réseau
+manage-no-addresses = Aucune adresse n’est exclue.
+manage-tables = Tables en cours
+manage-no-tables = Il n’y en a pas.
+manage-cancel = Annuler la table
+manage-switches = Ce qui est permis
+manage-switch-guests = Nouveaux invités
+manage-switch-chat = Discussion
+manage-switch-imports = Importer des enregistrements
+manage-switch-analyses = Analyses et conseils
+manage-log = Ce qui a été fait
+manage-no-acts = Rien encore.
+manage-console = ligne de commande
+manage-act-ban = Personne exclue
+manage-act-unban = Exclusion levée
+manage-act-ban-address = Adresse exclue
+manage-act-unban-address = Adresse de nouveau admise
+manage-act-rename = Personne renommée
+manage-act-log-out = Personne déconnectée
+manage-act-grant = Admis dans l’administration
+manage-act-revoke = Sorti de l’administration
+manage-act-cancel = Table annulée
+manage-act-drop-line = Ligne supprimée
+manage-act-close-report = Signalement clos
+manage-act-switch-on = Activé
+manage-act-switch-off = Coupé
+manage-act-sweep = Anciens invités supprimés
+manage-act-announce = Annoncé
+manage-act-retract = Annonce retirée

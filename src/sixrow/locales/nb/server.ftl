@@ -23,6 +23,13 @@ refusal-wrong-value = «{ $field }» kan ikke være slik: { $text }
 refusal-too-many = For mye på en gang ({ $reason }); vent litt
 refusal-for-the-host-machine = Dette er for maskinen som tjeneren kjører på
 refusal-not-ready = Tjeneren er ikke klar; prøv igjen om et øyeblikk
+refusal-admins-only = Dette er for administratorer
+refusal-switched-off = { $feature ->
+    [guests] Nye gjester slipper ikke inn akkurat nå; logg inn med en konto
+    [chat] Chatten er slått av akkurat nå
+    [imports] Opptak kan ikke importeres akkurat nå
+   *[analyses] Det er ingen analyser akkurat nå
+}
 
 ## Personer.
 
@@ -79,9 +86,15 @@ admin-banned = { $name } er stengt ute.
 admin-unbanned = { $name } får komme inn igjen.
 admin-renamed = { $before } heter nå { $name }.
 admin-logged-out = { $name } er logget ut overalt.
+admin-key-rotated = Fra neste oppstart signerer serveren informasjonskapsler med en ny nøkkel; de gamle nøklene godtas fortsatt.
+admin-keys-dropped = Fra neste oppstart kjenner serveren bare en ny nøkkel; alle tidligere informasjonskapsler er ugyldige.
 admin-closed = Bord { $table } er avlyst.
 admin-announced = Kunngjort. For å trekke det tilbake: sixrow admin retract { $id }
 admin-retracted = Kunngjøringen { $id } er trukket tilbake.
+admin-line-dropped = Linjen er slettet.
+admin-report-closed = Rapporten er lukket.
+admin-granted = { $name } er nå administrator.
+admin-revoked = { $name } er ikke lenger administrator.
 # $guests, $tables, $records, $lines: numbers.
 admin-swept = Slettet: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
 admin-would-sweep = Ville slette: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.

@@ -780,3 +780,54 @@ fair-all = Hvert kast ved dette bordet, kontrollert ett for ett
 ## Invitasjon med kamera.
 
 invite-qr = Lenken som bilde, for kameraet på en telefon
+
+## Siden for administratorer.
+
+manage-title = Administrasjon
+manage-reports = Rapporterte linjer
+manage-no-reports = Ingenting er rapportert.
+manage-drop-line = Slett linjen
+manage-leave-line = La den stå
+manage-table = Til bordet
+manage-bans = Personer og adresser
+manage-days = Dager utestengt (tomt: for alltid)
+manage-reason = Begrunnelse, som vises
+manage-name = Del av et navn
+manage-nobody = Ingen heter det.
+manage-kind-guest = gjest
+manage-kind-account = konto
+manage-kind-bot = bot
+manage-kind-admin = administrator
+manage-ban = Steng ute
+manage-unban = Opphev utestengelsen
+manage-banned = Utestengt til { $until }.
+manage-banned-for-ever = Utestengt for alltid.
+manage-network = Adresse eller nettverk
+manage-no-addresses = Ingen adresse er utestengt.
+manage-tables = Bord som ikke er ferdige
+manage-no-tables = Det er ingen.
+manage-cancel = Avlys bordet
+manage-switches = Hva som er tillatt
+manage-switch-guests = Nye gjester
+manage-switch-chat = Chat
+manage-switch-imports = Importere opptak
+manage-switch-analyses = Analyser og tips
+manage-log = Hva som er gjort
+manage-no-acts = Ingenting ennå.
+manage-console = kommandolinje
+manage-act-ban = Person utestengt
+manage-act-unban = Utestengelse opphevet
+manage-act-ban-address = Adresse utestengt
+manage-act-unban-address = Adresse sluppet inn igjen
+manage-act-rename = Person omdøpt
+manage-act-log-out = Person logget ut
+manage-act-grant = Gjort til administrator
+manage-act-revoke = Ikke lenger administrator
+manage-act-cancel = Bord avlyst
+manage-act-drop-line = Linje slettet
+manage-act-close-report = Rapport lukket
+manage-act-switch-on = Slått på
+manage-act-switch-off = Slått av
+manage-act-sweep = Gamle gjester slettet
+manage-act-announce = Kunngjort
+manage-act-retract = Kunngjøring trukket tilbake

@@ -786,3 +786,54 @@ fair-all = Cada lançamento desta mesa, verificado um a um
 ## Convite por câmara.
 
 invite-qr = O link como imagem, para a câmara de um telemóvel
+
+## A página da administração.
+
+manage-title = Administração
+manage-reports = Linhas denunciadas
+manage-no-reports = Não há denúncias.
+manage-drop-line = Apagar a linha
+manage-leave-line = Deixar ficar
+manage-table = Ver a mesa
+manage-bans = Pessoas e endereços
+manage-days = Dias de exclusão (vazio: para sempre)
+manage-reason = Motivo, que é mostrado
+manage-name = Parte de um nome
+manage-nobody = Ninguém tem esse nome.
+manage-kind-guest = convidado
+manage-kind-account = conta
+manage-kind-bot = bot
+manage-kind-admin = administração
+manage-ban = Excluir
+manage-unban = Levantar a exclusão
+manage-banned = Exclusão até { $until }.
+manage-banned-for-ever = Exclusão definitiva.
+manage-network = Endereço ou rede
+manage-no-addresses = Nenhum endereço está excluído.
+manage-tables = Mesas por terminar
+manage-no-tables = Não há nenhuma.
+manage-cancel = Anular a mesa
+manage-switches = O que é permitido
+manage-switch-guests = Novos convidados
+manage-switch-chat = Chat
+manage-switch-imports = Importar registos
+manage-switch-analyses = Análises e dicas
+manage-log = O que foi feito
+manage-no-acts = Nada ainda.
+manage-console = linha de comandos
+manage-act-ban = Pessoa excluída
+manage-act-unban = Exclusão levantada
+manage-act-ban-address = Endereço excluído
+manage-act-unban-address = Endereço readmitido
+manage-act-rename = Pessoa renomeada
+manage-act-log-out = Sessões encerradas
+manage-act-grant = Admissão na administração
+manage-act-revoke = Saída da administração
+manage-act-cancel = Mesa anulada
+manage-act-drop-line = Linha apagada
+manage-act-close-report = Denúncia encerrada
+manage-act-switch-on = Ligado
+manage-act-switch-off = Desligado
+manage-act-sweep = Convidados antigos apagados
+manage-act-announce = Anunciado
+manage-act-retract = Aviso retirado

@@ -87,6 +87,7 @@ async def search_games(call: Call, query: GameQuery) -> GamePage:
 
 async def import_record(call: Call, body: NewRecord) -> RecordView:
     """Import a record, to store and analyse it. Only the caller can see it."""
+    call.services.admission.check_on("imports")
     archive = call.services.store.archive
     await _check_room(call, len(body.record.encode()))
     if len(await call.run(archive.records, call.account.id, limit=MOST_RECORDS)) >= MOST_RECORDS:

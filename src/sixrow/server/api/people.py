@@ -10,6 +10,7 @@ from sixrow.match import Person
 from sixrow.match.house import check_person
 from sixrow.match.terms import NAME_LENGTH
 from sixrow.rules import Refusal
+from sixrow.server.logs import log
 from sixrow.server.people.identity import YEAR, digest_of, new_id, new_token
 from sixrow.server.web.endpoints import Body, Call, Key, Query, ShortText, Text
 from sixrow.store import Account, Token
@@ -128,6 +129,7 @@ async def become_guest(call: Call, body: NewGuest) -> Identity:
     """
     if call.visitor is not None:
         return _me(call.account)
+    call.services.admission.check_on("guests")
     call.take("guest", call.address)
     person = new_id()
     name = body.name or f"guest-{person[:4].lower()}"
@@ -173,7 +175,10 @@ async def log_in(call: Call, body: LogIn) -> Identity:
     attempts.begin(body.name, account, call.address, device)
     stored = account.password if account is not None else ""
     if not await call.services.passwords.fits(body.password, stored) or account is None:
+        known = "" if account is None else account.id
+        log.warning("log-in-failed", person=known, address=call.address)
         raise Refusal("wrong-credentials")
+    log.info("logged-in", person=account.id, address=call.address)
     attempts.succeed(account, call.address, device)
     _know(call, account)
     return _me(account)
@@ -311,6 +316,7 @@ def _me(account: Account | None) -> Identity:
             banned_until=account.banned_until,
             ban_reason=account.ban_reason,
             settings=account.settings,
+            role=account.role,
         )
     )
 

@@ -8,7 +8,7 @@ says who has logged in with this browser before; it identifies nobody.
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -83,10 +83,12 @@ class Authenticator:
     """Identifies clients and issues their cookies."""
 
     def __init__(
-        self, key: bytes, people: People, settings: Settings, clock: Callable[[], int]
+        self, keys: Sequence[bytes], people: People, settings: Settings, clock: Callable[[], int]
     ) -> None:
-        self._signer = URLSafeTimedSerializer(key, salt="sixrow.visitor")
-        self._devices = URLSafeTimedSerializer(key, salt="sixrow.device")
+        """Use keys, newest first: the first one signs, all are accepted."""
+        signing = list(reversed(keys))
+        self._signer = URLSafeTimedSerializer(signing, salt="sixrow.visitor")
+        self._devices = URLSafeTimedSerializer(signing, salt="sixrow.device")
         self._people, self._settings, self._clock = people, settings, clock
 
     def cookie_name(self, scope: Scope, base: str = _COOKIE) -> str:

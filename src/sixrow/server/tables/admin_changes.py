@@ -1,12 +1,14 @@
 """Applies changes made on the command line or at other nodes, by polling the database.
 
 It broadcasts new announcements, disconnects people who are banned or have logged out, erases the
-names of deleted people from memory, and reloads tables that were closed by an administrator.
+names of deleted people from memory, reloads tables that were closed by an administrator, and takes
+up bans of addresses and switches.
 """
 
 import asyncio
 from collections.abc import Collection
 
+from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.presence import Presence
@@ -32,6 +34,7 @@ class AdminChanges:
         """Start polling. Announcements that are already current are not broadcast again."""
         current = await asyncio.to_thread(self._store.announcements.current, self._clock())
         self._told = {each.id for each in current}
+        await self._read_admission()
         self._background.repeat(self.look, POLL, "watching-failed")
 
     async def stop(self) -> None:
@@ -45,6 +48,7 @@ class AdminChanges:
             if each.id not in self._told:
                 registry.announce(ServerNotice(code="announcement", text=each.text))
         self._told = {each.id for each in current}
+        await self._read_admission()
         banned = set(await asyncio.to_thread(store.people.banned, now))
         for live in list(registry.tables.values()):
             for connection in list(live.connections):
@@ -57,6 +61,19 @@ class AdminChanges:
             await self._presence.forget(deleted)
         if not registry.shared:  # otherwise the database notifies the registry
             await registry.look_for_changes()
+
+    async def _read_admission(self) -> None:
+        """Take up bans of addresses and switches; close the sockets of banned addresses."""
+        rules, admission, now = self._store.admission, self._registry.admission, self._clock()
+        bans, off = await asyncio.to_thread(lambda: (rules.bans(now), rules.off()))
+        admission.load(bans, off)
+        for live in list(self._registry.tables.values()) if bans else ():
+            for connection in list(live.connections):
+                try:
+                    admission.check_address(connection.host, now)
+                except Refusal:
+                    connection.tell(ServerNotice(code="banned"))
+                    connection.close()
 
     async def end_sessions(self, people: Collection[str] | None = None) -> None:
         """Close the sockets of sessions that were logged out, and of tokens that were revoked.

@@ -28,6 +28,7 @@ class Connection:
         address: where it comes from, as the limits count it; empty if unknown.
         muted: the people whose chat lines are not sent to this client.
         caller: how its person identified themselves when it was opened.
+        host: the address it comes from; empty if unknown.
         anchor: the anchor of the chain that the client holds; empty if it has not said so.
     """
 
@@ -46,6 +47,7 @@ class Connection:
         self.views = views
         self.address = address
         self.muted: frozenset[str] = frozenset()
+        self.host = ""
         self.anchor = ""
         self._send = send
         self._most = waiting

@@ -9,7 +9,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from sixrow.match import Person, PersonCommand
-from sixrow.notation import position_text, refusal_data
+from sixrow.notation import position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
 from sixrow.server.people.eligibility import check_command, check_study
@@ -23,6 +23,7 @@ from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
 from sixrow.store.database import checked
 from sixrow.wire import frames, views
+from sixrow.wire.refusals import public_refusal
 from sixrow.workers.fair_pool import Owner
 
 _READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
@@ -93,7 +94,9 @@ class Session:
 
     def _refuse(self, identity: str, refusal: Refusal) -> None:
         version = self.live.table.version
-        error = refusal_data(refusal)
+        if refusal.code == "database-unavailable":  # clients are not told why
+            _log.warning(refusal.code, text=refusal.details.get("text", ""))
+        error = public_refusal(refusal)
         self.connection.tell(frames.Refused(id=identity, error=error, version=version))
 
     async def _do(self, frame: frames.ClientFrame) -> None:
@@ -150,6 +153,7 @@ class Session:
 
     def _advise(self, frame: frames.Odds | frames.Hint) -> None:
         """Start answering a question in the background; commands do not wait for it."""
+        self.registry.admission.check_on("analyses")
         if not self.live.table.terms.hints:
             raise Refusal("hints-not-agreed")
         position, version = self._position(), self.live.table.version
@@ -185,6 +189,7 @@ class Session:
                 await self._report(frame)
 
     async def _say(self, frame: frames.Say) -> None:
+        self.registry.admission.check_on("chat")
         self.limits.take("say", self.account.id)
         registry, kept = self.registry, self.registry.store.chat
         tell = not registry.shared

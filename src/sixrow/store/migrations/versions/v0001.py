@@ -14,6 +14,7 @@ def upgrade() -> None:
     _talk()
     _nodes()
     _ratings()
+    _administration()
 
 
 def _tables() -> None:
@@ -63,6 +64,7 @@ def _people() -> None:
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.Column("settings", sa.Text(), nullable=False),
+        sa.Column("role", sa.Text(), nullable=False),
     )
     op.create_table(
         "tokens",
@@ -217,3 +219,24 @@ def _ratings() -> None:
         sa.Column("sigma", sa.Double(), nullable=False),
     )
     op.create_index("ix_rating_changes_person", "rating_changes", ["person"])
+
+
+def _administration() -> None:
+    op.create_table(
+        "address_bans",
+        sa.Column("id", sa.Text(), primary_key=True),
+        sa.Column("network", sa.Text(), nullable=False, unique=True),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=False),
+    )
+    op.create_table("switches", sa.Column("feature", sa.Text(), primary_key=True))
+    op.create_table(
+        "admin_log",
+        sa.Column("id", sa.Text(), primary_key=True),
+        sa.Column("time", sa.BigInteger(), nullable=False),
+        sa.Column("by", sa.Text(), nullable=False),
+        sa.Column("act", sa.Text(), nullable=False),
+        sa.Column("subject", sa.Text(), nullable=False),
+        sa.Column("note", sa.Text(), nullable=False),
+    )
+    op.create_index("ix_admin_log_time", "admin_log", ["time"])
