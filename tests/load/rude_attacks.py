@@ -146,17 +146,17 @@ async def _bots(attacker: Attacker, *, abandoned: bool) -> None:
 
         async def one(guest: Guest) -> None:
             while True:
-                attacker.results["tables"] = len(tables.played)
-                attacker.results["refused"] = load.book.refused.total()
                 with suppress(Unwelcome):
                     await tables.play(plan, [guest] * 4)
                 await asyncio.sleep(0.05)
 
         async def resign() -> None:
             done: set[str] = set()
-            while abandoned:
+            while True:
                 await asyncio.sleep(0.02)
-                for played in tables.played:
+                attacker.results["tables"] = len(tables.played)
+                attacker.results["refused"] = load.book.refused.total()
+                for played in tables.played if abandoned else ():
                     table, state = played.opened.table, played.mirrors[0].table
                     if table in done or state is None or not state.games:
                         continue
