@@ -306,6 +306,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
         now: the server's clock.
         events: the events after the version that the client had seen.
         effects: the effects of each event; only with a view.
+        scores: the scores after each event that had effects; only with a view.
     """
 
     you: str
@@ -314,6 +315,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     version: int
     events: tuple[Event, ...]
     effects: Narrative = ()
+    scores: tuple[tuple[int, ...], ...] = ()
     view: View | None = None
     present: tuple[ConnectedPerson, ...] = ()
     lines: tuple[ChatLine, ...] = ()
@@ -326,11 +328,13 @@ class Events(Frame, frozen=True, kw_only=True, tag="events"):
         answers: the id of the command or resync if this frame goes to its sender alone, because
             it has nothing new for the others.
         effects: the effects of each event; only with a view.
+        scores: the scores after each event that had effects; only with a view.
     """
 
     version: int
     events: tuple[Event, ...]
     effects: Narrative = ()
+    scores: tuple[tuple[int, ...], ...] = ()
     view: View | None = None
     answers: str = ""
 

@@ -278,6 +278,7 @@ export interface Events {
   version: number;
   events: Event[];
   effects?: Effect[][];
+  scores?: number[][];
   view?: View | null;
   answers?: string;
 }
@@ -1200,6 +1201,7 @@ export interface Welcome {
   version: number;
   events: Event[];
   effects?: Effect[][];
+  scores?: number[][];
   view?: View | null;
   present?: ConnectedPerson[];
   lines?: ChatLine[];

@@ -1,7 +1,7 @@
 /** How a game ended, in words. */
 import { namesOf } from "../lib/people.ts";
 import type { TableState } from "../lib/table.svelte.ts";
-import { known, list, say } from "../lib/words.svelte.ts";
+import { known, list, number, say } from "../lib/words.svelte.ts";
 import type { GameView } from "../lib/wire.ts";
 
 /** Whether these sides are exactly the reader's. */
@@ -48,4 +48,12 @@ export function tableResult(table: TableState): string {
   if (winners.length === 0) return "";
   if (wonAlone(table, view.winners ?? [])) return say("own-pair-result");
   return say("pair-result", { winners: list(winners), players: winners.length });
+}
+
+/** The shares of a pair of games so far, one's own first: “1–0”. */
+export function pairScore({ view, names }: TableState): string {
+  const shares = view?.shares ?? [];
+  const own = names.ownSide ?? -1;
+  const [first = 0, second = 0] = own === 1 ? shares.toReversed() : shares;
+  return say("pair-score", { first: number(first), second: number(second) });
 }

@@ -3,6 +3,7 @@ import { tell } from "../lib/telling.ts";
 import { say } from "../lib/words.svelte.ts";
 import { chapters } from "./chapters.ts";
 import { doings } from "./labels.ts";
+import { pairScore } from "./result.ts";
 import type { Play } from "./play.svelte.ts";
 import type { Stuck } from "../lib/wire.ts";
 
@@ -12,25 +13,30 @@ export function headline(play: Play): string {
   const { view, game } = table;
   if (!view) return "";
   if (view.phase === "lobby") return say("status-lobby");
-  const shown = table.playback.playing ? table.playback.game : game;
-  if (!shown || !game || shown.waiting === "nobody" || (view.phase === "over" && shown === game)) {
+  const { playback, drawn } = table;
+  if (!drawn || !game || drawn.waiting === "nobody" || (view.phase === "over" && !playback.step)) {
     return say("status-over");
   }
-  const name = table.names.seats[shown.seat] ?? "";
-  if (table.rolling && !table.playback.playing)
-    return table.shared ? say("status-named-due", { name }) : say("status-due");
-  if (table.playback.playing || table.acting < 0) return say("status-other", { name });
+  const name = table.names.seats[drawn.seat] ?? "";
+  const own = drawn.seat === table.names.own;
+  if (playback.replaying) return say("status-replay");
+  const rolls = playback.step ? playback.step.kind === "roll" && own : table.rolling;
+  if (rolls) return table.shared ? say("status-named-due", { name }) : say("status-due");
+  if (playback.step && own) return say("status-own");
+  if (playback.step || table.acting < 0) return say("status-other", { name });
   const what = game.rolled?.length ? "roll-off" : play.stuck ? "stuck" : play.moment;
   return table.shared ? say(`status-named-${what}`, { name }) : say(`status-${what}`);
 }
 
 /** Which round it is, and whether it is the last. */
 export function subline(play: Play): string {
-  const { view, setup, playback } = play.table;
-  const game = playback.playing ? playback.game : play.table.game;
+  const { view, setup, drawn: game } = play.table;
   if (!view || !game || view.phase === "lobby") return "";
   const parts: string[] = [];
-  if (view.terms.pair) parts.push(say("sub-game", { game: game.number }));
+  if (view.terms.pair) {
+    parts.push(say("sub-game", { game: game.number }));
+    if (game.number > 1) parts.push(pairScore(play.table));
+  }
   if (game.round) parts.push(say("round-number", { round: game.round }));
   else if (game.turn && setup.game === "sequence-dice")
     parts.push(say("turn-number", { turn: game.turn }));
@@ -59,6 +65,7 @@ export function guide(play: Play): string {
       const limit = Number(setup.options.limit);
       const placed = (game.placed ?? 0) + play.drafted.length;
       if (play.drafted.length === 0) return say("guide-place", { limit });
+      if (play.pending) return say("guide-place-asked", { placed, limit });
       const cells = [...play.choices.keys()].filter((word) => word !== "end").length;
       return say(cells ? "guide-place-more" : "guide-place-done", { placed, limit });
     }

@@ -23,8 +23,13 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 setting-odds = Chancen beim Würfeln zeigen
-setting-motion = Züge in Bewegung zeigen
-setting-sounds = Leise Klänge
+setting-motion = Würfel und Scheiben bewegen
+setting-speed = Wie Züge gezeigt werden
+speed-normal = Schritt für Schritt
+speed-quick = Schnell
+speed-once = Auf einmal
+setting-volume = Lautstärke
+volume-none = stumm
 setting-confirm = Züge bestätigen, bevor sie gelten
 setting-sorted = Würfel sortieren
 setting-turning = Den Tisch zu dem drehen, der spielt
@@ -189,6 +194,8 @@ status-place = Dein Zug: Scheiben setzen
 status-choose = Dein Zug: Feld wählen
 status-stuck = Dein Zug: nichts passt
 status-due = Die Würfel rollen
+status-own = Dein Zug
+status-replay = Noch einmal
 status-named-roll-off = { $name }: auswürfeln
 status-named-roll = { $name }: würfeln
 status-named-keep = { $name }: halten, würfeln
@@ -210,6 +217,7 @@ guide-keep = { $rolls-count ->
 }
 guide-place = Wähle ein markiertes Feld: Es kostet so viele Würfel seiner Spalte, wie seine Zahl sagt. Bis zu { $limit } Scheiben.
 guide-place-more = { $placed } von { $limit } Scheiben. Setze weitere, oder beende den Zug.
+guide-place-asked = { $placed } von { $limit } Scheiben …
 guide-place-done = { $placed } von { $limit } Scheiben, und sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
 guide-choose = { $kind ->
     [remove] Eine 10: Nimm einen Chip der Gegner vom Brett, nur nicht von einer 2 oder 12.
@@ -236,6 +244,8 @@ action-roll = { $dice-count ->
 action-rolling = Es wird gewürfelt …
 action-keep-all = Alle behalten
 action-stop = Aufhören
+action-roll-all = Alle noch einmal
+action-hold = Erst Würfel halten
 action-end = { $discs-count ->
     [0] Zug beenden
     [one] Beenden, 1 Scheibe
@@ -278,6 +288,9 @@ dice-label = Würfel
 die-label = Würfel { $place }: { $face }
 die-held = bleibt
 die-spent = benutzt
+die-face = Würfel: { $face }
+die-marked = Würfel: { $face }, { $mark }
+die-blank = Würfel, noch nicht geworfen
 dice-sum-label = Summe { $total }
 
 ## Punkte.
@@ -294,6 +307,8 @@ score-longest-label = längste Reihe
 score-chips = Chips übrig
 chips-endless = genug
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, wert { $points }
+gain = +{ $points }
 clock-label = Zeit übrig: { $time }
 clock-left-days = { $days } Tage
 
@@ -306,6 +321,8 @@ cell-fresh = gerade gesetzt
 cell-drafted = dein Entwurf
 cell-going = wird gefangen
 cell-legal = wählbar
+cell-roll-first = Erst wird gewürfelt.
+cell-not-your-turn = Du bist nicht am Zug: { $name } spielt.
 cell-chance = { $chance }
 
 ## Was eine Wahl bewirkt; Teile einer Liste.
@@ -362,6 +379,14 @@ hint-follow = So machen
 happened-label = Was geschah
 happened-nothing = Noch nichts.
 happened-again = Noch einmal zeigen
+log-show = Das noch einmal zeigen
+log-row = { $number } in einer Reihe!
+log-forfeited = { $number } weggelegt
+log-began = beginnt
+log-tied = Gleichstand
+log-passed = passt
+log-extra-turn = noch einmal
+log-supply-empty = letzte Runde
 event-seated = { $name } setzt sich.
 event-left = { $name } steht auf.
 event-game-began = { $game-count ->
@@ -457,6 +482,9 @@ own-stopped-by = { $ending ->
    *[time] Deine Zeit ist abgelaufen
 }; { $won }.
 own-pair-result = Du gewinnst das Paar von Partien.
+pair-between = Es steht { $score }. In der nächsten Partie beginnt die andere Seite.
+pair-next = Nächste Partie
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } gewinnt das Paar von Partien.
    *[other] { $winners } teilen sich das Paar von Partien.

@@ -25,8 +25,13 @@ theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 setting-odds = Show the odds while rolling
-setting-motion = Show moves in motion
-setting-sounds = Sounds, small ones
+setting-motion = Let dice and discs move
+setting-speed = How moves are shown
+speed-normal = Step by step
+speed-quick = Quickly
+speed-once = At once
+setting-volume = Loudness of sounds
+volume-none = silent
 setting-confirm = Confirm moves before they count
 setting-sorted = Sort the dice
 setting-turning = Turn the table to whoever plays
@@ -198,6 +203,10 @@ status-place = Your turn: place discs
 status-choose = Your turn: choose a cell
 status-stuck = Your turn: nothing fits
 status-due = The dice are rolling
+# Your own move is shown.
+status-own = Your move
+# Something from before is shown again.
+status-replay = Shown again
 status-named-roll-off = { $name }: roll to begin
 status-named-roll = { $name }: roll
 status-named-keep = { $name }: hold and roll
@@ -219,6 +228,8 @@ guide-keep = { $rolls-count ->
 }
 guide-place = Choose a marked cell: each takes as many dice of its column as its number says. Up to { $limit } discs.
 guide-place-more = { $placed } of { $limit } discs. Place more, or end the turn.
+# The server has not answered yet.
+guide-place-asked = { $placed } of { $limit } discs …
 guide-place-done = { $placed } of { $limit } discs, and nothing else fits. End the turn, or take a disc back.
 # $kind: what the roll lets one do. $total: what was rolled.
 guide-choose = { $kind ->
@@ -248,6 +259,10 @@ action-roll = { $dice-count ->
 action-rolling = Rolling…
 action-keep-all = Keep them all
 action-stop = Stop rolling
+# No die is held.
+action-roll-all = Roll all again
+# The button for rolling, while no die is held.
+action-hold = Hold dice first
 action-end = { $discs-count ->
     [0] End turn
     [one] End turn, one disc
@@ -293,6 +308,11 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
+# A die that cannot be touched now; for screen readers.
+die-face = Die: { $face }
+# $mark: held or used.
+die-marked = Die: { $face }, { $mark }
+die-blank = Die, not rolled yet
 dice-sum-label = Total { $total }
 
 ## Points.
@@ -310,6 +330,10 @@ score-chips = chips left
 chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
+# The same for screen readers.
+captives-spoken = { $captives }, worth { $points }
+# Points that are won: rises from the board.
+gain = +{ $points }
 clock-label = Time left: { $time }
 clock-left-days = { $days } days
 
@@ -323,6 +347,9 @@ cell-fresh = just placed
 cell-drafted = your draft
 cell-going = to be captured
 cell-legal = can be chosen
+# Why a cell cannot be chosen; other reasons are in refusals.ftl.
+cell-roll-first = Roll the dice first.
+cell-not-your-turn = It is not your turn: { $name } plays.
 cell-chance = { $chance }
 
 ## What a choice would do; parts of a list.
@@ -385,6 +412,16 @@ hint-follow = Do that
 happened-label = What happened
 happened-nothing = Nothing yet.
 happened-again = Show again
+# A line of the list can be clicked.
+log-show = Show this again
+# Short words in that list. $number: how many are in the row, or discs.
+log-row = { $number } in a row!
+log-forfeited = { $number } aside
+log-began = begins
+log-tied = tie
+log-passed = passes
+log-extra-turn = once more
+log-supply-empty = last round
 event-seated = { $name } takes a seat.
 event-left = { $name } gets up.
 event-game-began = { $game-count ->
@@ -485,6 +522,11 @@ own-stopped-by = { $ending ->
    *[time] You ran out of time
 }; { $won }.
 own-pair-result = You win the pair of games.
+# Between the games of a pair. $score: as in pair-score.
+pair-between = It is { $score }. In the next game the other side begins.
+pair-next = Next game
+# Games won by each side: 1–0.
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } wins the pair of games.
    *[other] { $winners } share the pair of games.

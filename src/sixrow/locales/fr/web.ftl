@@ -23,8 +23,13 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 setting-odds = Montrer les chances au lancer
-setting-motion = Montrer les coups en mouvement
-setting-sounds = De petits sons
+setting-motion = Animer les dés et les disques
+setting-speed = Affichage des coups
+speed-normal = Pas à pas
+speed-quick = Rapidement
+speed-once = D’un seul coup
+setting-volume = Volume des sons
+volume-none = muet
 setting-confirm = Confirmer les coups avant qu’ils comptent
 setting-sorted = Trier les dés
 setting-turning = Tourner la table vers qui joue
@@ -189,6 +194,8 @@ status-place = À vous : placez
 status-choose = À vous : choisissez
 status-stuck = À vous : rien ne convient
 status-due = Les dés roulent
+status-own = Votre coup
+status-replay = Rediffusion
 status-named-roll-off = { $name } : tirage au sort
 status-named-roll = { $name } : lancez
 status-named-keep = { $name } : gardez, lancez
@@ -210,6 +217,7 @@ guide-keep = { $rolls-count ->
 }
 guide-place = Choisissez une case marquée : elle coûte autant de dés de sa colonne que dit son nombre. Jusqu’à { $limit } disques.
 guide-place-more = { $placed } disques sur { $limit }. Placez-en d’autres, ou terminez le tour.
+guide-place-asked = { $placed } disques sur { $limit } …
 guide-place-done = { $placed } disques sur { $limit }, et rien d’autre ne convient. Terminez le tour, ou reprenez un disque.
 guide-choose = { $kind ->
     [remove] Un 10 : retirez un jeton adverse du plateau, sauf d’un 2 ou d’un 12.
@@ -236,6 +244,8 @@ action-roll = { $dice-count ->
 action-rolling = Lancer en cours…
 action-keep-all = Tout garder
 action-stop = Arrêter
+action-roll-all = Tout relancer
+action-hold = Choisissez des dés
 action-end = { $discs-count ->
     [0] Finir le tour
     [one] Finir, { $discs } disque
@@ -278,6 +288,9 @@ dice-label = Dés
 die-label = Dé { $place } : { $face }
 die-held = gardé
 die-spent = utilisé
+die-face = Dé : { $face }
+die-marked = Dé : { $face }, { $mark }
+die-blank = Dé pas encore lancé
 dice-sum-label = Total : { $total }
 
 ## Les points.
@@ -294,6 +307,8 @@ score-longest-label = plus longue ligne
 score-chips = jetons restants
 chips-endless = assez
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, valant { $points }
+gain = +{ $points }
 clock-label = Temps restant : { $time }
 clock-left-days = { $days } jours
 
@@ -306,6 +321,8 @@ cell-fresh = vient d’être placé
 cell-drafted = votre ébauche
 cell-going = sera capturé
 cell-legal = peut être choisie
+cell-roll-first = Lancez d’abord les dés.
+cell-not-your-turn = Ce n’est pas votre tour : { $name } joue.
 cell-chance = { $chance }
 
 ## Ce que ferait un choix ; éléments d’une liste.
@@ -362,6 +379,14 @@ hint-follow = Faire cela
 happened-label = Ce qui s’est passé
 happened-nothing = Rien encore.
 happened-again = Revoir
+log-show = Revoir ce coup
+log-row = { $number } à la suite !
+log-forfeited = { $number } de côté
+log-began = commence
+log-tied = égalité
+log-passed = passe
+log-extra-turn = rejoue
+log-supply-empty = dernier tour
 event-seated = { $name } prend place.
 event-left = { $name } se lève.
 event-game-began = { $game-count ->
@@ -458,6 +483,9 @@ own-stopped-by = { $ending ->
    *[time] Votre temps est écoulé
 }; { $won }.
 own-pair-result = Vous gagnez la paire de parties.
+pair-between = Le score est de { $score }. L’autre camp commence la prochaine partie.
+pair-next = Partie suivante
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } gagne la paire de parties.
    *[other] { $winners } se partagent la paire de parties.

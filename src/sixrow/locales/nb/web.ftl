@@ -23,8 +23,13 @@ theme-auto = Som enheten
 theme-light = Lyst
 theme-dark = Mørkt
 setting-odds = Vis sjansene mens det kastes
-setting-motion = Vis trekk i bevegelse
-setting-sounds = Lyder, små
+setting-motion = La terninger og brikker bevege seg
+setting-speed = Hvordan trekk vises
+speed-normal = Steg for steg
+speed-quick = Raskt
+speed-once = Med en gang
+setting-volume = Lydstyrke
+volume-none = stille
 setting-confirm = Bekreft trekk før de gjelder
 setting-sorted = Sorter terningene
 setting-turning = Snu bordet mot den som spiller
@@ -189,6 +194,8 @@ status-place = Din tur: plasser brikker
 status-choose = Din tur: velg en rute
 status-stuck = Din tur: ingenting passer
 status-due = Terningene ruller
+status-own = Ditt trekk
+status-replay = Vises igjen
 status-named-roll-off = { $name }: kast om starten
 status-named-roll = { $name }: kast
 status-named-keep = { $name }: behold og kast
@@ -210,6 +217,7 @@ guide-keep = { $rolls-count ->
 }
 guide-place = Velg en merket rute: Den koster så mange terninger av kolonnen som tallet sier. Opptil { $limit } brikker.
 guide-place-more = { $placed } av { $limit } brikker. Plasser flere, eller avslutt turen.
+guide-place-asked = { $placed } av { $limit } brikker …
 guide-place-done = { $placed } av { $limit } brikker, og ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
 guide-choose = { $kind ->
     [remove] En 10-er: Ta en av motspillernes sjetonger av brettet, bare ikke fra en 2-er eller 12-er.
@@ -236,6 +244,8 @@ action-roll = { $dice-count ->
 action-rolling = Ruller …
 action-keep-all = Behold alle
 action-stop = Stopp her
+action-roll-all = Kast alle igjen
+action-hold = Hold terninger først
 action-end = { $discs-count ->
     [0] Avslutt turen
     [one] Avslutt, én brikke
@@ -278,6 +288,9 @@ dice-label = Terninger
 die-label = Terning { $place }: { $face }
 die-held = holdt
 die-spent = brukt
+die-face = Terning: { $face }
+die-marked = Terning: { $face }, { $mark }
+die-blank = Terning, ikke kastet ennå
 dice-sum-label = Sum { $total }
 
 ## Poeng.
@@ -294,6 +307,8 @@ score-longest-label = lengste rekke
 score-chips = sjetonger igjen
 chips-endless = nok
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, verdt { $points }
+gain = +{ $points }
 clock-label = Tid igjen: { $time }
 clock-left-days = { $days } dager
 
@@ -306,6 +321,8 @@ cell-fresh = nettopp plassert
 cell-drafted = utkastet ditt
 cell-going = blir fanget
 cell-legal = kan velges
+cell-roll-first = Kast terningene først.
+cell-not-your-turn = Det er ikke din tur: { $name } spiller.
 cell-chance = { $chance }
 
 ## Hva et valg fører til; ledd i en liste.
@@ -362,6 +379,14 @@ hint-follow = Gjør det
 happened-label = Hva som hendte
 happened-nothing = Ingenting ennå.
 happened-again = Vis igjen
+log-show = Vis dette igjen
+log-row = { $number } på rad!
+log-forfeited = { $number } lagt bort
+log-began = begynner
+log-tied = likt
+log-passed = står over
+log-extra-turn = en gang til
+log-supply-empty = siste runde
 event-seated = { $name } tar en plass.
 event-left = { $name } reiser seg.
 event-game-began = { $game-count ->
@@ -457,6 +482,9 @@ own-stopped-by = { $ending ->
    *[time] Tiden din gikk ut
 }; { $won }.
 own-pair-result = Du vinner paret av partier.
+pair-between = Det står { $score }. I neste parti begynner den andre siden.
+pair-next = Neste parti
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } vinner paret av partier.
    *[other] { $winners } deler paret av partier.

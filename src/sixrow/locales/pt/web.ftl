@@ -23,8 +23,13 @@ theme-auto = Como o aparelho
 theme-light = Claro
 theme-dark = Escuro
 setting-odds = Mostrar probabilidades ao lançar
-setting-motion = Mostrar jogadas em movimento
-setting-sounds = Sons discretos
+setting-motion = Animar os dados e os discos
+setting-speed = Como se mostram as jogadas
+speed-normal = Passo a passo
+speed-quick = Depressa
+speed-once = De uma vez
+setting-volume = Volume dos sons
+volume-none = sem som
 setting-confirm = Confirmar jogadas antes de valerem
 setting-sorted = Ordenar os dados
 setting-turning = Virar a mesa para quem joga
@@ -189,6 +194,8 @@ status-place = Sua vez: coloque discos
 status-choose = Sua vez: escolha a casa
 status-stuck = Sua vez: nada serve
 status-due = Os dados rolam
+status-own = A sua jogada
+status-replay = De novo
 status-named-roll-off = { $name }: sorteio
 status-named-roll = { $name }: lance
 status-named-keep = { $name }: mantenha e lance
@@ -210,6 +217,7 @@ guide-keep = { $rolls-count ->
 }
 guide-place = Escolha uma casa marcada: custa tantos dados da sua coluna quantos o seu número diz. Até { $limit } discos.
 guide-place-more = { $placed } de { $limit } discos. Coloque mais, ou termine o turno.
+guide-place-asked = { $placed } de { $limit } discos …
 guide-place-done = { $placed } de { $limit } discos, e nada mais serve. Termine o turno, ou retire um disco.
 guide-choose = { $kind ->
     [remove] Um 10: tire do tabuleiro uma ficha dos adversários, exceto de um 2 ou de um 12.
@@ -236,6 +244,8 @@ action-roll = { $dice-count ->
 action-rolling = A lançar…
 action-keep-all = Manter todos
 action-stop = Parar
+action-roll-all = Lançar todos
+action-hold = Escolha dados
 action-end = { $discs-count ->
     [0] Terminar turno
     [one] Terminar, { $discs } disco
@@ -278,6 +288,9 @@ dice-label = Dados
 die-label = Dado { $place }: { $face }
 die-held = fica
 die-spent = usado
+die-face = Dado: { $face }
+die-marked = Dado: { $face }, { $mark }
+die-blank = Dado por lançar
 dice-sum-label = No total { $total }
 
 ## Pontos.
@@ -295,6 +308,8 @@ score-longest-label = linha mais longa
 score-chips = fichas restantes
 chips-endless = muitas
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, a valer { $points }
+gain = +{ $points }
 clock-label = Tempo restante: { $time }
 clock-left-days = { $days } dias
 
@@ -307,6 +322,8 @@ cell-fresh = acabado de colocar
 cell-drafted = o seu rascunho
 cell-going = vai ser capturado
 cell-legal = pode escolher-se
+cell-roll-first = Lance primeiro os dados.
+cell-not-your-turn = Não é a sua vez: { $name } joga.
 cell-chance = { $chance }
 
 ## O que faria uma escolha; partes de uma lista.
@@ -363,6 +380,14 @@ hint-follow = Fazer isso
 happened-label = O que aconteceu
 happened-nothing = Ainda nada.
 happened-again = Mostrar de novo
+log-show = Ver de novo
+log-row = { $number } em linha!
+log-forfeited = { $number } de lado
+log-began = começa
+log-tied = empate
+log-passed = passa
+log-extra-turn = joga de novo
+log-supply-empty = última ronda
 event-seated = { $name } ocupa um lugar.
 event-left = { $name } levanta-se.
 event-game-began = { $game-count ->
@@ -459,6 +484,9 @@ own-stopped-by = { $ending ->
    *[time] O seu tempo acabou
 }; { $won }.
 own-pair-result = Você ganha o par de partidas.
+pair-between = Está { $score }. Na próxima partida começa o outro lado.
+pair-next = Próxima partida
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } vence o par de partidas.
    *[other] { $winners } partilham o par de partidas.
