@@ -8,12 +8,21 @@ import {
   READING_ORDER,
   readSetup,
 } from "../src/lib/notation.ts";
-import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
+import {
+  opening,
+  quickMatch,
+  setupWord,
+  USUAL,
+  waitingFor,
+  type Chosen,
+} from "../src/home/opening.ts";
 import { find } from "../src/lib/router.svelte.ts";
 import { looksOf, newToViewer, unchanged } from "../src/table/looks.ts";
 import { guide, stuckAction } from "../src/table/status.ts";
 import type { Play } from "../src/table/play.svelte.ts";
 import { speak } from "../src/lib/words.svelte.ts";
+import { clockWords } from "../src/lib/clock.ts";
+import type { TableSummary } from "../src/lib/wire.ts";
 import { framesOf, stuckGames } from "./games.ts";
 
 describe("the notation", () => {
@@ -142,12 +151,9 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
 
 describe("the first page", () => {
   const chosen: Chosen = {
-    mode: "computer",
-    game: "columbiz",
+    ...USUAL,
     players: 3,
     level: "casual",
-    names: ["", "", "", ""],
-    options: {},
     pair: true,
     public: true,
     clock: "quick",
@@ -183,6 +189,59 @@ describe("the first page", () => {
     const wanted = opening({ ...chosen, mode: "device", players: 2, names: ["Ada", " ", "", ""] });
     expect(wanted.chairs).toEqual([{ is: "me", name: "Ada" }, { is: "me" }]);
     expect(wanted.terms.pair).toBe(true);
+  });
+});
+
+describe("a time of one's own, a rating and a quick match", () => {
+  const link: Chosen = { ...USUAL, mode: "link" };
+
+  test.each([
+    ["own", { is: "bank", bank: 450_000, increment: 7000 }],
+    ["days", { is: "days", days: 5 }],
+    ["blitz", { is: "bank", bank: 300_000, increment: 3000 }],
+    ["none", { is: "none" }],
+  ] as const)("%s", (clock, terms) => {
+    const wanted = opening({ ...link, clock, minutes: 7.5, seconds: 7, days: 5 });
+    expect(wanted.terms.clock).toEqual(terms);
+    expect(wanted.terms.rated).toBeUndefined();
+  });
+
+  test("only a table for others is rated", () => {
+    expect(opening({ ...link, rated: true }).terms.rated).toBe(true);
+    expect(opening({ ...link, mode: "computer", rated: true }).terms.rated).toBeUndefined();
+  });
+
+  test("somebody who waits for the same is found, but never oneself", () => {
+    const wanted = quickMatch("columbiz");
+    const waiting = {
+      table: "t",
+      setup: "columbiz:2:edition=nb",
+      phase: "lobby",
+      rated: false,
+      pair: false,
+      chairs: [{ person: "ada" }, {}],
+      clock: { is: "bank", bank: 600_000, increment: 5000 },
+    } as never as TableSummary;
+    expect(waitingFor(wanted, [waiting], "bo")).toBe(waiting);
+    expect(waitingFor(wanted, [waiting], "ada")).toBeUndefined();
+    expect(waitingFor(quickMatch("sequence-dice"), [waiting], "bo")).toBeUndefined();
+    const slow = { ...waiting, clock: { is: "none" as const } };
+    expect(waitingFor(wanted, [slow, { ...waiting, rated: true }], "bo")).toBeUndefined();
+  });
+});
+
+describe("time in words", () => {
+  test.each([
+    [3 * 86_400_000, "3 d"],
+    [3 * 86_400_000 - 1000, "3 d"],
+    [2 * 86_400_000 + 1, "3 d"],
+    [2 * 86_400_000, "48:00:00"],
+    [61_000, "1:01"],
+    [0, "0:00"],
+    [-5, "0:00"],
+  ])("%d ms", async (left, words) => {
+    await speak("en");
+    expect(clockWords(left)).toBe(words);
   });
 });
 

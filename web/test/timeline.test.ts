@@ -143,7 +143,10 @@ describe("a turn", () => {
     happened(5, 1, [0, 4], "placed e3 555", "captured e1", "captured e2", "row-made e3,d3,c3 2"),
     happened(6, 1, [0, 4], "turn-ended"),
   ];
-  const lying = { ...blank, board: blank.board.map((_, cell) => (cell === 24 || cell === 25 ? 0 : -1)) };
+  const lying = {
+    ...blank,
+    board: blank.board.map((_, cell) => (cell === 24 || cell === 25 ? 0 : -1)),
+  };
 
   test("of others is a step for everything that can be seen", () => {
     const steps = stepsOf(lying, [], turn, null, { sides: [0, 1], mine: [0] });

@@ -29,7 +29,7 @@ Told: TypeAlias = tuple[EffectData, ...]
 Narrative: TypeAlias = tuple[Told, ...]
 """The effects of each of several events; empty for an event without any."""
 Action: TypeAlias = Literal["", "roll", "keep", "place", "choose"]
-Choosing: TypeAlias = Literal["", "place", "again", "replace", "replace-again", "remove"]
+Choosing: TypeAlias = Literal["", "place", "anywhere", "again", "replace", "replace-again", "remove"]
 
 # From the client
 
@@ -123,6 +123,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
         bot: the level of the bot that plays for this seat now; empty if a person does.
         reason: why a bot plays for a person.
         away: whether the person is disconnected.
+        replaceable: when a bot may be asked to play on for a person who is away.
         ranked: whether the result counts for the person.
         clock: milliseconds left at `View.time`; None without a clock.
     """
@@ -133,6 +134,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str = ""
     reason: str = ""
     away: bool = False
+    replaceable: int | None = None
     ranked: bool = True
     clock: int | None = None
 

@@ -18,6 +18,10 @@ export interface Wishes {
   odds: boolean;
   text: boolean;
   notify: boolean;
+  /** The level of the computer that was chosen last. */
+  level: string;
+  /** Tables that are not listed on the first page any more. */
+  away: string[];
 }
 
 const PLACE = "sixrow-settings";
@@ -33,6 +37,8 @@ const USUAL: Wishes = {
   odds: true,
   text: false,
   notify: false,
+  level: "",
+  away: [],
 };
 
 export const settings: Wishes = $state({ ...USUAL, ...stored() });

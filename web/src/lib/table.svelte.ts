@@ -11,7 +11,7 @@ import { Playback } from "./playback.svelte.ts";
 import { Refusal } from "./refusal.ts";
 import type { Names } from "./telling.ts";
 import { effective, type Told, type Viewer } from "./timeline.ts";
-import { list } from "./words.svelte.ts";
+import { list, say } from "./words.svelte.ts";
 import type {
   Event,
   Events,
@@ -31,6 +31,8 @@ export class TableState implements Listener {
   you = $state("");
   people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
+  /** How many lines of others nobody has looked at. */
+  unread = $state(0);
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);
@@ -78,9 +80,10 @@ export class TableState implements Listener {
     const seats = seatNames(view.seats.map((seat) => seat.chair));
     const sides = [...new Set(view.seats.map((seat) => seat.side))].sort();
     const [own = -1] = this.shared ? [] : this.mySeats;
+    const known = seats.map((name, seat) => (seat === own ? say("you") : name));
     return {
       seats,
-      sides: sides.map((side) => list(namesOf(view, seats, [side]))),
+      sides: sides.map((side) => list(namesOf(view, known, [side]))),
       own,
       ownSide: view.seats[own]?.side ?? -1,
     };
@@ -108,6 +111,14 @@ export class TableState implements Listener {
   /** The side of each seat. */
   sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
   viewer: Viewer = $derived({ sides: this.sides, mine: this.mySeats });
+  /** Our seat at which a bot plays on because we were away; -1 if none. */
+  replaced: number = $derived(
+    this.view?.phase === "playing"
+      ? (this.mySeats.find(
+          (seat) => this.view?.seats[seat]?.bot && this.view.seats[seat]?.reason === "away",
+        ) ?? -1)
+      : -1,
+  );
   seated: boolean = $derived(this.mySeats.length > 0);
   isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
   /** Whether several seats are ours: a game at one screen. */
@@ -172,6 +183,7 @@ export class TableState implements Listener {
     this.mySeats = frame.seats;
     this.ahead = frame.now - Date.now();
     this.notice = null;
+    this.trouble = "";
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.#learn(frame);
@@ -221,6 +233,7 @@ export class TableState implements Listener {
 
   said(line: ChatLine): void {
     this.lines = [...this.lines, line].slice(-100);
+    if (line.person !== this.you) this.unread++;
   }
 
   present(people: ConnectedPerson[]): void {

@@ -248,8 +248,7 @@ class Painter {
     for (const each of effects) this.#apply(each);
     const before = this.#scores;
     const kind = kindOf(effect);
-    if (scores && (kind === "capture" || kind === "row" || kind === "place"))
-      this.#scores = scores;
+    if (scores && (kind === "capture" || kind === "row" || kind === "place")) this.#scores = scores;
     this.#game = {
       ...this.#game,
       ...this.#counts.fields(this.#scores),
@@ -318,7 +317,10 @@ class Painter {
     const off = this.#game.rolled ?? [];
     if (off.length === 0) return;
     const total = rolled.reduce((sum, face) => sum + face, 0);
-    this.#game = { ...this.#game, rolled: off.map((each, place) => (place === seat ? total : each)) };
+    this.#game = {
+      ...this.#game,
+      rolled: off.map((each, place) => (place === seat ? total : each)),
+    };
     this.#dice = this.#dice.slice(-rolled.length);
   }
 

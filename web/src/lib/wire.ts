@@ -389,7 +389,7 @@ export interface GameView {
   choices?: ChoiceView[];
   action?: "" | "roll" | "keep" | "place" | "choose";
   stuck?: Stuck | null;
-  choosing?: "" | "place" | "again" | "replace" | "replace-again" | "remove";
+  choosing?: "" | "place" | "anywhere" | "again" | "replace" | "replace-again" | "remove";
   effects?: Effect[];
   supply?: number[];
   captives?: number[];
@@ -955,6 +955,7 @@ export interface SeatView {
   bot?: string;
   reason?: string;
   away?: boolean;
+  replaceable?: number | null;
   ranked?: boolean;
   clock?: number | null;
 }
@@ -1072,6 +1073,9 @@ export interface TableSummary {
   phase: string;
   host: string;
   chairs: ChairView[];
+  clock: NoClock | Bank | Days;
+  board: string;
+  scores: number[];
   turn: number | null;
   deadline: number | null;
   version: number;

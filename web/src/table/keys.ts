@@ -14,7 +14,8 @@ export function press(play: Play, event: KeyboardEvent): void {
 }
 
 function actionOf(play: Play, key: string): (() => unknown) | undefined {
-  if (/^[1-8]$/.test(key) && play.moment === "keep") return () => play.toggle(Number(key) - 1, true);
+  if (/^[1-8]$/.test(key) && play.moment === "keep")
+    return () => play.toggle(Number(key) - 1, true);
   switch (key) {
     case "r":
       return () => play.press("roll", () => play.roll());

@@ -117,7 +117,8 @@ export class Play {
 
   /** Press a button or a key: nothing while the picture runs or just after it changed its meaning. */
   press(what: string, act: () => unknown): void {
-    if (!this.free || this.table.busy || !this.#guard.admits(what)) return;
+    const away = what === "return"; // whoever comes back need not watch the bot to the end
+    if ((!this.free && !away) || this.table.busy || !this.#guard.admits(what)) return;
     this.refused = null;
     act();
   }

@@ -24,6 +24,11 @@ export function gameResult(table: TableState, game: GameView): string {
   const key = `result-${game.ending ?? ""}`;
   const score = game.scores?.[game.winners?.[0] ?? 0] ?? 0;
   if (alone && known(`own-${key}`)) return say(`own-${key}`, { score });
+  const ours = (game.winners ?? []).includes(table.names.ownSide ?? -1);
+  if (ours && known(`our-${key}`)) {
+    const others = winners.filter((_, place) => place !== winners.indexOf(ownName(table)));
+    return say(`our-${key}`, { score, others: list(others) });
+  }
   if (known(key)) return say(key, { winners: list(winners), players: winners.length, score });
   const won = alone
     ? say("own-stopped-won")
@@ -56,4 +61,8 @@ export function pairScore({ view, names }: TableState): string {
   const own = names.ownSide ?? -1;
   const [first = 0, second = 0] = own === 1 ? shares.toReversed() : shares;
   return say("pair-score", { first: number(first), second: number(second) });
+}
+
+function ownName({ names }: TableState): string {
+  return names.seats[names.own ?? -1] ?? "";
 }

@@ -12,7 +12,10 @@ export function headline(play: Play): string {
   const { table } = play;
   const { view, game } = table;
   if (!view) return "";
-  if (view.phase === "lobby") return say("status-lobby");
+  if (view.phase === "lobby") {
+    const full = view.seats.every((seat) => seat.chair.person || seat.chair.level);
+    return say(full ? "status-lobby-full" : "status-lobby");
+  }
   const { playback, drawn } = table;
   if (!drawn || !game || drawn.waiting === "nobody" || (view.phase === "over" && !playback.step)) {
     return say("status-over");
@@ -37,6 +40,7 @@ export function subline(play: Play): string {
     parts.push(say("sub-game", { game: game.number }));
     if (game.number > 1) parts.push(pairScore(play.table));
   }
+  if (view.terms.position) parts.push(say("terms-position"));
   if (game.round) parts.push(say("round-number", { round: game.round }));
   else if (game.turn && setup.game === "sequence-dice")
     parts.push(say("turn-number", { turn: game.turn }));
@@ -52,6 +56,7 @@ export function guide(play: Play): string {
   const { game, view, setup } = table;
   if (!view || !game) return "";
   if (table.playback.step) return tell(setup, table.names, table.playback.step.effects);
+  if (table.replaced >= 0) return say("notice-stand-in");
   if (play.moment === "watch") return chapters(table).at(-1)?.text ?? "";
   if (play.moment === "over") return "";
   if (play.stuck) return stuckWords(play, play.stuck);

@@ -26,9 +26,9 @@ export function trayOf(play: Play, sorted: boolean): ShownDie[] {
   const best = play.hints[0]?.decision ?? "";
   const kept = best === "stop" ? game?.dice : best.startsWith("k") ? best.slice(1) : "";
   const hinted = marked(dice.map(bare), faces(kept ?? ""), "held");
-  const spent = table.draft.steps.flat().flatMap((each) =>
-    each.kind === "placed" ? faces(each.spent) : [],
-  );
+  const spent = table.draft.steps
+    .flat()
+    .flatMap((each) => (each.kind === "placed" ? faces(each.spent) : []));
   const lying =
     play.moment === "keep"
       ? play.keep.lying

@@ -12,7 +12,7 @@ try-again = Noch einmal
 no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 something-wrong = Das ging nicht ({ $code }).
 not-found-title = Hier ist nichts
-not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen.
+not-found-text = Prüfe die Adresse.
 
 ## Einstellungen.
 
@@ -40,8 +40,10 @@ setting-text = Tisch als Text, Züge tippen
 home-title = Würfeln, behalten, Reihen bilden.
 home-text = Zwei Brettspiele mit Würfeln für zwei bis vier: mit Freunden per Link, an einem Gerät oder gegen den Computer. Ohne Anmeldung. Jeder Wurf lässt sich prüfen.
 home-continue = Weiterspielen
+home-more = { $tables } weitere zeigen
+home-away = Weggelegte zeigen ({ $tables })
 home-new = Neue Partie
-home-lobby-text = Andere warten, oder du siehst ihnen zu:
+home-lobby-text = Öffentliche Tische, zum Mitspielen oder Zuschauen:
 choose-game = Spiel
 about-columbiz = Acht Würfel, drei Würfe. Erklimme die Spalten, fange, was darunter liegt, punkte mit Reihen.
 about-sequence-dice = Zwei Würfel, ein Brett. Lege deinen Chip auf die Summe; die erste lange Reihe gewinnt.
@@ -54,15 +56,25 @@ players-teams = Zwei Teams: der Erste und der Dritte gegen den Zweiten und den V
 choose-level = Stufe des Computers
 choose-clock = Bedenkzeit
 clock-none = So lange es dauert
+clock-blitz = Je 5 Minuten, 3 Sekunden mehr je Zug
 clock-quick = Je 10 Minuten, plus 5 Sekunden pro Zug
 clock-slow = Je 30 Minuten, plus 15 Sekunden pro Zug
-clock-days = 3 Tage pro Zug
+clock-days = Tage je Zug
+clock-own = Eine eigene Zeit
+clock-minutes = Minuten für jeden
+clock-seconds = Sekunden mehr je Zug
+clock-days-each = Tage je Zug
 choose-own-name = Dein Name
 choose-name = Name von Spieler { $seat }
 choose-public = Tisch in der Lobby zeigen
+choose-rated = Gewertet
+choose-rated-about = Das Ergebnis zählt für deine Wertung. Nichts wird zurückgenommen, und es gibt keine Tipps.
+rated-needs-account = Gewertete Partien brauchen ein Konto.
 choose-options = Ausgabe und Optionen
 begin-computer = Spielen
 begin-link = Tisch öffnen
+begin-quick = Schnelle Partie
+begin-quick-about = Mit wem auch immer in der Lobby wartet: zu zweit, je zehn Minuten.
 begin-device = Spielen
 
 ## Die Stufen des Computers.
@@ -129,6 +141,13 @@ players-number = { $players-count ->
 }
 terms-pair = ein Paar von Partien
 terms-rated = gewertet
+terms-unrated = nicht gewertet
+terms-no-clock = ohne Zeitlimit
+terms-bank = { $minutes } Min. + { $seconds } s
+terms-days = { $days-count ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
 terms-position = ab einer Stellung
 
 ## Listen von Tischen.
@@ -137,6 +156,7 @@ list-your-turn = Du bist dran
 list-lobby = Wartet auf Spieler
 list-playing = Läuft gerade
 list-over = Vorbei
+list-away = Weglegen
 lobby-title = Lobby
 lobby-text = Offene Tische, die auf Spieler warten oder bei denen du zusehen kannst.
 lobby-empty = Gerade wartet niemand.
@@ -185,6 +205,7 @@ seat-stand-in = ein Bot spielt weiter
 ## Wo die Partie steht.
 
 status-lobby = Wartet auf Spieler
+status-lobby-full = Bereit zum Beginn
 status-over = Die Partie ist vorbei
 status-other = { $name } spielt
 status-roll-off = Wer beginnt? Würfle
@@ -224,6 +245,7 @@ guide-choose = { $kind ->
     [replace] Kein Feld ist frei für { $total }: Ersetze einen Chip der Gegner.
     [replace-again] Kein Feld ist frei für { $total }: Ersetze einen Chip und spiele noch einmal.
     [again] Eine { $total }: Lege einen Chip auf ein markiertes Feld und spiele noch einmal.
+    [anywhere] Eine 11: Lege einen Chip auf ein beliebiges freies Feld.
    *[place] Eine { $total }: Lege einen Chip auf ein markiertes Feld.
 }
 guide-pass = { $rule ->
@@ -269,7 +291,7 @@ action-skip = Überspringen
 action-hint = Gib mir einen Tipp
 action-resign = Aufgeben
 action-abort = Partie absagen
-resign-sure = Wirklich? Noch mal tippen
+resign-sure = Wirklich? Noch einmal
 waiting-for = Warten auf { $name }
 due-waiting = Die Würfel warten auf das Gerät von { $names }.
 due-unready = Die Würfel können rollen, sobald { $names } den Tisch geöffnet hat.
@@ -310,13 +332,14 @@ captives-worth = { $captives } → { $points }
 captives-spoken = { $captives }, wert { $points }
 gain = +{ $points }
 clock-label = Zeit übrig: { $time }
-clock-left-days = { $days } Tage
+clock-left-days = { $days } T.
 
 ## Das Brett in Worten.
 
 board-label = Brett
 cell-place = { $cell }, Zahl { $number }
 cell-held = { $owner }
+cell-own = deine
 cell-fresh = gerade gesetzt
 cell-drafted = dein Entwurf
 cell-going = wird gefangen
@@ -463,6 +486,7 @@ notice-stand-in = Du warst weg, und ein Bot spielt für dich weiter.
 notice-return = Platz zurücknehmen
 notice-away = { $name } ist nicht erreichbar.
 notice-let-bot = Bot weiterspielen lassen
+notice-let-bot-in = Ein Bot darf übernehmen in { $time }
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
@@ -476,6 +500,11 @@ own-result-last-round = Du gewinnst mit { $score } { $score-count ->
    *[other] Punkten
 }.
 own-result-row = Du gewinnst mit { $score } in einer Reihe.
+our-result-row = Du und { $others } gewinnt mit { $score } in einer Reihe.
+our-result-last-round = Du teilst den Sieg mit { $others }, mit je { $score } { $score-count ->
+    [one] Punkt
+   *[other] Punkten
+}.
 own-stopped-won = du hast gewonnen
 own-stopped-by = { $ending ->
     [resigned] Du hast aufgegeben
@@ -505,6 +534,11 @@ chat-label = Reden
 chat-here = Hier: { $names }
 chat-write = Schreib etwas
 chat-send = Sagen
+chat-spectators = Nur andere, die zuschauen, lesen, was du schreibst.
+chat-unread = { $lines-count ->
+    [one] Eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+}
 chat-partners-silent = Partner dürfen während der Partie nicht reden (S-4).
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -521,7 +555,9 @@ link-connecting = Verbinden …
 link-lost = Verbindung weg, neuer Versuch …
 link-closed = Nicht verbunden
 menu-label = Menü
-keys-how = Tasten: 1 bis 8 halten Würfel, R würfelt, S hört auf, E beendet den Zug, U nimmt zurück, H gibt einen Tipp, T zeigt den Tisch als Text. Pfeile gehen über das Brett, Enter wählt.
+menu-scoring = Was zählt, und wann Schluss ist
+keys-how = Tasten: 1 bis 8 halten Würfel, R würfelt, S hört auf, E beendet den Zug, U nimmt zurück, T zeigt den Tisch als Text. Pfeile gehen über das Brett, Enter wählt.
+keys-hint = H gibt einen Tipp.
 dice-sealed = Würfel versiegelt
 dice-sound = Würfel geprüft
 dice-broken = Würfel passen nicht
@@ -611,6 +647,7 @@ study-bring = Analysieren
 study-records = Deine Aufzeichnungen
 study-drop = Entfernen
 study-try = Selbst versuchen
+study-back = Zurück zur Analyse
 study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
 study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
 own-study-try-from = Von hier aus, an deiner Stelle, gegen den Computer
@@ -682,7 +719,13 @@ coach-choose = { $cells-count ->
     [one] Ein Feld trägt deine Summe. Wähle es.
    *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
 }
-coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, um den Chip dorthin zu legen.
+coach-joker = Eine 11 ist ein Joker: Lege einen Chip auf ein beliebiges freies Feld, wo er deiner Reihe am meisten hilft oder eine andere bricht.
+coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, { $kind ->
+    [remove] um den Chip wegzunehmen.
+    [replace] um den Chip dort zu ersetzen.
+    [replace-again] um den Chip dort zu ersetzen.
+   *[place] um den Chip dorthin zu legen.
+}
 coach-game-ended = { $cell } gewinnt die Partie!
 coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten stört, etwa { $cell }.
 coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
@@ -742,10 +785,10 @@ fair-do-text = Dein Browser behält von jedem Tisch einen Beleg und vergleicht i
 
 ## Man selbst.
 
-me-nobody = Noch niemand
+me-nobody = Nicht angemeldet
 me-settings = Einstellungen
 me-ratings = Wertungen
-me-no-ratings = Noch keine gewerteten Partien. Dafür brauchst du ein Konto.
+me-no-ratings = Noch keine gewerteten Partien.
 me-games = Deine Partien
 me-no-games = Noch ist keine Partie vorbei.
 me-account = Konto
@@ -762,6 +805,7 @@ account-log-out = Abmelden
 account-log-out-everywhere = Überall abmelden
 account-name = Name
 account-password = Passwort
+account-password-lost = Ein verlorenes Passwort lässt sich nicht ersetzen: Schreib es auf.
 account-present = Jetziges Passwort
 account-next = Neues Passwort
 account-change-name = Namen ändern
