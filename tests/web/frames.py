@@ -10,6 +10,7 @@ is the same page while nothing moves.
 
 import argparse
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,8 @@ _COUNT = """() => {
 def play(page: Page, seconds: float, folder: Path | None, name: str) -> None:
     """Play for a while, as fast as the pictures allow; photograph each kind of step once."""
     taken: dict[str, int] = {}
-    for _ in range(int(seconds * 20)):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
         step = page.locator(".table").first.get_attribute("data-step") or ""
         if folder and step and taken.get(step, 0) < 6:
             taken[step] = taken.get(step, 0) + 1

@@ -20,7 +20,7 @@ _LOOK = """() => {
     drafted: cells.filter((each) => each.getAttribute('aria-selected') === 'true').length,
     legal: cells.filter((each) => each.matches('.legal')).map((each) => each.dataset.cell),
     main: main?.textContent.trim() ?? '',
-    ready: main !== null && !main.disabled,
+    ready: main !== null && !main.disabled && !main.ariaDisabled,
     busy: has('.actions button:disabled:not(.main)'),
     told: document.querySelector('.table')?.textContent ?? '',
   };

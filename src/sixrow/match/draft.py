@@ -76,9 +76,7 @@ class Draft:
         self._scores: list[tuple[int, ...]] = []
 
     def answer(self) -> Answer:
-        return Answer(
-            self.table, tuple(self._events), tuple(self._effects), tuple(self._scores)
-        )
+        return Answer(self.table, tuple(self._events), tuple(self._effects), tuple(self._scores))
 
     # Adding facts
 

@@ -29,7 +29,9 @@ Told: TypeAlias = tuple[EffectData, ...]
 Narrative: TypeAlias = tuple[Told, ...]
 """The effects of each of several events; empty for an event without any."""
 Action: TypeAlias = Literal["", "roll", "keep", "place", "choose"]
-Choosing: TypeAlias = Literal["", "place", "anywhere", "again", "replace", "replace-again", "remove"]
+Choosing: TypeAlias = Literal[
+    "", "place", "anywhere", "again", "replace", "replace-again", "remove"
+]
 
 # From the client
 

@@ -2,8 +2,8 @@
 
 /** For so long after a button has changed its meaning, it does nothing. */
 export const DEAF = 400;
-/** For so long after a click, only the same thing can be clicked again. */
-export const DOUBLE = 500;
+/** And for so long after a click, only the same thing can be clicked again. */
+const AFTER_CLICK = 100;
 
 export class Guard {
   #meaning = "";
@@ -11,7 +11,10 @@ export class Guard {
   #pressed = "";
   #at = -Infinity;
 
-  constructor(readonly now: () => number = () => performance.now()) {}
+  constructor(
+    readonly length: () => number = () => DEAF,
+    readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** What the buttons mean now; returns whether that is new. */
   note(meaning: string): boolean {
@@ -23,11 +26,21 @@ export class Guard {
 
   /** Whether a click counts; if so, it is noted. */
   admits(what: string): boolean {
-    const now = this.now();
-    const other = what !== this.#pressed && now - this.#at < DOUBLE;
-    if (other || now - this.#changed < DEAF) return false;
+    if (this.#left(what) > 0) return false;
     this.#pressed = what;
-    this.#at = now;
+    this.#at = this.now();
     return true;
+  }
+
+  /** For how long no button does anything new. */
+  get left(): number {
+    return this.#left("");
+  }
+
+  #left(what: string): number {
+    const [length, now] = [this.length(), this.now()];
+    if (length === 0) return 0;
+    const click = what === this.#pressed ? 0 : this.#at + length + AFTER_CLICK - now;
+    return Math.max(this.#changed + length - now, click);
   }
 }

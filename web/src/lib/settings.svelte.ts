@@ -1,4 +1,5 @@
 /** The settings, stored in this browser. */
+import { DEAF } from "./guard.ts";
 import type { Speed } from "./timeline.ts";
 
 export interface Wishes {
@@ -18,6 +19,8 @@ export interface Wishes {
   odds: boolean;
   text: boolean;
   notify: boolean;
+  /** How long a button does nothing after it has changed its meaning, in milliseconds. */
+  guard: number;
   /** The level of the computer that was chosen last. */
   level: string;
   /** Tables that are not listed on the first page any more. */
@@ -37,6 +40,7 @@ const USUAL: Wishes = {
   odds: true,
   text: false,
   notify: false,
+  guard: DEAF,
   level: "",
   away: [],
 };

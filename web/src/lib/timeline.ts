@@ -266,7 +266,8 @@ class Painter {
       tumbling: kind === "roll" ? this.#rolled : [],
       drafted: this.#drafted,
       event: this.#event,
-      upto: this.#upto,
+      // What was rolled is told when it is seen: after the dice have come to rest.
+      upto: kind === "roll" ? this.#upto - effects.length : this.#upto,
       gain: (this.#scores[side] ?? 0) - (before[side] ?? 0),
       milliseconds: own && kind === "place" ? OWN_PLACE : milliseconds,
     });

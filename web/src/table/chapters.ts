@@ -24,6 +24,9 @@ export interface Chapter {
   readonly text: string;
 }
 
+/** A line of its own ends with one of these. */
+const ENDS = new Set<Effect["kind"]>(["turn-ended", "extra-turn", "began", "tied"]);
+
 /** All that is worth telling, in order, as far as it has been shown. */
 export function chapters(table: TableState): Chapter[] {
   const found: Chapter[] = [];
@@ -50,6 +53,7 @@ export function chapters(table: TableState): Chapter[] {
   for (const told of table.told) {
     const { event, effects } = told;
     if (event.fact.is === "game-began") for (const each of found) each.current = false;
+    if ("roll" in event.fact && event.fact.is === "rolled" && effects.length === 0) continue;
     if (effects.length > 0) {
       const acting = "seat" in event.fact ? event.fact.seat : seat;
       if (acting !== seat) finish();
@@ -57,8 +61,7 @@ export function chapters(table: TableState): Chapter[] {
       seat = acting;
       number = event.number;
       gathered.push(...effects);
-      if (effects.some((effect) => effect.kind === "turn-ended" || effect.kind === "extra-turn"))
-        finish();
+      if (effects.some((effect) => ENDS.has(effect.kind))) finish();
       continue;
     }
     const text = eventWords(table, told);

@@ -31,7 +31,10 @@ export class Play {
   refused = $state.raw<{ cell: string; why: string } | null>(null);
   /** What a screen reader says beside what happens at the table. */
   spoken = $state("");
-  readonly #guard = new Guard();
+  /** Whether the buttons do nothing, because they have just changed their meaning. */
+  deaf = $state(false);
+  readonly #guard = new Guard(() => settings.guard);
+  #hearing = 0;
   /** What was held when rolling stopped: it is held again if that is taken back. */
   #stopped = { position: "", held: "" };
   /** The position. Arriving spectators and lost connections do not change it, so held dice and
@@ -47,7 +50,9 @@ export class Play {
       untrack(() => this.#newDice());
     });
     $effect(() => this.#newOdds());
-    $effect(() => void this.#guard.note(this.#meaning));
+    $effect(() => {
+      if (this.#guard.note(this.#meaning)) this.#listen();
+    });
     $effect(() => {
       if (settings.sorted) untrack(() => this.keep.sort());
     });
@@ -119,8 +124,17 @@ export class Play {
   press(what: string, act: () => unknown): void {
     const away = what === "return"; // whoever comes back need not watch the bot to the end
     if ((!this.free && !away) || this.table.busy || !this.#guard.admits(what)) return;
+    this.#listen();
     this.refused = null;
     act();
+  }
+
+  /** Be deaf as long as the guard says. */
+  #listen(): void {
+    clearTimeout(this.#hearing);
+    const { left } = this.#guard;
+    this.deaf = left > 0;
+    if (this.deaf) this.#hearing = window.setTimeout(() => this.#listen(), left);
   }
 
   /** Hold or release a die. */

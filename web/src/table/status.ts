@@ -55,7 +55,12 @@ export function guide(play: Play): string {
   const { table } = play;
   const { game, view, setup } = table;
   if (!view || !game) return "";
-  if (table.playback.step) return tell(setup, table.names, table.playback.step.effects);
+  const { step } = table.playback;
+  if (step?.kind === "roll")
+    return step.game.seat === table.names.own
+      ? say("status-due")
+      : say("guide-rolling", { name: table.names.seats[step.game.seat] ?? "" });
+  if (step) return tell(setup, table.names, step.effects);
   if (table.replaced >= 0) return say("notice-stand-in");
   if (play.moment === "watch") return chapters(table).at(-1)?.text ?? "";
   if (play.moment === "over") return "";

@@ -232,6 +232,7 @@ sub-last-round = die letzte Runde
 guide-roll-off = Alle würfeln; der höchste Wurf beginnt.
 guide-roll = Wirf alle Würfel. Was du nicht behältst, kannst du noch einmal werfen.
 guide-roll-two = Wirf beide Würfel. Ihre Summe sagt, wohin dein Chip kommt.
+guide-rolling = { $name } würfelt …
 guide-keep = { $rolls-count ->
     [one] Halte die Würfel, die du behalten willst. Noch ein Wurf, oder hör hier auf.
    *[other] Halte die Würfel, die du behalten willst. Noch { $rolls } Würfe, oder hör hier auf.

@@ -246,6 +246,8 @@ sub-last-round = the last round
 guide-roll-off = Everyone rolls; the highest begins.
 guide-roll = Roll all the dice. You can roll again whatever you do not keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
+# Dice are in the air; it is not told yet what they show.
+guide-rolling = { $name } rolls …
 guide-keep = { $rolls-count ->
     [one] Hold the dice you want to keep. One more roll, or stop here.
    *[other] Hold the dice you want to keep. { $rolls } more rolls, or stop here.

@@ -232,6 +232,7 @@ sub-last-round = le dernier tour de table
 guide-roll-off = Chacun lance ; le plus haut commence.
 guide-roll = Lancez tous les dés. Ce que vous ne gardez pas se relance.
 guide-roll-two = Lancez les deux dés. Leur total dit où va votre jeton.
+guide-rolling = { $name } lance les dés …
 guide-keep = { $rolls-count ->
     [one] Touchez les dés à garder. Encore { $rolls } lancer, ou arrêtez là.
    *[other] Touchez les dés à garder. Encore { $rolls } lancers, ou arrêtez là.

@@ -232,6 +232,7 @@ sub-last-round = den siste runden
 guide-roll-off = Alle kaster; den høyeste begynner.
 guide-roll = Kast alle terningene. Det du ikke beholder, kan du kaste igjen.
 guide-roll-two = Kast begge terningene. Summen sier hvor sjetongen skal.
+guide-rolling = { $name } kaster …
 guide-keep = { $rolls-count ->
     [one] Trykk på terningene du vil beholde. Ett kast til, eller stopp her.
    *[other] Trykk på terningene du vil beholde. { $rolls } kast til, eller stopp her.

@@ -232,6 +232,7 @@ sub-last-round = a última ronda
 guide-roll-off = Todos lançam; o mais alto começa.
 guide-roll = Lance todos os dados. O que não mantiver pode lançar de novo.
 guide-roll-two = Lance os dois dados. O total diz onde fica a sua ficha.
+guide-rolling = { $name } lança …
 guide-keep = { $rolls-count ->
     [one] Toque nos dados a manter. Mais { $rolls } lançamento, ou pare aqui.
    *[other] Toque nos dados a manter. Mais { $rolls } lançamentos, ou pare aqui.
