@@ -1,6 +1,6 @@
 """How many frames a second the pictures of a game have on a slow phone.
 
-    python -m tests.web.frames            a table of each kind of step, with the processor slowed down
+    python -m tests.web.frames            each kind of step, with the processor slowed down
     python -m tests.web.frames FOLDER     and screenshots of a roll, a capture, a row and a win
 
 The page counts its animation frames while the timeline shows a step. A machine that is busy with

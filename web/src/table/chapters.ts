@@ -60,7 +60,14 @@ export function chapters(table: TableState): Chapter[] {
       if (gathered.length === 0) first = event.number;
       seat = acting;
       number = event.number;
-      gathered.push(...effects);
+      for (const effect of effects) {
+        // Who begins is another's doing: the last die was somebody else's.
+        if (effect.kind === "began" && effect.seat !== seat) {
+          finish();
+          [seat, first] = [effect.seat, event.number];
+        }
+        gathered.push(effect);
+      }
       if (effects.some((effect) => ENDS.has(effect.kind))) finish();
       continue;
     }

@@ -201,6 +201,7 @@ export class Play {
 
   /** Send the draft and end the turn. */
   async finish(): Promise<void> {
+    this.table.playback.dice = this.keep.lying;
     if (this.stuck) await this.table.decide(this.stuck.decision);
     else if (this.moment === "choose" && this.picked) await this.table.decide(this.picked);
     else if (this.moment === "place" && this.canEnd) {
