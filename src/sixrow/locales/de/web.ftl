@@ -267,8 +267,8 @@ action-roll = { $dice-count ->
 action-rolling = Es wird gewürfelt …
 action-keep-all = Alle behalten
 action-stop = Aufhören
-action-roll-all = Alle noch einmal
-action-hold = Erst Würfel halten
+action-roll-all = Alle neu
+action-hold = Würfel halten
 action-end = { $discs-count ->
     [0] Zug beenden
     [one] Beenden, 1 Scheibe

@@ -268,7 +268,7 @@ action-rolling = Lancer en cours…
 action-keep-all = Tout garder
 action-stop = Arrêter
 action-roll-all = Tout relancer
-action-hold = Choisissez des dés
+action-hold = Gardez des dés
 action-end = { $discs-count ->
     [0] Finir le tour
     [one] Finir, { $discs } disque

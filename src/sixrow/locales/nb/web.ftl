@@ -267,8 +267,8 @@ action-roll = { $dice-count ->
 action-rolling = Ruller …
 action-keep-all = Behold alle
 action-stop = Stopp her
-action-roll-all = Kast alle igjen
-action-hold = Hold terninger først
+action-roll-all = Kast alle
+action-hold = Hold terninger
 action-end = { $discs-count ->
     [0] Avslutt turen
     [one] Avslutt, én brikke
