@@ -115,7 +115,7 @@ def _open_a_rated_table(page: Page) -> None:
     page.goto("/")
     choose(page.locator("input[value=link]"))
     page.get_by_label("Time to think").select_option("own")
-    page.get_by_label("Minutes each").fill("7")
+    page.get_by_label("Minutes each", exact=True).fill("7")
     page.get_by_label("Rated").check()
     page.get_by_role("button", name="Open a table").click()
     expect(page.locator(".waiting .setup")).to_contain_text("7 min + 10 s · rated")
