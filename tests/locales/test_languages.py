@@ -12,7 +12,6 @@ from sixrow.text.sentences import CATALOGUES, say
 from tests.locales.catalogues import (
     LOCALES,
     TRANSLATIONS,
-    WEB_CATALOGUE,
     entries,
     facts,
     keys,
@@ -21,6 +20,7 @@ from tests.locales.catalogues import (
     selectors,
     variables,
     variants,
+    web_paths,
     words,
 )
 from tests.locales.sources import refusals
@@ -30,6 +30,7 @@ SHARED = {
     "nb": {"hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"},
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
+        *("sheet-points", "sheet-scoring"),
     },
     "pt": {"head-total"},
     "de": {
@@ -124,7 +125,7 @@ def test_none_is_not_told_as_one(language: str) -> None:
 
 @each_language
 def test_every_sentence_can_be_said(language: str) -> None:
-    other = keys(LOCALES / language / f"{WEB_CATALOGUE}.ftl")
+    other = {key for path in web_paths(language) for key in keys(path)}
     with speaking(language):
         for key, _, here in pairs(language):
             if key in other:

@@ -12,14 +12,15 @@ from sixrow.analysis import SEVERITIES
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
 from sixrow.text.languages import LANGUAGES, ORIGINAL
+from sixrow.tutorial import LESSONS
 from sixrow.wire.frames import Phrase
 from tests.locales.catalogues import (
     LOCALES,
-    WEB_CATALOGUE,
     entries,
     facts,
     keys,
     messages,
+    web_paths,
 )
 from tests.locales.sources import effects, refusals
 from tests.locales.web_sources import WEB, Asked, asked, built, named, texts
@@ -40,6 +41,7 @@ SIZES = {"none"} | {
     f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")
 }
 CHOICES = {"place", "replace", "remove"}
+LESSONS_OF = [(game, lesson) for game, lessons in LESSONS.items() for lesson in lessons]
 EVENTS = set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8")))
 
 # Keys that are put together, each with all that may come of it.
@@ -66,6 +68,7 @@ ALWAYS: dict[str, set[str]] = {
     "game-*": set(GAMES),
     "level-*": set(LEVELS),
     "level-about-*": set(LEVELS),
+    "lesson-*-*": {f"{game}-{lesson.name}" for game, lesson in LESSONS_OF},
     "link-*": set(named(r"type LinkState = [^;]*;", "src/lib/connection.ts")) - {"open"},
     "list-*": {"lobby", "playing", "over"},
     "mode-*": set(MODES),
@@ -74,12 +77,21 @@ ALWAYS: dict[str, set[str]] = {
     "option-*-*-about": {f"{value}-about" for value in VALUES},
     "phrase-*": set(get_args(Phrase)),
     "setting-*": set(named(r"type Switch = [^;]*;", "src/SettingFields.svelte")),
+    "sheet-*-aim": {f"{game}-aim" for game in GAMES},
+    "sheet-*-end": {f"{game}-end" for game in GAMES},
+    "sheet-columbiz-turn-*": set("1234"),
+    "sheet-sequence-dice-turn-*": set("2345"),
     "status-*": MOMENTS,
     "status-named-*": MOMENTS,
     "study-*": {"cancelled", "failed"},
     "study-luck-*": SIZES,
     "study-skill-*": SIZES,
     "theme-*": {"auto", "light", "dark"},
+    "tutorial-*-*-*": {
+        f"{game}-{lesson.name}-{number + 1}"
+        for game, lesson in LESSONS_OF
+        for number in range(len(lesson.tasks))
+    },
 }
 
 # The same, where the client asks first whether there is such a sentence.
@@ -167,14 +179,14 @@ def test_no_sentence_is_missing(language: str) -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    own = set(keys(LOCALES / ORIGINAL / f"{WEB_CATALOGUE}.ftl"))
+    own = {key for path in web_paths(ORIGINAL) for key in keys(path)}
     assert own - texts() - expanded(ALWAYS) - expanded(PERHAPS) == set()
 
 
 @each_language
 def test_every_sentence_can_be_said(language: str) -> None:
     said = bundle(language)
-    for entry in entries(LOCALES / language / f"{WEB_CATALOGUE}.ftl"):
+    for entry in chain.from_iterable(map(entries, web_paths(language))):
         if isinstance(entry, ast.Message):
             for number in (0, 1, 2, 3, 12):
                 assert "{" not in say(said, entry.id.name, entry, number, str(number))
@@ -183,7 +195,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 @each_language
 def test_what_is_short_fits_a_phone(language: str) -> None:
     said = bundle(language)
-    for entry in entries(LOCALES / language / f"{WEB_CATALOGUE}.ftl"):
+    for entry in chain.from_iterable(map(entries, web_paths(language))):
         if not isinstance(entry, ast.Message) or entry.id.name.startswith(NAMED):
             continue
         for start, widest in WIDEST.items():

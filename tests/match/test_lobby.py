@@ -12,13 +12,10 @@ from sixrow.match import (
     Sit,
     Start,
     TablePhase,
-    Unwatch,
-    Watch,
     next_opening,
     open_table,
 )
 from sixrow.match.events import (
-    Came,
     GameBegan,
     GameOver,
     Left,
@@ -26,7 +23,6 @@ from sixrow.match.events import (
     RematchWanted,
     Seated,
     TableOver,
-    Went,
 )
 from sixrow.match.house import Person
 from tests.match.tables import ADA, BO, BOT, CY, FREE, begun, chair, house, sitting
@@ -200,17 +196,3 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
     assert table.ask(BO, Leave, seat=1) == []
     assert table.refuse(ADA, Rematch, seat=0) == "somebody-left"
     assert table.table.seats[1].chair == chair(BO), "the record still names who played"
-
-
-def test_spectators_come_and_go() -> None:
-    table = sitting()
-    assert table.ask(CY, Watch) == [Came(person="cy", name="Cy")]
-    assert table.ask(CY, Watch) == []
-    assert table.table.spectators == {"cy": "Cy"}
-    assert table.ask(CY, Unwatch) == [Went(person="cy")]
-    assert table.ask(CY, Unwatch) == []
-    assert table.refuse(None, Watch) == "for-people"
-
-
-def test_a_table_may_be_closed_to_spectators() -> None:
-    assert sitting(watch="nobody").refuse(CY, Watch) == "no-spectators"

@@ -39,6 +39,7 @@ from sixrow.server.tables.registry import Registry
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
 from sixrow.workers.bots import Bots
+from sixrow.workers.fair_pool import NOBODY, Owner
 from tests.match.tables import ADA, BO, chair
 from tests.support.dice_clients import DiceHand
 from tests.support.patience import PATIENCE
@@ -58,7 +59,9 @@ class FirstChoice(Bots):
     def are_ready(self) -> bool:
         return self.ready
 
-    async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
+    async def decide(
+        self, table: Table, awaited: Awaited, _owner: Owner = NOBODY
+    ) -> tuple[str, ...]:
         assert awaited.bot
         self.asked += 1
         position = table.position

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from sixrow.match import Chair, Leave, Sit, Watch, export, rebuild, verify
+from sixrow.match import Chair, Leave, Sit, export, rebuild, verify
 from sixrow.notation import read_record, write_text
-from sixrow.store import Account, ChatEntry, EventBatch, Job, Rating, Store, Token
+from sixrow.store import Account, ChatEntry, Job, Rating, Store, Token
 from sixrow.store.schema import METADATA
 from tests.match.tables import BO
 from tests.store.tables import batch, create, meet, played, refusal, sitting
@@ -22,16 +22,13 @@ def everything(store: Store) -> str:
 
 
 def live_a_little(store: Store) -> None:
-    """Bo plays, sits down and gets up, watches, talks, is rated, brings a record, has a token."""
+    """Bo plays, sits down and gets up, talks, is rated, brings a record, has a token."""
     meet(store, "ada", "bo", kind="account")
     sat = played(store, "t", pair=True)
     left = create(store, sitting("left", Chair(person="ada", name="Ada"), Chair()))
     for kind in (Sit, Leave):
         left.ask(BO, kind, seat=1)
         store.tables.append([batch(left, left.table.version - 1)])
-    seen = create(store, sitting("seen", Chair(person="ada", name="Ada"), Chair()))
-    seen.ask(BO, Watch)
-    store.tables.append([EventBatch(seen.authority.since(1), "seen")])
     store.chat.add(ChatEntry(table="t", time=1, person="bo", name="Bo", text="rude-words"))
     store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hello"))
     store.archive.add_record("bo", write_text(export(sat.table)), 1)

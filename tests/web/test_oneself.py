@@ -76,9 +76,8 @@ def test_a_chip_is_put_down_at_once_if_nothing_is_to_be_confirmed(people: People
     begin(page, "sequence-dice")
     chosen = until(page, lambda seen: bool(seen.legal)).legal[0]
     cell(page, chosen).click()
-    expect(
-        page.locator(f".happened .line[aria-label^='You '][aria-label*='{chosen}']")
-    ).to_be_visible()
+    line = page.locator(".happened .line").filter(has_text=re.compile(rf"You .*{chosen}"))
+    expect(line.first).to_be_visible()
 
 
 def test_an_account_from_its_making_to_its_end(people: People) -> None:

@@ -46,8 +46,6 @@ from sixrow.match.commands import (
     TableRequest,
     Tick,
     Undo,
-    Unwatch,
-    Watch,
 )
 from sixrow.match.draft import Answer
 from sixrow.match.events import Cause, Chair, Event, Fact
@@ -110,9 +108,7 @@ __all__ = [
     "Terms",
     "Tick",
     "Undo",
-    "Unwatch",
     "Verification",
-    "Watch",
     "apply",
     "export",
     "handle",

@@ -115,8 +115,6 @@ _COMMANDS: Mapping[type[TableRequest], Callable[[Draft, Any, Person | None], Non
     commands.Start: lobby.start,
     commands.Abort: lobby.abort,
     commands.Rematch: lobby.rematch,
-    commands.Watch: lobby.watch,
-    commands.Unwatch: lobby.unwatch,
     commands.Roll: moves.roll,
     commands.Decide: moves.decide,
     commands.Undo: moves.undo,

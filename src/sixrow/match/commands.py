@@ -130,14 +130,6 @@ class Abort(Command, frozen=True, kw_only=True, tag="abort"):
     """Cancel the table before the first decision."""
 
 
-class Watch(Command, frozen=True, kw_only=True, tag="watch"):
-    """Become a spectator."""
-
-
-class Unwatch(Command, frozen=True, kw_only=True, tag="unwatch"):
-    """Stop watching."""
-
-
 class Notice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     """A notice from the house."""
 
@@ -203,8 +195,6 @@ PersonCommand: TypeAlias = (
     | Appoint
     | Start
     | Abort
-    | Watch
-    | Unwatch
 )
 """What a client may send."""
 

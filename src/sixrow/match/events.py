@@ -258,19 +258,6 @@ class ConnectionBack(Fact, frozen=True, kw_only=True, tag="connection-back"):
     seat: Seat
 
 
-class Came(Fact, frozen=True, kw_only=True, tag="came"):
-    """A spectator has come."""
-
-    person: str
-    name: str
-
-
-class Went(Fact, frozen=True, kw_only=True, tag="went"):
-    """A spectator has left."""
-
-    person: str
-
-
 class ClockRead(Fact, frozen=True, kw_only=True, tag="clock-read"):
     """Time was charged up to this event; a crash loses only the time after it."""
 
@@ -302,8 +289,6 @@ AnyFact: TypeAlias = (
     | RematchAgreed
     | ConnectionLost
     | ConnectionBack
-    | Came
-    | Went
     | ClockRead
     | Resumed
 )
@@ -312,8 +297,6 @@ PASSING = (
     RematchWanted,
     ConnectionLost,
     ConnectionBack,
-    Came,
-    Went,
     ClockRead,
     Resumed,
     Given,

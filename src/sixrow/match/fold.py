@@ -314,15 +314,6 @@ def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
     return replace(table, seats=seats, dice=table.dice.resumed(time), unanchored_since=time)
 
 
-def _came(table: Table, fact: events.Came, _time: int) -> Table:
-    return replace(table, spectators={**table.spectators, fact.person: fact.name})
-
-
-def _went(table: Table, fact: events.Went, _time: int) -> Table:
-    staying = {person: name for person, name in table.spectators.items() if person != fact.person}
-    return replace(table, spectators=staying)
-
-
 def _rematch_wanted(table: Table, fact: events.RematchWanted, _time: int) -> Table:
     return replace(table, rematch=table.rematch | {table.seats[fact.seat].chair.person})
 
@@ -363,8 +354,6 @@ _FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
     events.RematchAgreed: _rematch_agreed,
     events.ConnectionLost: _lost,
     events.ConnectionBack: _back,
-    events.Came: _came,
-    events.Went: _went,
     events.ClockRead: _unchanged,
     events.Resumed: _resumed,
 }

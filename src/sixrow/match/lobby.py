@@ -1,4 +1,4 @@
-"""Commands outside a game: taking seats, starting, cancelling, rematches, watching."""
+"""Commands outside a game: taking seats, starting, cancelling, rematches."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,12 @@ from msgspec import UNSET, Struct
 from sixrow.match import commands
 from sixrow.match.draft import Draft
 from sixrow.match.events import (
-    Came,
     Chair,
     GameBegan,
     Left,
     RematchAgreed,
     RematchWanted,
     Seated,
-    Went,
 )
 from sixrow.match.house import Person, check_person
 from sixrow.match.seats import own_seat, seat_state
@@ -134,20 +132,6 @@ def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
         draft.add(RematchWanted(seat=command.seat))
         if draft.table.rematch == draft.table.people:
             draft.add(RematchAgreed())
-
-
-def watch(draft: Draft, _command: commands.Watch, by: Person | None) -> None:
-    if by is None:
-        raise Refusal("for-people")
-    if draft.table.terms.watch == "nobody":
-        raise Refusal("no-spectators")
-    if by.id not in draft.table.spectators:
-        draft.add(Came(person=by.id, name=by.name))
-
-
-def unwatch(draft: Draft, _command: commands.Unwatch, by: Person | None) -> None:
-    if by is not None and by.id in draft.table.spectators:
-        draft.add(Went(person=by.id))
 
 
 def next_opening(table: Table) -> Opening:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -25,6 +26,7 @@ from sixrow.server.people.passwords import Passwords
 from sixrow.server.services import Services, wall_clock
 from sixrow.server.settings import Settings, secret_key
 from sixrow.server.tables.admin_changes import AdminChanges
+from sixrow.server.tables.exports import Exports
 from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
@@ -37,6 +39,16 @@ from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
+from sixrow.workers.fair_pool import FairPool, lower_priority
+
+DATABASE_THREADS = 8
+"""Threads for queries, and for nothing that takes longer."""
+
+MOST_STUDIES = 16
+"""How many records and positions of one address may wait to be read."""
+
+STUDY_PATIENCE = 30.0
+"""Seconds that reading or replaying a record may take."""
 
 
 def make_services(
@@ -56,7 +68,7 @@ def make_services(
     presence = Presence(registry)
     registry.subscribe(presence.follow)
     registry.subscribe(Keeper(bots, registry.background, clock).follow)
-    metrics = Metrics()
+    metrics, exports = Metrics(), Exports()
     analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
         settings=settings,
@@ -67,8 +79,12 @@ def make_services(
         passwords=Passwords(),
         limits=Limits(settings.limits, clock),
         metrics=metrics,
+        exports=exports,
+        study=FairPool(1, STUDY_PATIENCE, most=MOST_STUDIES, prepare=lower_priority),
         analyst=analyst,
-        analyses=AnalysisJobs(registry, analyst, settings.analyses),
+        analyses=AnalysisJobs(
+            registry, analyst, exports, settings.analyses, settings.analysis_timeout
+        ),
         ratings=RatingUpdates(store, clock, settings.rated_a_day),
         admin_changes=AdminChanges(registry, presence),
         reach=reach,
@@ -120,6 +136,8 @@ def create_app(
 
 @asynccontextmanager
 async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> AsyncIterator[None]:
+    threads = ThreadPoolExecutor(DATABASE_THREADS, thread_name_prefix="database")
+    asyncio.get_running_loop().set_default_executor(threads)  # of `asyncio.to_thread`
     await services.registry.start()
     await services.analyses.start()
     await services.ratings.start()
@@ -136,6 +154,8 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
         await services.registry.stop()
         await services.analyst.close()
         services.passwords.close()
+        services.exports.close()
+        services.study.close()
 
 
 def _routes(services: Services) -> list[BaseRoute]:

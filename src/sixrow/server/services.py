@@ -12,11 +12,13 @@ from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.settings import Settings
 from sixrow.server.tables.admin_changes import AdminChanges
+from sixrow.server.tables.exports import Exports
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
+from sixrow.workers.fair_pool import FairPool
 
 
 def wall_clock() -> int:
@@ -26,7 +28,11 @@ def wall_clock() -> int:
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of one server."""
+    """The parts of one server.
+
+    Attributes:
+        study: reads and replays records, in a process of its own.
+    """
 
     settings: Settings
     store: Store
@@ -36,6 +42,8 @@ class Services:
     passwords: Passwords
     limits: Limits
     metrics: Metrics
+    exports: Exports
+    study: FairPool
     analyst: Analyst
     analyses: AnalysisJobs
     ratings: RatingUpdates

@@ -65,6 +65,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         accounts: whether new accounts can be created.
         rated_a_day: how many rated tables of the same two people count within 24 hours.
         analyses: how many analyses run at once.
+        analysis_timeout: seconds that one analysis may take.
         bots: the number of processes that compute the decisions of bots.
     """
 
@@ -82,12 +83,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_file: str = ""
     limits: Annotated[float, Meta(ge=0, le=1_000_000)] = 1.0
     body_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 65_536
-    record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 1_000_000
+    record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 131_072
     request_timeout: Annotated[float, Meta(gt=0, le=600)] = 30.0
     stop_timeout: Annotated[int, Meta(ge=1, le=600)] = 10
     accounts: bool = True
     rated_a_day: Annotated[int, Meta(ge=1, le=1_000)] = 3
     analyses: Annotated[int, Meta(ge=1, le=64)] = 1
+    analysis_timeout: Annotated[float, Meta(gt=0, le=86_400)] = 300.0
     bots: Annotated[int, Meta(ge=1, le=256)] = 2
 
     @property

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from sixrow.match import Table
-from sixrow.notation import read_record, setup_text
+from sixrow.notation.summaries import RecordSummary, summary_of
 from sixrow.rules import Refusal
 from sixrow.store.database import Bulk, Database, Executor, RowValues, checked
 from sixrow.store.names import folded
@@ -190,17 +190,26 @@ class Archive:
             query = query.order_by(*(key.desc() for key in keys)).limit(page(limit))
             return tuple(read_game(body) for body in connection.scalars(query))
 
-    def add_record(self, person: str, text: str, now: int) -> str:
+    def add_record(
+        self, person: str, text: str, now: int, summary: RecordSummary | None = None
+    ) -> str:
         """Store a record for a person; return its new id.
 
+        Args:
+            person: whose record it is.
+            text: the record.
+            now: when it is stored.
+            summary: what another process has read in the text; it is read here by default.
+
         Raises:
-            Refusal: the text is not a valid record.
+            Refusal: the text is not a valid record, or cannot be stored.
         """
-        record = read_record(checked(text))
+        checked(text)
+        record = summary or summary_of(text)
         row = {
             "id": secrets.token_urlsafe(12),
             "person": person,
-            "setup": setup_text(record.setup),
+            "setup": record.setup,
             "names": msgspec.json.encode(record.names).decode(),
             "created": now,
             "text": text,

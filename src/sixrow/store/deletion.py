@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, select, update
 
 from sixrow.match import Chair, Event
-from sixrow.match.events import AnyFact, Came, Opened, Seated
+from sixrow.match.events import AnyFact, Opened, Seated
 from sixrow.rules import Refusal
 from sixrow.store.archive import read_game, write_games
 from sixrow.store.cards import Card
@@ -73,8 +73,6 @@ def _clear_events(connection: Connection, table: str, person: str) -> None:
 def _nameless(fact: AnyFact, person: str) -> AnyFact:
     """The fact without the person's name; the same object if the name does not occur in it."""
     match fact:
-        case Came() if fact.person == person:
-            return replace(fact, name="")
         case Seated() if fact.chair.person == person:
             return replace(fact, chair=Chair(person=person))
         case Opened() if any(chair.person == person for chair in fact.chairs):

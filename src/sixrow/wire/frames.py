@@ -272,7 +272,6 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
     rematch: tuple[str, ...] = ()
     next: str = ""
-    spectators: dict[str, str] = {}
 
 
 class ConnectedPerson(Struct, frozen=True, omit_defaults=True):

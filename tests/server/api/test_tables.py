@@ -136,7 +136,7 @@ def test_a_private_table_cannot_be_seen_by_others(server: Serving, ada: Guest, b
         answer = bo.get(path)
         assert (answer.status_code, code(answer)) == (404, "no-such-table")
         assert server.visitor().get(path).status_code in (401, 404)
-    body = command("watch", 2)
+    body = command("abort", 2)
     answer = bo.post(f"/api/tables/{table}/commands", json=body)
     assert (answer.status_code, code(answer)) == (404, "no-such-table")
     assert table not in {each["table"] for each in bo.get("/api/tables").json()["tables"]}

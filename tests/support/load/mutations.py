@@ -10,7 +10,7 @@ Frame: TypeAlias = dict[str, Any]
 
 TAGS = (
     *("sit", "leave", "roll", "decide", "undo", "resign", "stand-in", "return", "rematch"),
-    *("appoint", "start", "abort", "watch", "unwatch"),
+    *("appoint", "start", "abort"),
     *("anchor", "give", "hold", "bye", "ahead"),
     *("say", "mute", "preview", "odds", "hint", "resync", "ping"),
     *("tick", "resume", "lost", "back", "proceed", "drop", "reseal"),  # for the house alone

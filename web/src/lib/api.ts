@@ -24,6 +24,7 @@ import type {
   Replay,
   Terms,
   TokenView,
+  Tutorial,
   View,
   Identity,
 } from "./wire.ts";
@@ -125,6 +126,7 @@ export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/
 export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
 export const showPosition = (position: string) =>
   request<GameView>("POST", "/api/positions/show", { position });
+export const tutorial = (game: string) => request<Tutorial>("GET", `/api/tutorials/${game}`);
 export const searchGames = (wanted: Record<string, string>) =>
   request<GamePage>("GET", `/api/games?${new URLSearchParams(wanted)}`);
 export const myRecords = () => request<RecordPage>("GET", "/api/records");

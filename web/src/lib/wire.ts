@@ -107,13 +107,6 @@ export interface Bye {
   id: string;
 }
 
-/** A spectator has come. */
-export interface Came {
-  is: "came";
-  person: string;
-  name: string;
-}
-
 /** The disc of seat `owner` on a cell became a captive of `seat`. */
 export interface CapturedEffect {
   kind: "captured";
@@ -497,6 +490,12 @@ export interface Leave {
 export interface Left {
   is: "left";
   seat: number;
+}
+
+/** A lesson; the sentence of a task is `tutorial-<game>-<name>-<its number>`. */
+export interface LessonView {
+  name: string;
+  tasks: TaskView[];
 }
 
 /** The name and the password of an account. */
@@ -1090,6 +1089,16 @@ export interface TallyView {
   probability: number;
 }
 
+/** One thing to do. */
+export interface TaskView {
+  do: "read" | "roll" | "keep" | "place" | "choose";
+  goal?: string[];
+  shown?: string[];
+  game: GameView;
+  effects?: Effect[];
+  refusals?: { [name: string]: { [name: string]: Json } };
+}
+
 /** The terms of a table. `settle` fills in what is None. */
 export interface Terms {
   setup: string;
@@ -1134,6 +1143,15 @@ export interface TurnEndedEffect {
   rule: string;
 }
 
+/** The tutorial of a game. */
+export interface Tutorial {
+  game: string;
+  colours: string[];
+  lessons: LessonView[];
+  row_points: number[];
+  captive_points: number[];
+}
+
 /** Take back the last decisions of the sender's turn, back to the last roll at most. */
 export interface Undo {
   do: "undo";
@@ -1148,13 +1166,6 @@ export interface Undone {
   is: "undone";
   seat: number;
   count: number;
-}
-
-/** Stop watching. */
-export interface Unwatch {
-  do: "unwatch";
-  id: string;
-  version: number;
 }
 
 /** A table as clients show it, at one version. */
@@ -1177,7 +1188,6 @@ export interface View {
   winners?: number[];
   rematch?: string[];
   next?: string;
-  spectators?: { [name: string]: string };
 }
 
 /** A roll that was due is not made, because a link is missing that will not come. */
@@ -1187,13 +1197,6 @@ export interface Void {
   link: string;
   links: string[];
   dropped: number[];
-}
-
-/** Become a spectator. */
-export interface Watch {
-  do: "watch";
-  id: string;
-  version: number;
 }
 
 /** The first frame of a connection: the client's identity and what it has missed. */
@@ -1211,18 +1214,12 @@ export interface Welcome {
   lines?: ChatLine[];
 }
 
-/** A spectator has left. */
-export interface Went {
-  is: "went";
-  person: string;
-}
-
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
 export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
-export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
 
 export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

@@ -118,8 +118,7 @@ export function eventWords(table: TableState, { event }: Told): string {
   if (own !== null) return own;
   const key = `event-${fact.is}`;
   if (!known(key)) return "";
-  const name =
-    "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "name" in fact ? fact.name : "";
+  const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "";
   const game = "game" in fact ? fact.game : 0;
   const count = "count" in fact ? fact.count : 0;
   const winners =

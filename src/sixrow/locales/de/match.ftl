@@ -34,7 +34,6 @@ refusal-game-running = Mitten in einer Partie kannst du nicht aufstehen; du kann
 refusal-too-late-to-abort = Die erste Entscheidung ist gefallen, also kann die Partie nicht mehr abgesagt werden
 refusal-not-over-yet = Die Partie ist noch nicht vorbei
 refusal-somebody-left = Jemand ist gegangen, also gibt es keine Revanche
-refusal-no-spectators = Hier darf niemand zusehen
 
 ## Während einer Partie.
 

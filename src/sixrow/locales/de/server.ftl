@@ -40,11 +40,15 @@ refusal-too-many-tokens = { $most } Token sind genug; ziehe erst eines zurück
 ## Tische und Studien.
 
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen; beende erst eine Partie
+refusal-too-many-bot-tables = Von hier aus wird schon an { $most } Tischen mit Computern gespielt; beende erst eine Partie
+refusal-person-needed = An einem Tisch muss ein Mensch sitzen
+refusal-table-full = Dieser Tisch nimmt davon nichts mehr an; er hat { $most } Ereignisse
 refusal-too-many-records = { $most } Aufzeichnungen sind schon gespeichert; wirf erst eine weg
 refusal-too-many-jobs = { $most } deiner Analysen warten schon
 refusal-rated-table-running = Während du eine gewertete Partie spielst, gibt es keine Tipps und Analysen
 refusal-not-finished = Die Partie ist noch nicht vorbei
 refusal-analysis-failed = Die Analyse ist fehlgeschlagen; versuche es noch einmal
+refusal-analysis-too-long = Die Analyse dauert hier zu lange
 refusal-hints-not-agreed = An diesem Tisch gibt es keine Tipps und keine Chancen
 refusal-one-at-a-time = Eine Frage nach der anderen; die Antwort auf die vorige ist unterwegs
 refusal-too-many-sockets = Es sind schon { $most } Verbindungen von dir offen; schließe einige

@@ -433,7 +433,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } will noch einmal spielen.
 event-connection-lost = { $name } hat die Verbindung verloren.
 event-connection-back = { $name } ist wieder da.
-event-came = { $name } sieht jetzt zu.
 
 ## Was geschehen ist, dem gesagt, der es tat.
 
@@ -684,6 +683,8 @@ nav-analysis = Analyse
 nav-me = Du
 learn-title = Spielen lernen
 learn-text = Am schnellsten geht es mit einer Partie: Jemand neben dir sagt, was du tun kannst und warum.
+tutorial-never = Noch nie gespielt?
+tutorial-start = In 3 Minuten lernen
 learn-first = Erste Partie
 learn-rules = Die Regeln
 learn-all-rules = Alle Regeln

@@ -38,7 +38,6 @@ refusal-game-running = You cannot get up in the middle of a game; you can resign
 refusal-too-late-to-abort = The first decision has been made, so the game cannot be called off
 refusal-not-over-yet = The game is not over yet
 refusal-somebody-left = Somebody has left, so there is no rematch
-refusal-no-spectators = Nobody may watch here
 
 ## During a game.
 

@@ -44,11 +44,15 @@ refusal-too-many-tokens = { $most } tokens are enough; take one back first
 ## Tables and studies.
 
 refusal-too-many-tables = You sit at { $most } tables already; finish one first
+refusal-too-many-bot-tables = { $most } tables with computer players are being played from here already; finish one first
+refusal-person-needed = A table needs a person
+refusal-table-full = This table takes no more of that; it has { $most } events
 refusal-too-many-records = { $most } records are kept already; throw one away first
 refusal-too-many-jobs = { $most } analyses of yours are waiting already
 refusal-rated-table-running = While you play a rated game there are no hints and analyses
 refusal-not-finished = The game is not over yet
 refusal-analysis-failed = The analysis has failed; try again
+refusal-analysis-too-long = The analysis takes too long here
 refusal-hints-not-agreed = There are no hints and no odds at this table
 refusal-one-at-a-time = One question at a time; the answer to the one before is on its way
 refusal-too-many-sockets = { $most } connections of yours are open already; close some

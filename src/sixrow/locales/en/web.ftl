@@ -474,7 +474,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } wants to play again.
 event-connection-lost = { $name } has lost the connection.
 event-connection-back = { $name } is back.
-event-came = { $name } comes to watch.
 
 ## What happened, told to whoever did it.
 
@@ -744,6 +743,8 @@ nav-analysis = Analysis
 nav-me = You
 learn-title = Learn to play
 learn-text = The quickest way is a game: somebody beside you says what can be done and why.
+tutorial-never = Never played?
+tutorial-start = Learn it in 3 minutes
 learn-first = First game
 learn-rules = The rules
 learn-all-rules = All rules

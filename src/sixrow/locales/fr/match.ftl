@@ -34,7 +34,6 @@ refusal-game-running = On ne peut pas se lever au milieu d’une partie ; vous 
 refusal-too-late-to-abort = La première décision est prise, la partie ne peut donc plus être annulée
 refusal-not-over-yet = La partie n’est pas encore terminée
 refusal-somebody-left = Quelqu’un est parti, il n’y a donc pas de revanche
-refusal-no-spectators = Personne ne peut regarder ici
 
 ## Pendant une partie.
 

@@ -40,11 +40,15 @@ refusal-too-many-tokens = { $most } jetons d’accès suffisent ; retirez-en un
 ## Les tables et l’étude.
 
 refusal-too-many-tables = Vous êtes déjà à { $most } tables ; terminez-en une d’abord
+refusal-too-many-bot-tables = On joue déjà d’ici à { $most } tables avec des ordinateurs ; terminez d’abord une partie
+refusal-person-needed = Il faut au moins une personne à la table
+refusal-table-full = Cette table n’en accepte plus : elle compte { $most } événements
 refusal-too-many-records = { $most } enregistrements sont déjà conservés ; jetez-en un d’abord
 refusal-too-many-jobs = { $most } de vos analyses attendent déjà
 refusal-rated-table-running = Pendant que vous jouez une partie classée, il n’y a ni conseils ni analyses
 refusal-not-finished = La partie n’est pas encore terminée
 refusal-analysis-failed = L’analyse a échoué ; réessayez
+refusal-analysis-too-long = L’analyse est trop longue pour ce serveur
 refusal-hints-not-agreed = Il n’y a ni conseils ni chances à cette table
 refusal-one-at-a-time = Une question à la fois ; la réponse à la précédente arrive
 refusal-too-many-sockets = Vous avez déjà { $most } connexions ouvertes ; fermez-en

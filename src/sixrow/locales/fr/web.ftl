@@ -433,7 +433,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } veut rejouer.
 event-connection-lost = { $name } a perdu la connexion.
 event-connection-back = { $name } est de retour.
-event-came = { $name } vient regarder.
 
 ## Ce qui s’est passé, dit à qui l’a fait.
 
@@ -687,6 +686,8 @@ nav-analysis = Analyse
 nav-me = Vous
 learn-title = Apprendre à jouer
 learn-text = Le plus rapide est une partie : quelqu’un à côté de vous dit ce qui est possible, et pourquoi.
+tutorial-never = Jamais joué ?
+tutorial-start = Apprendre en 3 minutes
 learn-first = Première partie
 learn-rules = Les règles
 learn-all-rules = Toutes les règles

@@ -34,7 +34,6 @@ refusal-game-running = Du kan ikke reise deg midt i et parti; du kan gi opp
 refusal-too-late-to-abort = Det første valget er gjort, så partiet kan ikke avlyses
 refusal-not-over-yet = Partiet er ikke over ennå
 refusal-somebody-left = Noen har gått, så det blir ingen omkamp
-refusal-no-spectators = Her kan ingen se på
 
 ## Under et parti.
 

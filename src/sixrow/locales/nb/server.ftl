@@ -40,11 +40,15 @@ refusal-too-many-tokens = { $most } tokener er nok; trekk tilbake ett først
 ## Bord og studier.
 
 refusal-too-many-tables = Du sitter allerede ved { $most } bord; avslutt ett først
+refusal-too-many-bot-tables = Det spilles allerede ved { $most } bord med datamaskiner herfra; fullfør ett først
+refusal-person-needed = Et bord trenger minst ett menneske
+refusal-table-full = Dette bordet tar ikke imot mer av dette; det har { $most } hendelser
 refusal-too-many-records = { $most } opptak er allerede lagret; kast ett først
 refusal-too-many-jobs = { $most } av analysene dine venter allerede
 refusal-rated-table-running = Så lenge du spiller et rangert parti, er det ingen hint og analyser
 refusal-not-finished = Partiet er ikke over ennå
 refusal-analysis-failed = Analysen mislyktes; prøv igjen
+refusal-analysis-too-long = Analysen tar for lang tid her
 refusal-hints-not-agreed = Ved dette bordet er det verken hint eller sjanser
 refusal-one-at-a-time = Ett spørsmål om gangen; svaret på det forrige er på vei
 refusal-too-many-sockets = Du har allerede { $most } åpne forbindelser; lukk noen

@@ -433,7 +433,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } vil spille igjen.
 event-connection-lost = { $name } har mistet forbindelsen.
 event-connection-back = { $name } er tilbake.
-event-came = { $name } kommer for å se på.
 
 ## Hva som har hendt, fortalt til den som gjorde det.
 
@@ -681,6 +680,8 @@ nav-analysis = Analyse
 nav-me = Deg
 learn-title = Lær å spille
 learn-text = Raskest lærer du med et parti: Noen ved siden av deg sier hva du kan gjøre, og hvorfor.
+tutorial-never = Aldri spilt før?
+tutorial-start = Lær det på 3 minutter
 learn-first = Første parti
 learn-rules = Reglene
 learn-all-rules = Alle reglene

@@ -34,7 +34,6 @@ refusal-game-running = Não se pode levantar a meio de uma partida; pode desisti
 refusal-too-late-to-abort = A primeira decisão já foi tomada, por isso a partida não pode ser anulada
 refusal-not-over-yet = A partida ainda não acabou
 refusal-somebody-left = Alguém saiu, por isso não há desforra
-refusal-no-spectators = Aqui ninguém pode assistir
 
 ## Durante uma partida.
 

@@ -40,11 +40,15 @@ refusal-too-many-tokens = { $most } chaves de acesso chegam; retire uma primeiro
 ## Mesas e estudos.
 
 refusal-too-many-tables = Já está em { $most } mesas; termine uma primeiro
+refusal-too-many-bot-tables = Já se joga daqui em { $most } mesas com computadores; termine primeiro uma
+refusal-person-needed = Uma mesa precisa de pelo menos uma pessoa
+refusal-table-full = Esta mesa já não aceita mais disto; tem { $most } acontecimentos
 refusal-too-many-records = Já há { $most } registos guardados; deite um fora primeiro
 refusal-too-many-jobs = Já há { $most } análises suas à espera
 refusal-rated-table-running = Enquanto joga uma partida classificada não há dicas nem análises
 refusal-not-finished = A partida ainda não acabou
 refusal-analysis-failed = A análise falhou; tente de novo
+refusal-analysis-too-long = A análise demora demasiado neste servidor
 refusal-hints-not-agreed = Nesta mesa não há dicas nem probabilidades
 refusal-one-at-a-time = Uma pergunta de cada vez; a resposta à anterior vem a caminho
 refusal-too-many-sockets = Já tem { $most } ligações abertas; feche algumas

@@ -434,7 +434,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } quer jogar outra vez.
 event-connection-lost = { $name } perdeu a ligação.
 event-connection-back = { $name } está de volta.
-event-came = { $name } vem assistir.
 
 ## O que aconteceu, dito a quem o fez.
 
@@ -689,6 +688,8 @@ nav-analysis = Análise
 nav-me = Perfil
 learn-title = Aprender a jogar
 learn-text = O mais rápido é uma partida: alguém ao seu lado diz o que se pode fazer e porquê.
+tutorial-never = Nunca jogou?
+tutorial-start = Aprender em 3 minutos
 learn-first = Primeira partida
 learn-rules = As regras
 learn-all-rules = Todas as regras

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from sixrow.notation import read_setup
+from sixrow.notation.summaries import summary_of
 from sixrow.rules import Refusal
 from sixrow.server.api.tables import Limit, Mark, PageQuery
 from sixrow.server.web.endpoints import Body, Call, Key, Milliseconds, Query, ShortText, Text
@@ -12,6 +13,10 @@ from sixrow.store import ArchivedGame, Store, StoredRecord
 
 MOST_RECORDS = 200
 """The largest number of records per person."""
+
+
+MOST_ENTRIES = 2_000
+"""The largest number of rolls and decisions in an imported record; long games have 400."""
 
 
 class GameQuery(Query, frozen=True, kw_only=True):
@@ -88,7 +93,8 @@ async def import_record(call: Call, body: NewRecord) -> RecordView:
     archive = call.services.store.archive
     if len(await call.run(archive.records, call.account.id, limit=MOST_RECORDS)) >= MOST_RECORDS:
         raise Refusal("too-many-records", most=MOST_RECORDS)
-    record = await call.run(archive.add_record, call.account.id, body.record, call.now)
+    summary = await call.study(summary_of, body.record, MOST_ENTRIES)
+    record = await call.run(archive.add_record, call.account.id, body.record, call.now, summary)
     return _view(await call.run(archive.record, record))
 
 

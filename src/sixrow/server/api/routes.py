@@ -9,6 +9,7 @@ from sixrow.server.api import (
     profiles,
     replays,
     tables,
+    tutorials,
 )
 from sixrow.server.web.endpoints import Endpoint
 
@@ -18,6 +19,7 @@ _NOTATION = ("unknown-game",)
 _COMMAND = (
     *("accounts-only", "not-your-seat", "not-your-turn", "stale-version", "no-such-table"),
     *("dice-due", "not-anchored", "no-roll-due", "wrong-link", "another-history"),
+    *("table-full", "person-needed", "too-many-bot-tables"),
 )
 _ANALYSIS = ("rated-table-running", "queue-full", "analysis-failed")
 
@@ -76,7 +78,10 @@ TABLES = (
         "person",
         status=201,
         limit="table",
-        refuses=("accounts-only", "too-many-tables", "wrong-number-of-chairs", "unknown-level"),
+        refuses=(
+            *("accounts-only", "too-many-tables", "person-needed"),
+            *("wrong-number-of-chairs", "unknown-level"),
+        ),
     ),
     Endpoint("GET", "/api/tables/mine", tables.my_tables, "person", refuses=_TABLE),
     Endpoint("GET", "/api/tables/{table}", tables.show_table, refuses=_TABLE),
@@ -95,6 +100,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/text",
         tables.record_as_text,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -102,6 +108,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/json",
         tables.record_as_json,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -109,6 +116,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/replay",
         replays.replay_game,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -145,7 +153,7 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "unknown-word"),
+        refuses=("too-many-records", "unknown-word", "too-many-entries", "queue-full"),
     ),
     Endpoint(
         "GET",
@@ -160,6 +168,7 @@ GAMES = (
         "/api/records/{record}/replay",
         replays.replay_record,
         "person",
+        limit="study",
         refuses=("no-such-record",),
         packs=True,
     ),
@@ -197,6 +206,9 @@ STUDY = (
         analyses.cancel_analysis,
         "person",
         refuses=("no-such-job",),
+    ),
+    Endpoint(
+        "GET", "/api/tutorials/{game}", tutorials.show_tutorial, refuses=_NOTATION, packs=True
     ),
     Endpoint("POST", "/api/positions/show", positions.show_position, refuses=_NOTATION),
     Endpoint(

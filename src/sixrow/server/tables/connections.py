@@ -24,15 +24,23 @@ class Connection:
     Attributes:
         person: the person who opened it.
         views: whether the client wants the legal choices and their effects.
+        address: where it comes from, as the limits count it; empty if unknown.
         muted: the people whose chat lines are not sent to this client.
         anchor: the anchor of the chain that the client holds; empty if it has not said so.
     """
 
     def __init__(
-        self, person: Person, send: SendText, *, views: bool, waiting: int = WAITING
+        self,
+        person: Person,
+        send: SendText,
+        *,
+        views: bool,
+        address: str = "",
+        waiting: int = WAITING,
     ) -> None:
         self.person = person
         self.views = views
+        self.address = address
         self.muted: frozenset[str] = frozenset()
         self.anchor = ""
         self._send = send

@@ -76,7 +76,7 @@ class Keeper:
             while (awaited := live.table.awaited) is not None and _is_for_bot(awaited):
                 if not self._bots.are_ready:
                     live.tell_all(ServerNotice(code="preparing"))
-                words = await self._bots.decide(live.table, awaited)
+                words = await self._bots.decide(live.table, awaited, live.owner)
                 command = Decide(
                     id=f"bot-{awaited.version}",
                     version=awaited.version,

@@ -171,7 +171,7 @@ class Registry:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        live = self._live(*await asyncio.to_thread(self._read, table))
+        live = await asyncio.to_thread(lambda: self._live(*self._read(table)))
         await live.look_elsewhere()
         if await asyncio.to_thread(self.store.tables.is_set_back, table):
             await live.reseal()
@@ -320,9 +320,6 @@ class Registry:
             for state in live.table.seats:
                 if state.chair.name and state.chair.person:
                     known.setdefault(state.chair.person, set()).add(live.id)
-            for person, name in live.table.spectators.items():
-                if name:
-                    known.setdefault(person, set()).add(live.id)
         return known
 
     async def forget(self, people: Collection[str]) -> None:

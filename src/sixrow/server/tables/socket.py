@@ -15,12 +15,14 @@ from sixrow.rules import Position, Refusal
 from sixrow.server.people.eligibility import check_command
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables import chat
+from sixrow.server.tables.bounds import check_bounds
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import SOON, LiveTable
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
 from sixrow.wire import frames, views
+from sixrow.workers.fair_pool import Owner
 
 _log = structlog.get_logger(__name__)
 
@@ -110,6 +112,8 @@ class Session:
 
     async def _command(self, command: PersonCommand) -> None:
         check_command(self.account, self.live.table, command)
+        owner = Owner(self.connection.address, self.account.id)
+        check_bounds(self.registry, self.live, owner, command, self.limits)
         before = self.live.table.version
         events = await self.live.command(command, self.person)
         if not events or events[-1].number <= before:  # repeated: nothing new was broadcast

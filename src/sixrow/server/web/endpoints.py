@@ -9,27 +9,42 @@ import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+    TypeVarTuple,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import Scope
+from starlette.types import Receive, Scope
 
 from sixrow.match.terms import TABLE_ID
 from sixrow.notation import decoding_refusal
 from sixrow.rules import Refusal
 from sixrow.server.people.identity import Caller, check_ban
-from sixrow.server.people.limits import address_key
+from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.compression import LEAST, PACKED, VARIES, packed, takes_packed
 from sixrow.server.web.origins import check_forgery
 from sixrow.store import Account
+from sixrow.workers.fair_pool import Owner
+from sixrow.workers.tasks import cancelled
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
+_A = TypeVarTuple("_A")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
 Access: TypeAlias = Literal["anyone", "person", "account"]
@@ -62,6 +77,13 @@ class Text(Struct, frozen=True):
     file: str = ""
 
 
+@dataclass(frozen=True)
+class Encoded(Generic[_T]):
+    """A response of a type, encoded as JSON before."""
+
+    content: bytes
+
+
 @dataclass
 class Call:
     """A request, its sender and the services needed to answer it.
@@ -69,6 +91,7 @@ class Call:
     Attributes:
         services: the parts of the server.
         scope: the ASGI scope of the request.
+        receive: tells that the client has gone, once the body was read.
         visitor: the sender, if identified.
         now: when it arrived, in milliseconds UTC.
         headers: extra headers for the response.
@@ -76,6 +99,7 @@ class Call:
 
     services: Services
     scope: Scope
+    receive: Receive
     visitor: Caller | None
     now: int
     headers: list[tuple[str, str]] = field(default_factory=list)
@@ -94,8 +118,7 @@ class Call:
     @cached_property
     def address(self) -> str:
         """The client's address, as the rate limits count it."""
-        client = self.scope.get("client")
-        return address_key(client[0] if client else None)
+        return address_of(self.scope)
 
     def take(self, reason: str, key: str | None = None) -> None:
         """Take a token from the bucket of the person, or of the address if not identified.
@@ -109,6 +132,25 @@ class Call:
     async def run(self, function: Callable[_P, _T], *arguments: _P.args, **named: _P.kwargs) -> _T:
         """Run a blocking function, such as a database query, in a thread."""
         return await asyncio.to_thread(function, *arguments, **named)
+
+    async def study(self, function: Callable[[*_A], _T], *arguments: *_A) -> _T:
+        """Run an importable function that takes long in another process, in turn with others.
+
+        Nothing is begun for a client that has gone.
+
+        Raises:
+            Refusal: too much waits at this address, or the client has gone.
+        """
+        owner = Owner(self.address, "" if self.visitor is None else self.visitor.account.id)
+        work = asyncio.ensure_future(self.services.study.run(owner, function, *arguments))
+        gone = asyncio.ensure_future(_gone(self.receive))
+        try:
+            await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise Refusal("too-slow")
+            return work.result()
+        finally:
+            await cancelled(work, gone)
 
     def remember(self, account: Account) -> None:
         """Set the identity cookie."""
@@ -170,7 +212,8 @@ class Endpoint:
     @property
     def answer(self) -> Any:
         """The type of the response."""
-        return self.types["return"]
+        found = self.types["return"]
+        return get_args(found)[0] if get_origin(found) is Encoded else found
 
     @property
     def parameters(self) -> Mapping[str, Any]:
@@ -189,7 +232,7 @@ class Endpoint:
         Raises:
             Refusal: the request is refused; nothing has changed.
         """
-        call = await self._call(services, request.scope)
+        call = await self._call(services, request)
         arguments: dict[str, Any] = {
             name: _path_value(request.path_params[name], wanted)
             for name, wanted in self.parameters.items()
@@ -204,13 +247,14 @@ class Endpoint:
         response = self._response(call, await self.handler(call, **arguments))
         return await _pack(request, response) if self.packs else response
 
-    async def _call(self, services: Services, scope: Scope) -> Call:
+    async def _call(self, services: Services, request: Request) -> Call:
         """Identify the sender and check that they may use the endpoint."""
+        scope = request.scope
         visitor = await asyncio.to_thread(services.authenticator.identify, scope)
         by_token = visitor is not None and visitor.by == "token"
         if not by_token:
             check_forgery(scope, services.settings, services.authenticator.has_cookie(scope))
-        call = Call(services, scope, visitor, services.clock())
+        call = Call(services, scope, request.receive, visitor, services.clock())
         if visitor is not None:
             call.take("person")
             if not self.despite_ban:
@@ -239,6 +283,8 @@ class Endpoint:
                 response.headers["Content-Disposition"] = f'attachment; filename="{answer.file}"'
         elif answer is None:
             response = Response(status_code=204)
+        elif isinstance(answer, Encoded):
+            response = Response(answer.content, self.status, media_type="application/json")
         else:
             content = msgspec.json.encode(answer)
             response = Response(content, self.status, media_type="application/json")
@@ -246,6 +292,12 @@ class Endpoint:
         for name, value in call.headers:
             response.headers.append(name, value)
         return response
+
+
+async def _gone(receive: Receive) -> None:
+    """Return when the client has closed the connection."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _pack(request: Request, response: Response) -> Response:

@@ -31,6 +31,7 @@ STATUS: Mapping[str, int] = {
     **dict.fromkeys(("too-many", "too-many-sockets"), 429),
     "headers-too-large": 431,
     "internal": 500,
+    "queue-full": 503,
     **dict.fromkeys(("not-ready", "database-unavailable"), 503),
 }
 """The status by code; any other is 409 for `CONFLICTS`, otherwise an invalid value."""
@@ -38,12 +39,13 @@ STATUS: Mapping[str, int] = {
 CONFLICTS = frozenset(
     {
         *("stale-version", "already-started", "seat-taken", "seats-open", "game-running"),
-        *("too-late-to-abort", "not-over-yet", "somebody-left", "no-spectators", "not-playing"),
+        *("too-late-to-abort", "not-over-yet", "somebody-left", "not-playing"),
         *("not-your-turn", "time-up", "undo-not-agreed", "nothing-to-undo", "bot-plays"),
         *("not-away", "grace-not-over", "no-way-back", "name-taken"),
         *("dice-due", "no-roll-due", "not-called", "not-anchored", "anchor-used"),
         *("account-already", "rated-table-running", "table-exists", "not-finished"),
         *("too-many-tokens", "too-many-tables", "too-many-records", "too-many-jobs"),
+        *("table-full", "person-needed", "too-many-bot-tables"),
     }
 )
 """Codes that depend on the current state: the same request may succeed later."""

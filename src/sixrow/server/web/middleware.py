@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
 from sixrow.server.people.identity import is_secure
-from sixrow.server.people.limits import address_key
+from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.errors import body_of, status_of
 from sixrow.server.web.origins import HEADERS, TRANSPORT, host_allowed
@@ -72,9 +72,11 @@ class RequestMiddleware:
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a refused WebSocket handshake with an HTTP response if the server supports it."""
+        limits, address = self._services.limits, address_of(scope)
         try:
             check_request(scope, self._services)
-            self._services.limits.take("handshake", _address(scope))
+            limits.take("handshake", address)
+            limits.enter("socket", address)
         except Refusal as refusal:
             await receive()
             response = refused(refusal, self._services)
@@ -83,7 +85,10 @@ class RequestMiddleware:
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            limits.leave("socket", address)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         path = scope.get("sixrow.pattern", "")
@@ -94,7 +99,7 @@ class RequestMiddleware:
             path=path or scope["path"][:100],
             status=status,
             milliseconds=round(seconds * 1_000, 1),
-            address=_address(scope),
+            address=address_of(scope),
         )
 
 
@@ -109,7 +114,7 @@ def check_request(scope: Scope, services: Services) -> None:
     path = len(scope.get("raw_path") or b"") + len(scope["query_string"])
     if len(headers) > MOST_HEADERS or size > LARGEST_HEADERS or path > LONGEST_PATH:
         raise Refusal("headers-too-large", most=LARGEST_HEADERS)
-    services.limits.take("address", _address(scope))
+    services.limits.take("address", address_of(scope))
     if not host_allowed(scope, services.settings):
         raise Refusal("wrong-host")
 
@@ -124,14 +129,10 @@ def refused(refusal: Refusal, services: Services) -> Response:
         response.headers["Retry-After"] = str(max(1, -(-(until - services.clock()) // 1_000)))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
-    if refusal.code in ("too-many-bytes", "too-slow"):
+    flood = refusal.details.get("reason") == "address"
+    if flood or refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return address_key(client[0] if client else None)
 
 
 def _method(scope: Scope) -> str:
