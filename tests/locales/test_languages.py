@@ -27,12 +27,12 @@ from tests.locales.sources import refusals
 
 # Words that languages share with English, beyond the names of the games.
 SHARED = {
-    "nb": {"hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"},
+    "nb": {"hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby", "terms-bank"},
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
-        *("sheet-points", "sheet-scoring"),
+        *("sheet-points", "sheet-scoring", "terms-bank"),
     },
-    "pt": {"head-total"},
+    "pt": {"head-total", "terms-bank"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
         *("account-name", "choose-server", "waiting-appoint"),

@@ -145,7 +145,7 @@ terms-unrated = non classée
 terms-no-clock = sans limite de temps
 terms-bank = { $minutes } min + { $seconds } s
 terms-days = { $days-count ->
-    [one] un jour par tour
+    [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
 terms-position = depuis une position
@@ -537,7 +537,7 @@ chat-write = Écrivez quelque chose
 chat-send = Dire
 chat-spectators = Seuls les autres spectateurs lisent ce que vous écrivez.
 chat-unread = { $lines-count ->
-    [one] Un nouveau message
+    [one] { $lines } nouveau message
    *[other] { $lines } nouveaux messages
 }
 chat-partners-silent = Les partenaires ne parlent pas pendant la partie (S-4).

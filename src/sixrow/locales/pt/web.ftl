@@ -145,7 +145,7 @@ terms-unrated = sem classificação
 terms-no-clock = sem limite de tempo
 terms-bank = { $minutes } min + { $seconds } s
 terms-days = { $days-count ->
-    [one] um dia por vez
+    [one] { $days } dia por vez
    *[other] { $days } dias por vez
 }
 terms-position = a partir de uma posição
@@ -538,7 +538,7 @@ chat-write = Escreva algo
 chat-send = Dizer
 chat-spectators = Só quem também assiste lê o que escreve.
 chat-unread = { $lines-count ->
-    [one] Uma mensagem nova
+    [one] { $lines } mensagem nova
    *[other] { $lines } mensagens novas
 }
 chat-partners-silent = Os parceiros não falam durante a partida (S-4).
