@@ -1,4 +1,4 @@
-/** Keeps a second click from doing something else than the first was meant for. */
+/** Keeps a second click from doing something other than the first was meant for. */
 
 /** For so long after a button has changed its meaning, it does nothing. */
 export const DEAF = 400;

@@ -7,7 +7,7 @@ export interface Wishes {
   theme: "auto" | "light" | "dark";
   /** How fast moves are shown. */
   speed: Speed;
-  /** Whether anything moves meanwhile. */
+  /** Whether anything moves. */
   motion: boolean;
   /** The loudness of sounds in percent; 0 is silence. */
   volume: number;

@@ -26,7 +26,7 @@ export interface Step {
   kind: StepKind;
   /** The effects that it shows. */
   effects: readonly Effect[];
-  /** The game as it is drawn meanwhile. */
+  /** The game as it is drawn during this step. */
   game: GameView;
   dice: readonly LyingDie[];
   /** The ids of the dice that tumble; all others lie still. */
@@ -266,7 +266,7 @@ class Painter {
       tumbling: kind === "roll" ? this.#rolled : [],
       drafted: this.#drafted,
       event: this.#event,
-      // What was rolled is told when it is seen: after the dice have come to rest.
+      // The log names the dice of a roll once they have come to rest.
       upto: kind === "roll" ? this.#upto - effects.length : this.#upto,
       gain: (this.#scores[side] ?? 0) - (before[side] ?? 0),
       milliseconds: own && kind === "place" ? OWN_PLACE : milliseconds,

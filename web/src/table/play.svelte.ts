@@ -122,7 +122,7 @@ export class Play {
 
   /** Press a button or a key: nothing while the picture runs or just after it changed its meaning. */
   press(what: string, act: () => unknown): void {
-    const away = what === "return"; // whoever comes back need not watch the bot to the end
+    const away = what === "return"; // a player who comes back need not watch the bot to the end
     if ((!this.free && !away) || this.table.busy || !this.#guard.admits(what)) return;
     this.#listen();
     this.refused = null;
