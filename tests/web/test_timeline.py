@@ -124,7 +124,7 @@ def test_a_pair_waits_between_its_games(people: People) -> None:
     page.get_by_label("A pair of games").check()
     page.locator("form .button.main").click()
     page.wait_for_url("**/table/*")
-    until(page, lambda seen: seen.pieces > 1 and not seen.idle)
+    until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
     page.locator(".menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Really?").click()
