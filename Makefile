@@ -56,7 +56,7 @@ KILLS ?= 50
 WORKERS ?=
 
 .PHONY: help setup play test browser client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
-	luck mutate lighthouse dist lock clean
+	luck mutate lighthouse dist audit lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -184,8 +184,13 @@ mutate: $(TESTING) ## Change the rules of the two games one bit at a time and se
 lighthouse: $(TESTING) ## Measure the first page and a table with Lighthouse (fetches it with npm)
 	@$(BIN)/python -m tests.web.lighthouse
 
-dist: $(TESTING) ## Pack the source and the wheel into dist/
+dist: $(TESTING) ## Pack the source and the wheel into dist/, with a bill of materials (CycloneDX)
 	@$(BIN)/python -m build --no-isolation
+	@$(BIN)/python scripts/make_sbom.py dist/sixrow.cdx.json
+
+# Exit 3 if the databases cannot be asked: that is no clean bill.
+audit: $(VENV) ## Ask whether a pinned package has a known vulnerability (pip-audit, npm audit)
+	@$(BIN)/python scripts/audit.py
 
 # Keeps the pins there are as far as it can; ARGS="--upgrade" or "--upgrade-package NAME" renews them.
 LOCK = UV_CUSTOM_COMPILE_COMMAND="make lock" .venv/uv/bin/uv pip compile --quiet --python $(BIN)/python \

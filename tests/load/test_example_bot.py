@@ -44,7 +44,8 @@ def token(server: ServerProcess, name: str) -> str:
     account = json.dumps({"name": name, "password": "a long password"}).encode()
     with urlopen(Request(f"{server.origin}/api/accounts", account, headers)) as answer:
         headers["Cookie"] = answer.headers["Set-Cookie"].partition(";")[0]
-    with urlopen(Request(f"{server.origin}/api/tokens", b"{}", headers)) as answer:
+    wish = json.dumps({"password": "a long password", "label": name}).encode()
+    with urlopen(Request(f"{server.origin}/api/tokens", wish, headers)) as answer:
         given: str = json.load(answer)["token"]
         return given
 

@@ -1,5 +1,6 @@
 """The sentences of the web client: none is missing or left over, and the short ones are short."""
 
+import inspect
 import re
 from itertools import chain
 from typing import get_args
@@ -11,6 +12,8 @@ from fluent.syntax import ast
 from sixrow.analysis import SEVERITIES
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
+from sixrow.server.tables import administrator
+from sixrow.store.admission import FEATURES
 from sixrow.text.languages import LANGUAGES, ORIGINAL
 from sixrow.tutorial import LESSONS
 from sixrow.wire.frames import Phrase
@@ -44,6 +47,8 @@ CHOICES = {"place", "replace", "remove"}
 LESSONS_OF = [(game, lesson) for game, lessons in LESSONS.items() for lesson in lessons]
 EVENTS = set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8")))
 
+ADMINISTRATOR = inspect.getsource(administrator)
+
 # Keys that are put together, each with all that may come of it.
 ALWAYS: dict[str, set[str]] = {
     "about-*": set(GAMES),
@@ -74,6 +79,10 @@ ALWAYS: dict[str, set[str]] = {
     "log-*": {
         *("row", "forfeited", "began", "tied", "passed", "extra-turn", "supply-empty"),
     },
+    "manage-act-*": set(re.findall(r'_note\(\s*"([a-z-]+)"', ADMINISTRATOR))
+    | {"switch-on", "switch-off"},
+    "manage-kind-*": {"guest", "account", "bot", "admin"},
+    "manage-switch-*": set(FEATURES),
     "mode-*": set(MODES),
     "option-*": set(OPTIONS),
     "option-*-*": VALUES,

@@ -12,8 +12,10 @@ from sixrow.match import (
     Sit,
     Start,
     TablePhase,
+    Unseat,
     next_opening,
     open_table,
+    rebuild,
 )
 from sixrow.match.events import (
     GameBegan,
@@ -45,6 +47,21 @@ def test_sitting_is_refused() -> None:
     table.ask(BO, Sit, seat=1)
     table.start()
     assert table.refuse(CY, Sit, seat=1) == "already-started"
+
+
+def test_the_host_takes_a_seat_back_before_the_game() -> None:
+    table = sitting("columbiz:3", chair(ADA), chair(BO), BOT)
+    assert table.refuse(BO, Unseat, seat=2) == "not-the-host"
+    assert table.refuse(ADA, Unseat, seat=0) == "own-seat"
+    assert table.ask(ADA, Unseat, seat=1) == [Left(seat=1, unseated=True)]
+    assert table.refuse(ADA, Unseat, seat=1) == "seat-open"
+    assert table.ask(ADA, Unseat, seat=2) == [Left(seat=2, unseated=True)]
+    assert table.refuse(BO, Sit, seat=1) == "unseated"
+    assert rebuild(table.authority.since(0)).barred == {BO.id}
+    table.ask(CY, Sit, seat=1)
+    table.ask(ADA, Appoint, seat=2, level="casual")
+    table.ask(ADA, Start)
+    assert table.refuse(ADA, Unseat, seat=1) == "already-started"
 
 
 def test_at_a_rated_table_nobody_sits_twice_and_no_bot_at_all() -> None:

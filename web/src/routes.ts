@@ -29,5 +29,6 @@ export const routes: readonly Route[] = [
   { path: "/fair", load: () => import("./fair/FairPage.svelte") },
   { path: "/fair/:table", load: () => import("./fair/FairPage.svelte") },
   { path: "/me", load: () => import("./me/Me.svelte") },
+  { path: "/admin", load: () => import("./manage/ManagePage.svelte") },
   { path: "/:unknown", load: () => import("./NotFound.svelte") },
 ];

@@ -46,6 +46,7 @@ from sixrow.match.commands import (
     TableRequest,
     Tick,
     Undo,
+    Unseat,
 )
 from sixrow.match.draft import Answer
 from sixrow.match.events import Cause, Chair, Event, Fact
@@ -108,6 +109,7 @@ __all__ = [
     "Terms",
     "Tick",
     "Undo",
+    "Unseat",
     "Verification",
     "apply",
     "export",

@@ -112,6 +112,7 @@ _COMMANDS: Mapping[type[TableRequest], Callable[[Draft, Any, Person | None], Non
     commands.Sit: lobby.sit,
     commands.Leave: lobby.leave,
     commands.Appoint: lobby.appoint,
+    commands.Unseat: lobby.unseat,
     commands.Start: lobby.start,
     commands.Abort: lobby.abort,
     commands.Rematch: lobby.rematch,

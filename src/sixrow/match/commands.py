@@ -122,6 +122,12 @@ class Appoint(Command, frozen=True, kw_only=True, tag="appoint"):
     level: Annotated[str, Meta(max_length=40)]
 
 
+class Unseat(Command, frozen=True, kw_only=True, tag="unseat"):
+    """Free a seat before the game begins; its person may not sit down again. For the host."""
+
+    seat: Place
+
+
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """Start the game once every seat is taken; reserved to the host and the house."""
 
@@ -193,6 +199,7 @@ PersonCommand: TypeAlias = (
     | Return
     | Rematch
     | Appoint
+    | Unseat
     | Start
     | Abort
 )

@@ -98,9 +98,14 @@ class Seated(Fact, frozen=True, kw_only=True, tag="seated"):
 
 
 class Left(Fact, frozen=True, kw_only=True, tag="left"):
-    """A person has left their seat."""
+    """A person has left their seat, or the host has taken it back before the game.
+
+    Attributes:
+        unseated: whether it was the host; the person may not sit down here again.
+    """
 
     seat: Seat
+    unseated: bool = False
 
 
 class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_defaults=True):

@@ -134,7 +134,10 @@ def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
 
 def _left(table: Table, fact: events.Left, _time: int) -> Table:
     if table.phase is TablePhase.LOBBY:
-        return _with_chair(table, fact.seat, events.Chair())
+        after = _with_chair(table, fact.seat, events.Chair())
+        person = table.seats[fact.seat].chair.person
+        barred = {person} - {""} if fact.unseated else set()
+        return replace(after, barred=after.barred | barred)
     return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
 
 

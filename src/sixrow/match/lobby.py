@@ -63,6 +63,8 @@ def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
         raise Refusal("already-started")
     if not state.chair.is_open:
         raise Refusal("seat-taken", seat=command.seat + 1)
+    if by.id in table.barred:
+        raise Refusal("unseated")
     chair = Chair(person=by.id, name=by.name)
     _check_company(draft, chair)
     draft.add(Seated(seat=command.seat, chair=chair))
@@ -78,6 +80,19 @@ def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
     check_level(command.level, draft.house.levels)
     _check_company(draft, chair)
     draft.add(Seated(seat=command.seat, chair=chair))
+
+
+def unseat(draft: Draft, command: commands.Unseat, by: Person | None) -> None:
+    """Free the seat of a bot or of another person, who may not sit down again."""
+    _check_host(draft.table, by)
+    if draft.table.phase is not TablePhase.LOBBY:
+        raise Refusal("already-started")
+    chair = seat_state(draft.table, command.seat).chair
+    if chair.is_open:
+        raise Refusal("seat-open", seat=command.seat + 1)
+    if by is not None and chair.person == by.id:
+        raise Refusal("own-seat", seat=command.seat + 1)
+    draft.add(Left(seat=command.seat, unseated=True))
 
 
 def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:

@@ -162,6 +162,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         answers: the events that answered each command before the last one.
         answering: the command that the last event answers, and the number of the first event of
             that answer.
+        barred: the people whom the host has unseated.
         rematch: the people who want a rematch.
         effects: the effects of the last event under the rules of the game.
     """
@@ -188,6 +189,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     facts: int = 0
     answers: Answers = field(default_factory=Answers)
     answering: tuple[CommandKey, int] | None = None
+    barred: frozenset[str] = frozenset()
     rematch: frozenset[str] = frozenset()
     rematch_agreed: bool = False
     effects: tuple[Effect, ...] = ()

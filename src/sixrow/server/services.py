@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
 from sixrow.server.metrics import Metrics
+from sixrow.server.people.admission import Admission
+from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.identity import Authenticator
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
@@ -14,6 +16,7 @@ from sixrow.server.settings import Settings
 from sixrow.server.tables.admin_changes import AdminChanges
 from sixrow.server.tables.exports import Exports
 from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.readiness import Readiness
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
@@ -41,6 +44,7 @@ class Services:
     authenticator: Authenticator
     passwords: Passwords
     limits: Limits
+    attempts: LogInAttempts
     metrics: Metrics
     exports: Exports
     study: FairPool
@@ -48,5 +52,7 @@ class Services:
     analyses: AnalysisJobs
     ratings: RatingUpdates
     admin_changes: AdminChanges
+    readiness: Readiness
+    admission: Admission
     reach: Callable[[], Reach] = Reach
     clock: Callable[[], int] = wall_clock

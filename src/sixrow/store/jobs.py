@@ -135,6 +135,12 @@ class JobQueue:
         with self._database.write() as connection:
             return bool(connection.execute(delete(JOBS).where(over)).rowcount)
 
+    def waiting(self) -> int:
+        """The number of jobs that wait."""
+        query = select(func.count()).select_from(JOBS).where(JOBS.c.state == "waiting")
+        with self._database.read() as connection:
+            return connection.scalar(query) or 0
+
     def workers(self) -> frozenset[str]:
         """The nodes that jobs are running on, alive or not."""
         query = select(JOBS.c.node).where(JOBS.c.state == "running").distinct()

@@ -33,6 +33,8 @@ export class TableState implements Listener {
   lines = $state.raw<readonly ChatLine[]>([]);
   /** How many lines of others nobody has looked at. */
   unread = $state(0);
+  /** The people whose lines are not shown to us. */
+  muted = $state.raw<readonly string[]>([]);
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);
@@ -166,6 +168,11 @@ export class TableState implements Listener {
   /** Whether somebody here has to act and may take back the last decision. */
   canUndo: boolean = $derived(this.acting >= 0 && this.view?.can_undo === true);
 
+  /** Mute a person or unmute them. */
+  async mute(person: string, muted: boolean): Promise<void> {
+    this.muted = await this.connection.mute(person, muted);
+  }
+
   // Frames from the connection
 
   linked(state: LinkState): void {
@@ -186,6 +193,7 @@ export class TableState implements Listener {
     this.trouble = "";
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
+    this.muted = frame.muted ?? [];
     this.#learn(frame);
     this.dice.welcomed(frame);
     this.#show(frame.view ?? null);

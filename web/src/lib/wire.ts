@@ -25,6 +25,23 @@ export interface AccountDeletion {
   password?: string;
 }
 
+/** A ban of all addresses of a network, which may be a single one. */
+export interface AddressBan {
+  id: string;
+  network: string;
+  until: number;
+  reason: string;
+}
+
+/** Something that an administrator has done. */
+export interface AdminAct {
+  time: number;
+  by: string;
+  act: string;
+  subject: string;
+  note: string;
+}
+
 /** Odds or a hint, in the format of `docs/analysis-protocol.md`. */
 export interface Advice {
   is: "advice";
@@ -81,6 +98,12 @@ export interface Appoint {
   level: string;
 }
 
+/** How long and why; permanent without a number of days. */
+export interface Ban {
+  days?: number | null;
+  reason?: string;
+}
+
 /** Time for the whole game and an increment after each turn, in milliseconds. */
 export interface Bank {
   is: "bank";
@@ -134,6 +157,18 @@ export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
+}
+
+/** A line of chat. */
+export interface ChatEntry {
+  table: string;
+  number: number;
+  time: number;
+  person: string;
+  name: string;
+  room: "players" | "spectators";
+  text: string;
+  phrase: string;
 }
 
 /** A chat message at a table. */
@@ -412,7 +447,7 @@ export interface Given {
   link: string;
 }
 
-/** The server and its database respond. */
+/** The server responds. */
 export interface Health {
   version: string;
   node: string;
@@ -454,6 +489,9 @@ export interface IssuedToken {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
+  used: number;
   token: string;
 }
 
@@ -472,6 +510,18 @@ export interface KeptEffect {
   rule: string;
 }
 
+/** A person as administrators see them. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  kind: string;
+  role: string;
+  created: number;
+  seen: number;
+  banned_until: number;
+  ban_reason: string;
+}
+
 /** A place on a ladder. */
 export interface LadderPlace {
   name: string;
@@ -486,10 +536,11 @@ export interface Leave {
   seat: number;
 }
 
-/** A person has left their seat. */
+/** A person has left their seat, or the host has taken it back before the game. */
 export interface Left {
   is: "left";
   seat: number;
+  unseated: boolean;
 }
 
 /** A lesson; the sentence of a task is `tutorial-<game>-<name>-<its number>`. */
@@ -513,6 +564,7 @@ export interface Me {
   banned_until: number;
   ban_reason: string;
   settings: { [name: string]: Json };
+  role: string;
 }
 
 /** Mute a person's chat messages for the sender, or unmute them. */
@@ -536,6 +588,13 @@ export interface NewAccount {
   password: string;
 }
 
+/** An address, or a network such as ``192.0.2.0/24``. */
+export interface NewAddressBan {
+  network: string;
+  days?: number | null;
+  reason?: string;
+}
+
 /** A new guest; the server makes up a name if none is given. */
 export interface NewGuest {
   name?: string;
@@ -550,6 +609,7 @@ export interface NewName {
 export interface NewPassword {
   present: string;
   password: string;
+  tokens?: boolean;
 }
 
 /** A record as text or JSON, in one string. */
@@ -569,9 +629,12 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** The purpose of the token. */
+/** A token to create. */
 export interface NewToken {
+  password: string;
   label?: string;
+  scope?: "play" | "read";
+  days?: number;
 }
 
 /** No time limit. */
@@ -817,6 +880,41 @@ export interface ReplayStep {
   game: GameView;
 }
 
+/** A reported line of chat, copied so that it can be read after the line has gone. */
+export interface Report {
+  id: string;
+  by: string;
+  about: string;
+  name: string;
+  table: string;
+  line: number;
+  text: string;
+  reason: string;
+  time: number;
+  closed: number;
+  outcome: string;
+}
+
+/** Report a line of chat to the host of the server. */
+export interface ReportLine {
+  do: "report";
+  id: string;
+  line: number;
+  reason?: string;
+}
+
+/** What was done; whether the line is deleted. */
+export interface ReportOutcome {
+  outcome?: string;
+  drop_line?: boolean;
+}
+
+/** A report has been stored. */
+export interface Reported {
+  is: "reported";
+  id: string;
+}
+
 /** The house has a new chain, because the old one is used up or may be known to others. */
 export interface Resealed {
   is: "resealed";
@@ -1044,6 +1142,12 @@ export interface SupplyEmptyEffect {
   rule: string;
 }
 
+/** A feature, and whether it is on. */
+export interface SwitchChange {
+  feature: "guests" | "chat" | "imports" | "analyses";
+  on: boolean;
+}
+
 /** Events, and the version of the table after them. */
 export interface TableEvents {
   version: number;
@@ -1105,7 +1209,7 @@ export interface Terms {
   pair: boolean | null;
   rated: boolean;
   clock: NoClock | Bank | Days;
-  on_time: "bot" | "forfeit";
+  on_time: "bot" | "forfeit" | null;
   stand_in: string;
   grace: number | null;
   undo: boolean | null;
@@ -1133,6 +1237,9 @@ export interface TokenView {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
+  used: number;
 }
 
 /** A seat's turn is over; seat `following` is next. */
@@ -1166,6 +1273,14 @@ export interface Undone {
   is: "undone";
   seat: number;
   count: number;
+}
+
+/** Free a seat before the game begins; its person may not sit down again. For the host. */
+export interface Unseat {
+  do: "unseat";
+  id: string;
+  version: number;
+  seat: number;
 }
 
 /** A table as clients show it, at one version. */
@@ -1212,13 +1327,14 @@ export interface Welcome {
   view?: View | null;
   present?: ConnectedPerson[];
   lines?: ChatLine[];
+  muted?: string[];
 }
 
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Abort | Say | Mute | ReportLine | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Reported | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
 export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
 

@@ -37,7 +37,7 @@ export class Play {
   #hearing = 0;
   /** What was held when rolling stopped: it is held again if that is taken back. */
   #stopped = { position: "", held: "" };
-  /** The position. Arriving spectators and lost connections do not change it, so held dice and
+  /** The position. Lost connections do not change it, so held dice and
    * picked cells stay. */
   #position: string = $derived.by(() => this.table.game?.position ?? "");
   #wanted = "";

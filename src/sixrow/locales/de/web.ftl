@@ -184,6 +184,8 @@ invite-address = Adresse
 waiting-title = Der Tisch ist gedeckt
 waiting-sit = Hier sitzen
 waiting-leave = Aufstehen
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Entfernen
 waiting-start = Beginnen
 waiting-host = Der Gastgeber beginnt die Partie.
 waiting-appoint = Computer: { $level }
@@ -487,6 +489,8 @@ notice-return = Platz zurücknehmen
 notice-away = { $name } ist nicht erreichbar.
 notice-let-bot = Bot weiterspielen lassen
 notice-let-bot-in = Ein Bot darf übernehmen in { $time }
+notice-claim = Partie beanspruchen
+notice-logged-out = Du wurdest abgemeldet.
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
@@ -540,6 +544,14 @@ chat-unread = { $lines-count ->
    *[other] { $lines } neue Nachrichten
 }
 chat-partners-silent = Partner dürfen während der Partie nicht reden (S-4).
+# $name: of the person who wrote a line.
+chat-more = { $name }: stumm schalten oder melden
+chat-mute = Stumm schalten
+chat-unmute = Wieder zeigen
+chat-report = Melden
+chat-muted = Du siehst nicht mehr, was { $name } schreibt.
+chat-muted-person = { $name } ist stumm geschaltet.
+chat-reported = Dem Betreiber dieses Servers gemeldet.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -819,6 +831,19 @@ account-tokens = Token für Programme
 account-tokens-text = Ein eigener Bot zeigt ein Token, um unter deinem Namen zu spielen.
 account-token-make = Token anlegen
 account-token-given = Notiere es jetzt, es wird nicht noch einmal gezeigt:
+account-token-label = Zweck
+account-token-scope = Es darf
+account-token-play = spielen
+account-token-read = nur zusehen
+account-token-days = Gültig, in Tagen
+# $date: a day.
+account-token-until = bis { $date }
+account-token-used = zuletzt benutzt { $date }
+account-token-unused = nie benutzt
+account-tokens-too = Auch alle Tokens widerrufen
+account-data = Meine Daten
+account-data-text = Alles, was dieser Server über dich speichert, als Datei.
+account-data-get = Meine Daten herunterladen
 account-delete = Meine Daten löschen
 account-delete-text = Dein Name, was du gesagt hast, deine Aufzeichnungen, Wertungen und Token verschwinden. Partien anderer bleiben; wo du saßest, steht kein Name.
 account-delete-sure = Ja, endgültig löschen
@@ -828,3 +853,54 @@ fair-all = Jeder Wurf an diesem Tisch, einzeln geprüft
 ## Einladung per Kamera.
 
 invite-qr = Der Link als Bild, für die Kamera eines Telefons
+
+## Die Seite für die Verwaltung.
+
+manage-title = Verwaltung
+manage-reports = Gemeldete Zeilen
+manage-no-reports = Es gibt keine Meldungen.
+manage-drop-line = Zeile löschen
+manage-leave-line = Stehen lassen
+manage-table = Zum Tisch
+manage-bans = Personen und Adressen
+manage-days = Tage einer Sperre (leer: für immer)
+manage-reason = Grund, der angezeigt wird
+manage-name = Teil eines Namens
+manage-nobody = Niemand heißt so.
+manage-kind-guest = Gast
+manage-kind-account = Konto
+manage-kind-bot = Bot
+manage-kind-admin = Verwaltung
+manage-ban = Sperren
+manage-unban = Sperre aufheben
+manage-banned = Gesperrt bis { $until }.
+manage-banned-for-ever = Für immer gesperrt.
+manage-network = Adresse oder Netz
+manage-no-addresses = Keine Adresse ist gesperrt.
+manage-tables = Tische, die noch laufen
+manage-no-tables = Es gibt keine.
+manage-cancel = Tisch absagen
+manage-switches = Was erlaubt ist
+manage-switch-guests = Neue Gäste
+manage-switch-chat = Chat
+manage-switch-imports = Aufzeichnungen importieren
+manage-switch-analyses = Analysen und Tipps
+manage-log = Was getan wurde
+manage-no-acts = Noch nichts.
+manage-console = Kommandozeile
+manage-act-ban = Person gesperrt
+manage-act-unban = Sperre aufgehoben
+manage-act-ban-address = Adresse gesperrt
+manage-act-unban-address = Adresse wieder zugelassen
+manage-act-rename = Person umbenannt
+manage-act-log-out = Person abgemeldet
+manage-act-grant = In die Verwaltung aufgenommen
+manage-act-revoke = Aus der Verwaltung entlassen
+manage-act-cancel = Tisch abgesagt
+manage-act-drop-line = Zeile gelöscht
+manage-act-close-report = Meldung erledigt
+manage-act-switch-on = Eingeschaltet
+manage-act-switch-off = Abgeschaltet
+manage-act-sweep = Alte Gäste gelöscht
+manage-act-announce = Mitgeteilt
+manage-act-retract = Mitteilung zurückgenommen

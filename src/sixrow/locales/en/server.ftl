@@ -26,12 +26,24 @@ refusal-wrong-value = “{ $field }” cannot be this: { $text }
 refusal-too-many = Too much at once ({ $reason }); wait a little
 refusal-for-the-host-machine = This is for the machine that the server runs on
 refusal-not-ready = The server is not ready; try again in a moment
+refusal-admins-only = This is for administrators
+# $feature: guests, chat, imports or analyses.
+refusal-switched-off = { $feature ->
+    [guests] New guests are not let in at the moment; log in with an account
+    [chat] The chat is switched off at the moment
+    [imports] Records cannot be imported at the moment
+   *[analyses] There are no analyses at the moment
+}
 
 ## People.
 
 refusal-identity-needed = Say who you are first: as a guest, by logging in or with a token
 refusal-cross-origin = The request comes from another site
 refusal-not-a-token = This token opens nothing
+refusal-token-reads-only = This token may only look
+refusal-foreign-name = Other names are only for private tables where you play all the people yourself
+refusal-records-full = Your records would take more than { $most } kilobytes; throw one away first
+refusal-no-such-line = There is no such line in this chat
 refusal-wrong-credentials = Wrong name or password
 refusal-wrong-password = Wrong password
 refusal-accounts-only = This is for people with an account
@@ -85,8 +97,20 @@ admin-unbanned = { $name } may come in again.
 # $before: the name before.
 admin-renamed = { $before } is now called { $name }.
 admin-logged-out = { $name } is logged out everywhere.
+admin-key-rotated = From its next start the server signs cookies with a new key; the old keys are still accepted.
+admin-keys-dropped = From its next start the server knows a new key only; every cookie of before is void.
 # $table: its id.
 admin-closed = Table { $table } is called off.
 # $id: to take it back.
 admin-announced = Announced. To take it back: sixrow admin retract { $id }
 admin-retracted = The announcement { $id } is taken back.
+admin-line-dropped = The line is deleted.
+admin-report-closed = The report is closed.
+admin-granted = { $name } is an administrator now.
+admin-revoked = { $name } is no administrator any more.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-nothing-to-sweep = Nothing to delete.
+# $text: as written.
+refusal-not-an-age = “{ $text }” is not an age; write a number and h, d or w, such as 90d

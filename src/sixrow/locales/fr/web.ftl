@@ -184,6 +184,8 @@ invite-address = Adresse
 waiting-title = La table est mise
 waiting-sit = Ici
 waiting-leave = Se lever
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Retirer
 waiting-start = Commencer
 waiting-host = L’hôte lance la partie.
 waiting-appoint = Ordi : { $level }
@@ -488,6 +490,8 @@ notice-return = Reprendre ma place
 notice-away = { $name } est injoignable.
 notice-let-bot = Laisser un robot jouer
 notice-let-bot-in = Un robot peut continuer dans { $time }
+notice-claim = Réclamer la partie
+notice-logged-out = Vous avez été déconnecté.
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
@@ -541,6 +545,14 @@ chat-unread = { $lines-count ->
    *[other] { $lines } nouveaux messages
 }
 chat-partners-silent = Les partenaires ne parlent pas pendant la partie (S-4).
+# $name: of the person who wrote a line.
+chat-more = { $name } : masquer ou signaler
+chat-mute = Masquer
+chat-unmute = Afficher de nouveau
+chat-report = Signaler
+chat-muted = Vous ne voyez plus ce que { $name } écrit.
+chat-muted-person = { $name } est masqué.
+chat-reported = Signalé à l’hôte de ce serveur.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
@@ -822,6 +834,19 @@ account-tokens = Jetons d’accès pour programmes
 account-tokens-text = Un robot à vous montre un jeton d’accès pour jouer sous votre nom.
 account-token-make = Créer un jeton d’accès
 account-token-given = Notez-le maintenant, il ne sera plus montré :
+account-token-label = Usage
+account-token-scope = Il permet de
+account-token-play = jouer
+account-token-read = regarder seulement
+account-token-days = Valable, en jours
+# $date: a day.
+account-token-until = jusqu’au { $date }
+account-token-used = utilisé le { $date }
+account-token-unused = jamais utilisé
+account-tokens-too = Révoquer aussi tous les jetons d’accès
+account-data = Mes données
+account-data-text = Tout ce que ce serveur conserve sur vous, dans un fichier.
+account-data-get = Télécharger mes données
 account-delete = Effacer mes données
 account-delete-text = Votre nom, vos paroles, vos enregistrements, classements et jetons d’accès disparaissent. Les parties des autres restent ; à votre place ne figure plus aucun nom.
 account-delete-sure = Oui, effacer pour de bon
@@ -831,3 +856,54 @@ fair-all = Chaque lancer de cette table, vérifié un par un
 ## Invitation par l’appareil photo.
 
 invite-qr = Le lien en image, pour l’appareil photo d’un téléphone
+
+## La page de l’administration.
+
+manage-title = Administration
+manage-reports = Lignes signalées
+manage-no-reports = Rien n’est signalé.
+manage-drop-line = Supprimer la ligne
+manage-leave-line = La laisser
+manage-table = Voir la table
+manage-bans = Personnes et adresses
+manage-days = Jours d’exclusion (vide : pour toujours)
+manage-reason = Motif, qui est affiché
+manage-name = Une partie du nom
+manage-nobody = Personne ne s’appelle ainsi.
+manage-kind-guest = invité
+manage-kind-account = compte
+manage-kind-bot = bot
+manage-kind-admin = administration
+manage-ban = Exclure
+manage-unban = Lever l’exclusion
+manage-banned = Exclusion jusqu’au { $until }.
+manage-banned-for-ever = Exclusion définitive.
+manage-network = Adresse ou réseau
+manage-no-addresses = Aucune adresse n’est exclue.
+manage-tables = Tables en cours
+manage-no-tables = Il n’y en a pas.
+manage-cancel = Annuler la table
+manage-switches = Ce qui est permis
+manage-switch-guests = Nouveaux invités
+manage-switch-chat = Discussion
+manage-switch-imports = Importer des enregistrements
+manage-switch-analyses = Analyses et conseils
+manage-log = Ce qui a été fait
+manage-no-acts = Rien encore.
+manage-console = ligne de commande
+manage-act-ban = Personne exclue
+manage-act-unban = Exclusion levée
+manage-act-ban-address = Adresse exclue
+manage-act-unban-address = Adresse de nouveau admise
+manage-act-rename = Personne renommée
+manage-act-log-out = Personne déconnectée
+manage-act-grant = Admis dans l’administration
+manage-act-revoke = Sorti de l’administration
+manage-act-cancel = Table annulée
+manage-act-drop-line = Ligne supprimée
+manage-act-close-report = Signalement clos
+manage-act-switch-on = Activé
+manage-act-switch-off = Coupé
+manage-act-sweep = Anciens invités supprimés
+manage-act-announce = Annoncé
+manage-act-retract = Annonce retirée

@@ -23,12 +23,23 @@ refusal-wrong-value = «{ $field }» kan ikke være slik: { $text }
 refusal-too-many = For mye på en gang ({ $reason }); vent litt
 refusal-for-the-host-machine = Dette er for maskinen som tjeneren kjører på
 refusal-not-ready = Tjeneren er ikke klar; prøv igjen om et øyeblikk
+refusal-admins-only = Dette er for administratorer
+refusal-switched-off = { $feature ->
+    [guests] Nye gjester slipper ikke inn akkurat nå; logg inn med en konto
+    [chat] Chatten er slått av akkurat nå
+    [imports] Opptak kan ikke importeres akkurat nå
+   *[analyses] Det er ingen analyser akkurat nå
+}
 
 ## Personer.
 
 refusal-identity-needed = Si først hvem du er: som gjest, ved å logge inn eller med et token
 refusal-cross-origin = Forespørselen kommer fra et annet nettsted
 refusal-not-a-token = Dette tokenet åpner ingenting
+refusal-token-reads-only = Dette tokenet kan bare lese
+refusal-foreign-name = Andre navn er bare for private bord der du selv spiller for alle
+refusal-records-full = Opptakene dine ville ta mer enn { $most } kilobyte; kast ett først
+refusal-no-such-line = Den linjen finnes ikke i praten
 refusal-wrong-credentials = Feil navn eller passord
 refusal-wrong-password = Feil passord
 refusal-accounts-only = Dette er for dem som har en konto
@@ -75,6 +86,18 @@ admin-banned = { $name } er stengt ute.
 admin-unbanned = { $name } får komme inn igjen.
 admin-renamed = { $before } heter nå { $name }.
 admin-logged-out = { $name } er logget ut overalt.
+admin-key-rotated = Fra neste oppstart signerer serveren informasjonskapsler med en ny nøkkel; de gamle nøklene godtas fortsatt.
+admin-keys-dropped = Fra neste oppstart kjenner serveren bare en ny nøkkel; alle tidligere informasjonskapsler er ugyldige.
 admin-closed = Bord { $table } er avlyst.
 admin-announced = Kunngjort. For å trekke det tilbake: sixrow admin retract { $id }
 admin-retracted = Kunngjøringen { $id } er trukket tilbake.
+admin-line-dropped = Linjen er slettet.
+admin-report-closed = Rapporten er lukket.
+admin-granted = { $name } er nå administrator.
+admin-revoked = { $name } er ikke lenger administrator.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Slettet: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-would-sweep = Ville slette: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-nothing-to-sweep = Ingenting å slette.
+# $text: as written.
+refusal-not-an-age = «{ $text }» er ingen alder; skriv et tall og h, d eller w, for eksempel 90d

@@ -184,6 +184,8 @@ invite-address = Adresse
 waiting-title = Bordet er dekket
 waiting-sit = Sitt her
 waiting-leave = Reis deg
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Fjern
 waiting-start = Begynn
 waiting-host = Verten starter partiet.
 waiting-appoint = Maskin: { $level }
@@ -487,6 +489,8 @@ notice-return = Ta plassen tilbake
 notice-away = { $name } er ikke å få tak i.
 notice-let-bot = La en bot spille videre
 notice-let-bot-in = En bot kan spille videre om { $time }
+notice-claim = Krev partiet
+notice-logged-out = Du er logget ut.
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
@@ -537,6 +541,14 @@ chat-unread = { $lines-count ->
    *[other] { $lines } nye linjer
 }
 chat-partners-silent = Makkere kan ikke snakke sammen under partiet (S-4).
+# $name: of the person who wrote a line.
+chat-more = { $name }: demp eller rapporter
+chat-mute = Demp
+chat-unmute = Vis igjen
+chat-report = Rapporter
+chat-muted = Du ser ikke lenger hva { $name } skriver.
+chat-muted-person = { $name } er dempet.
+chat-reported = Rapportert til den som driver tjeneren.
 phrase-hello = Hei!
 phrase-good-luck = Lykke til!
 phrase-well-played = Godt spilt!
@@ -816,6 +828,19 @@ account-tokens = Tokener for programmer
 account-tokens-text = En bot du lager selv, viser et token for å spille i ditt navn.
 account-token-make = Lag et token
 account-token-given = Noter det nå, det vises ikke igjen:
+account-token-label = Formål
+account-token-scope = Det kan
+account-token-play = spille
+account-token-read = bare se
+account-token-days = Gyldig i dager
+# $date: a day.
+account-token-until = til { $date }
+account-token-used = sist brukt { $date }
+account-token-unused = aldri brukt
+account-tokens-too = Trekk tilbake alle tokener også
+account-data = Mine data
+account-data-text = Alt denne tjeneren lagrer om deg, som en fil.
+account-data-get = Last ned mine data
 account-delete = Slett dataene mine
 account-delete-text = Navnet ditt, det du har sagt, opptakene, rangeringen og tokenene dine forsvinner. Andres partier blir stående; der du satt, står ikke noe navn.
 account-delete-sure = Ja, slett for godt
@@ -825,3 +850,54 @@ fair-all = Hvert kast ved dette bordet, kontrollert ett for ett
 ## Invitasjon med kamera.
 
 invite-qr = Lenken som bilde, for kameraet på en telefon
+
+## Siden for administratorer.
+
+manage-title = Administrasjon
+manage-reports = Rapporterte linjer
+manage-no-reports = Ingenting er rapportert.
+manage-drop-line = Slett linjen
+manage-leave-line = La den stå
+manage-table = Til bordet
+manage-bans = Personer og adresser
+manage-days = Dager utestengt (tomt: for alltid)
+manage-reason = Begrunnelse, som vises
+manage-name = Del av et navn
+manage-nobody = Ingen heter det.
+manage-kind-guest = gjest
+manage-kind-account = konto
+manage-kind-bot = bot
+manage-kind-admin = administrator
+manage-ban = Steng ute
+manage-unban = Opphev utestengelsen
+manage-banned = Utestengt til { $until }.
+manage-banned-for-ever = Utestengt for alltid.
+manage-network = Adresse eller nettverk
+manage-no-addresses = Ingen adresse er utestengt.
+manage-tables = Bord som ikke er ferdige
+manage-no-tables = Det er ingen.
+manage-cancel = Avlys bordet
+manage-switches = Hva som er tillatt
+manage-switch-guests = Nye gjester
+manage-switch-chat = Chat
+manage-switch-imports = Importere opptak
+manage-switch-analyses = Analyser og tips
+manage-log = Hva som er gjort
+manage-no-acts = Ingenting ennå.
+manage-console = kommandolinje
+manage-act-ban = Person utestengt
+manage-act-unban = Utestengelse opphevet
+manage-act-ban-address = Adresse utestengt
+manage-act-unban-address = Adresse sluppet inn igjen
+manage-act-rename = Person omdøpt
+manage-act-log-out = Person logget ut
+manage-act-grant = Gjort til administrator
+manage-act-revoke = Ikke lenger administrator
+manage-act-cancel = Bord avlyst
+manage-act-drop-line = Linje slettet
+manage-act-close-report = Rapport lukket
+manage-act-switch-on = Slått på
+manage-act-switch-off = Slått av
+manage-act-sweep = Gamle gjester slettet
+manage-act-announce = Kunngjort
+manage-act-retract = Kunngjøring trukket tilbake

@@ -184,6 +184,8 @@ invite-address = Endereço
 waiting-title = A mesa está posta
 waiting-sit = Sentar aqui
 waiting-leave = Levantar-se
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Retirar
 waiting-start = Começar
 waiting-host = O anfitrião começa a partida.
 waiting-appoint = Computador: { $level }
@@ -489,6 +491,8 @@ notice-return = Retomar o lugar
 notice-away = Não se consegue contactar { $name }.
 notice-let-bot = Deixar jogar um robô
 notice-let-bot-in = Um bot pode continuar dentro de { $time }
+notice-claim = Reclamar a partida
+notice-logged-out = A sua sessão foi terminada.
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 notice-preparing = O computador prepara-se, só desta vez; meio minuto.
@@ -542,6 +546,14 @@ chat-unread = { $lines-count ->
    *[other] { $lines } mensagens novas
 }
 chat-partners-silent = Os parceiros não falam durante a partida (S-4).
+# $name: of the person who wrote a line.
+chat-more = { $name }: silenciar ou denunciar
+chat-mute = Silenciar
+chat-unmute = Mostrar de novo
+chat-report = Denunciar
+chat-muted = Já não vê o que { $name } escreve.
+chat-muted-person = { $name } está em silêncio.
+chat-reported = Denunciado ao anfitrião deste servidor.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-played = Bem jogado!
@@ -825,6 +837,19 @@ account-tokens = Chaves de acesso para programas
 account-tokens-text = Um robô seu mostra uma chave de acesso para jogar em seu nome.
 account-token-make = Criar uma chave
 account-token-given = Anote-a agora, não volta a ser mostrada:
+account-token-label = Finalidade
+account-token-scope = Permite
+account-token-play = jogar
+account-token-read = só ver
+account-token-days = Válida, em dias
+# $date: a day.
+account-token-until = até { $date }
+account-token-used = usada a { $date }
+account-token-unused = nunca usada
+account-tokens-too = Revogar também todas as chaves de acesso
+account-data = Os meus dados
+account-data-text = Tudo o que este servidor guarda sobre si, num ficheiro.
+account-data-get = Descarregar os meus dados
 account-delete = Apagar os meus dados
 account-delete-text = O seu nome, o que disse, os seus registos, classificações e chaves de acesso desaparecem. As partidas dos outros ficam; no seu lugar não fica nome nenhum.
 account-delete-sure = Sim, apagar de vez
@@ -834,3 +859,54 @@ fair-all = Cada lançamento desta mesa, verificado um a um
 ## Convite por câmara.
 
 invite-qr = O link como imagem, para a câmara de um telemóvel
+
+## A página da administração.
+
+manage-title = Administração
+manage-reports = Linhas denunciadas
+manage-no-reports = Não há denúncias.
+manage-drop-line = Apagar a linha
+manage-leave-line = Deixar ficar
+manage-table = Ver a mesa
+manage-bans = Pessoas e endereços
+manage-days = Dias de exclusão (vazio: para sempre)
+manage-reason = Motivo, que é mostrado
+manage-name = Parte de um nome
+manage-nobody = Ninguém tem esse nome.
+manage-kind-guest = convidado
+manage-kind-account = conta
+manage-kind-bot = bot
+manage-kind-admin = administração
+manage-ban = Excluir
+manage-unban = Levantar a exclusão
+manage-banned = Exclusão até { $until }.
+manage-banned-for-ever = Exclusão definitiva.
+manage-network = Endereço ou rede
+manage-no-addresses = Nenhum endereço está excluído.
+manage-tables = Mesas por terminar
+manage-no-tables = Não há nenhuma.
+manage-cancel = Anular a mesa
+manage-switches = O que é permitido
+manage-switch-guests = Novos convidados
+manage-switch-chat = Chat
+manage-switch-imports = Importar registos
+manage-switch-analyses = Análises e dicas
+manage-log = O que foi feito
+manage-no-acts = Nada ainda.
+manage-console = linha de comandos
+manage-act-ban = Pessoa excluída
+manage-act-unban = Exclusão levantada
+manage-act-ban-address = Endereço excluído
+manage-act-unban-address = Endereço readmitido
+manage-act-rename = Pessoa renomeada
+manage-act-log-out = Sessões encerradas
+manage-act-grant = Admissão na administração
+manage-act-revoke = Saída da administração
+manage-act-cancel = Mesa anulada
+manage-act-drop-line = Linha apagada
+manage-act-close-report = Denúncia encerrada
+manage-act-switch-on = Ligado
+manage-act-switch-off = Desligado
+manage-act-sweep = Convidados antigos apagados
+manage-act-announce = Anunciado
+manage-act-retract = Aviso retirado

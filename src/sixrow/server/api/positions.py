@@ -43,6 +43,7 @@ async def odds(call: Call, body: PositionRequest) -> PositionAnalysis:
 
 
 async def _studied(call: Call, line: str, want: Want, most: int) -> PositionAnalysis:
+    call.services.admission.check_on("analyses")
     await call.run(check_study, call.account, call.services.store)
     await call.run(read_position, line)
     return await call.services.analyst.position(line, want, most=most)

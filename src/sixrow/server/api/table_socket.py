@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrow.rules import Refusal
+from sixrow.server.logs import log
 from sixrow.server.people.identity import Caller, check_ban
 from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
@@ -55,7 +56,10 @@ def socket_route(services: Services) -> WebSocketRoute:
             websocket.send_text,
             views=bool(wishes.views),
             address=address_of(websocket.scope),
+            caller=visitor,
         )
+        connection.host = websocket.client.host if websocket.client else ""
+        log.info("socket", table=live.id, person=visitor.account.id, address=connection.host)
         session = socket.Session(
             registry=services.registry,
             live=live,

@@ -2,11 +2,11 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, convert
+from msgspec import UNSET, Meta, convert
 
 from sixrow.match import Chair, Opening, PersonCommand, Sit, TablePhase
 from sixrow.rules import Refusal
-from sixrow.server.people.eligibility import check_command, check_opening
+from sixrow.server.people.eligibility import check_command, check_opening, check_study
 from sixrow.server.tables.bounds import check_bounds
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.web.endpoints import Call, Invite, Key, Milliseconds, Query, TableId, Text
@@ -60,7 +60,10 @@ async def open_table(call: Call, body: NewTable) -> Invitation:
     check_opening(call.account, body.terms)
     if all(isinstance(chair, BotSeat) for chair in body.chairs):
         raise Refusal("person-needed")
+    if body.terms.position is not UNSET:  # bots would play on from it
+        await call.run(check_study, call.account, call.services.store)
     await _check_number(call)
+    await _check_names(call, body)
     chairs = tuple(_chair(call, each) for each in body.chairs)
     opening = Opening(terms=body.terms, chairs=chairs, host=call.account.id)
     live = await call.services.registry.open(opening, public=body.public)
@@ -193,6 +196,23 @@ async def _check_number(call: Call) -> None:
     cards = await call.run(tables.of_person, call.account.id, after="", limit=MOST_RUNNING + 1)
     if sum(card.phase != TablePhase.OVER.value for card in cards) > MOST_RUNNING:
         raise Refusal("too-many-tables", most=MOST_RUNNING)
+
+
+async def _check_names(call: Call, body: NewTable) -> None:
+    """Refuse a name for an own seat where others could take its bearer for somebody else.
+
+    Raises:
+        Refusal: others may sit here or the table is public (``foreign-name``), or the name looks
+            like an account's (``name-taken``).
+    """
+    own = {each.name for each in body.chairs if isinstance(each, OwnSeat)} - {"", call.account.name}
+    alone = not any(isinstance(each, OpenSeat) for each in body.chairs)
+    if own and (body.public or not alone):
+        raise Refusal("foreign-name")
+    for name in own:
+        owner = await call.run(call.services.store.people.resembling, name)
+        if owner is not None and owner.id != call.account.id:
+            raise Refusal("name-taken", name=name)
 
 
 def _chair(call: Call, wanted: OwnSeat | OpenSeat | BotSeat) -> Chair:

@@ -61,7 +61,13 @@ def subject_of(job: Job) -> Subject:
 
 
 class AnalysisJobs:
-    """Processes jobs, up to `workers` at once, while the server runs."""
+    """Processes jobs, up to `workers` at once, while the server runs.
+
+    Attributes:
+        waiting: how many jobs waited when they were last counted.
+        done: how many this node has done.
+        failed: how many have failed here.
+    """
 
     def __init__(
         self,
@@ -87,6 +93,7 @@ class AnalysisJobs:
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[bytes]] = {}
         self._progress: dict[str, float] = {}
+        self.waiting = self.done = self.failed = 0
 
     async def start(self) -> None:
         for _ in range(self._workers):
@@ -129,6 +136,10 @@ class AnalysisJobs:
             )
         return jobs.get(subject.job)
 
+    async def count_waiting(self) -> None:
+        """Count the jobs of all nodes that wait."""
+        self.waiting = await asyncio.to_thread(self._store.jobs.waiting)
+
     async def cancel(self, job: str) -> None:
         """Cancel a job, on whichever node it runs."""
         await asyncio.to_thread(self._store.jobs.cancel, job)
@@ -166,7 +177,9 @@ class AnalysisJobs:
                 if not await asyncio.to_thread(jobs.progress, job.id, node, done):
                     task.cancel()
             await asyncio.to_thread(jobs.finish, job.id, node, await task)
+            self.done += 1
         except Refusal as refusal:
+            self.failed += 1
             await asyncio.to_thread(jobs.fail, job.id, node, refusal.code)
         except asyncio.CancelledError:
             if not task.cancelled():  # the worker was cancelled: the server is stopping

@@ -38,12 +38,17 @@ RATES: Mapping[str, Rate] = {
     "guest": Rate(20, 60 / HOUR),  # guests created per address
     "account": Rate(5, 10 / HOUR),  # accounts created per address
     "log-in": Rate(10, 20 / MINUTE),  # log-in attempts per address
-    "password": Rate(5, 5 / MINUTE),  # log-in attempts per name
+    "password": Rate(5, 20 / HOUR),  # wrong passwords per name and address, or known browser
+    "name": Rate(40, 60 / HOUR),  # wrong passwords per name, from addresses it was not used at
     "table": Rate(20, 120 / HOUR),  # tables opened per person
     "import": Rate(20, 120 / HOUR),  # records imported per person
     "analysis": Rate(10, 60 / HOUR),  # analyses requested per person
     "analyses": Rate(20, 120 / HOUR),  # analyses requested per address
     "study": Rate(30, 2),  # hints, odds, records and replays per person or address
+    "say": Rate(5, 0.5),  # chat lines per person
+    "report": Rate(5, 20 / HOUR),  # chat lines reported per person
+    "stored": Rate(8_000, 1_000 / HOUR),  # kilobytes of records stored per address
+    "data": Rate(3, 6 / HOUR),  # exports of all data per person
     "invitation": Rate(30, 1),  # invitations looked up per person or address
 }
 
@@ -71,15 +76,16 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
         self._inside: Counter[tuple[str, str]] = Counter()
 
-    def take(self, reason: str, key: str) -> None:
-        """Take a token.
+    def take(self, reason: str, key: str, amount: int = 1) -> None:
+        """Take a token, or several.
 
         Args:
             reason: what is limited, one of `RATES`.
             key: the owner of the bucket: an address, a person, a name.
+            amount: how many.
 
         Raises:
-            Refusal: the bucket is empty; nothing was taken.
+            Refusal: the bucket has too few; nothing was taken.
         """
         if not self._factor:
             return
@@ -87,12 +93,18 @@ class Limits:
         burst, speed = rate.burst * self._factor, rate.per_second * self._factor / 1_000
         level, seen = self._buckets.pop((reason, key), (burst, now))
         level = min(burst, level + max(now - seen, 0) * speed)
-        allowed = level > 1 - _ROUNDING
-        self._buckets[reason, key] = (level - allowed, now)
+        allowed = level > amount - _ROUNDING
+        self._buckets[reason, key] = (level - amount * allowed, now)
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         if not allowed:
-            raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+            raise Refusal("too-many", reason=reason, until=now + ceil((amount - level) / speed))
+
+    def give_back(self, reason: str, key: str) -> None:
+        """Put a token back that was taken for something that turned out to be harmless."""
+        if (reason, key) in self._buckets:
+            level, seen = self._buckets[reason, key]
+            self._buckets[reason, key] = (level + 1, seen)
 
     def check(self, reason: str, key: str) -> None:
         """Refuse what `take` would refuse, and take nothing.

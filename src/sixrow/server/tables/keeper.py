@@ -19,7 +19,11 @@ AGAIN = 5_000
 
 
 class Keeper:
-    """Acts on the tables of a node that wait for a bot or a clock."""
+    """Acts on the tables of a node that wait for a bot or a clock.
+
+    Attributes:
+        failures: how often a bot could not decide.
+    """
 
     def __init__(self, bots: Bots, background: Background, clock: TimeSource) -> None:
         """Make a keeper; pass `follow` to `Registry.subscribe`.
@@ -30,6 +34,7 @@ class Keeper:
             clock: milliseconds since 1970, the same on all nodes.
         """
         self._bots, self._background, self._now = bots, background, clock
+        self.failures = 0
 
     def follow(self, live: LiveTable, _events: tuple[Event, ...] = ()) -> None:
         """Check what the table waits for after a change; start a bot or a timer."""
@@ -90,6 +95,7 @@ class Keeper:
                     if refusal.code != "stale-version":
                         raise
         except BotFailed:
+            self.failures += 1
             _log.exception("bot-failed", table=live.id)
         finally:
             live.thinking = False

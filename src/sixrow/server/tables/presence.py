@@ -46,6 +46,8 @@ class Presence:
         """Send a client the welcome with everything it missed, and add it to all broadcasts."""
         person, views = connection.person.id, connection.views
         self._people.setdefault(person, set()).add(connection)
+        muted = await asyncio.to_thread(self._registry.store.chat.muted, person)
+        connection.muted = muted
         lines = await chat.last_lines(live, self._registry.store.chat, connection)
         live.add(connection)
         live.holders.hear(live.table, person)
@@ -61,6 +63,7 @@ class Presence:
                 view=live.view if views else None,
                 present=live.present(),
                 lines=lines,
+                muted=tuple(sorted(muted)),
             )
         )
         await self._come_back(live, person)
@@ -101,6 +104,11 @@ class Presence:
             self._registry.background.spawn(self._share(live, person, LINGERING / 1000 + 0.1))
             if not live.is_present(person):
                 self._registry.background.spawn(self.report_absent(live, RELOADING))
+
+    def mute(self, person: str, people: frozenset[str]) -> None:
+        """Leave out the lines of some people at all sockets of a person."""
+        for connection in self._people.get(person, ()):
+            connection.muted = people
 
     # Links
 

@@ -33,11 +33,12 @@ from starlette.types import Receive, Scope
 from sixrow.match.terms import TABLE_ID
 from sixrow.notation import decoding_refusal
 from sixrow.rules import Refusal
-from sixrow.server.people.identity import Caller, check_ban
+from sixrow.server.people.identity import Caller, check_ban, new_session
 from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.compression import LEAST, PACKED, VARIES, packed, takes_packed
 from sixrow.server.web.origins import check_forgery
+from sixrow.server.web.socket_protocol import PERSON
 from sixrow.store import Account
 from sixrow.workers.fair_pool import Owner
 from sixrow.workers.tasks import cancelled
@@ -47,7 +48,7 @@ _T = TypeVar("_T")
 _A = TypeVarTuple("_A")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
-Access: TypeAlias = Literal["anyone", "person", "account"]
+Access: TypeAlias = Literal["anyone", "person", "account", "admin"]
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=f"^{TABLE_ID.pattern}$", max_length=64)]
 Invite: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -152,9 +153,11 @@ class Call:
         finally:
             await cancelled(work, gone)
 
-    def remember(self, account: Account) -> None:
-        """Set the identity cookie."""
-        cookie = self.services.authenticator.cookie(account, self.scope)
+    def remember(self, account: Account, session: str = "") -> None:
+        """Set the identity cookie, of a new session if none is given."""
+        self.scope[PERSON] = account.id
+        session = session or new_session()
+        cookie = self.services.authenticator.cookie(account, session, self.scope)
         self.headers.append(("Set-Cookie", cookie))
 
     def forget(self) -> None:
@@ -174,12 +177,14 @@ class Endpoint:
         path: the path, with parameters in braces.
         handler: the function that answers: it takes the call, the path parameters, `query` and
             `body`; its docstring is the description.
-        access: who may use it; a person is identified, an account also has a password.
+        access: who may use it; a person is identified, an account also has a password, and an
+            admin has the role and comes with a cookie, not with a token.
         status: the status of the response.
         refuses: the codes it may refuse with, besides those of every endpoint.
         limit: a rate limit bucket for every use.
         body_limit: the name of the setting for the maximum body size.
         despite_ban: whether a banned person may use it.
+        reads: whether a token that may only read may use it; every GET is for reading.
         packs: whether its responses are long and without secrets, so that they may be compressed.
     """
 
@@ -192,6 +197,7 @@ class Endpoint:
     limit: str = ""
     body_limit: Literal["body_limit", "record_limit"] = "body_limit"
     despite_ban: bool = False
+    reads: bool = False
     packs: bool = False
 
     @cached_property
@@ -256,11 +262,16 @@ class Endpoint:
             check_forgery(scope, services.settings, services.authenticator.has_cookie(scope))
         call = Call(services, scope, request.receive, visitor, services.clock())
         if visitor is not None:
+            scope[PERSON] = visitor.account.id
             call.take("person")
+            if visitor.scope == "read" and self.method != "GET" and not self.reads:
+                raise Refusal("token-reads-only")
             if not self.despite_ban:
                 check_ban(visitor.account, call.now)
         if self.access != "anyone" and call.account.kind != "account" and self.access == "account":
             raise Refusal("accounts-only")
+        if self.access == "admin" and (by_token or call.account.role != "admin"):
+            raise Refusal("admins-only")
         if self.limit:
             call.take(self.limit)
         return call

@@ -15,11 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
-from sixrow.server.people.identity import is_secure
 from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.errors import body_of, status_of
-from sixrow.server.web.origins import HEADERS, TRANSPORT, host_allowed
+from sixrow.server.web.origins import headers_for, host_allowed
+from sixrow.server.web.socket_protocol import PERSON
 
 MOST_HEADERS = 64
 LARGEST_HEADERS = 16_384
@@ -50,10 +50,8 @@ class RequestMiddleware:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = number
-                for name, value in HEADERS.items():
+                for name, value in headers_for(scope, self._services.settings).items():
                     headers.setdefault(name, value)
-                if self._services.settings.behind_tls or is_secure(scope):
-                    headers.setdefault(*TRANSPORT)
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request=number):
@@ -96,10 +94,11 @@ class RequestMiddleware:
         log.info(
             "request",
             method=_method(scope),
-            path=path or scope["path"][:100],
+            path=path or _place(scope["path"]),
             status=status,
             milliseconds=round(seconds * 1_000, 1),
             address=address_of(scope),
+            **({"person": scope[PERSON]} if PERSON in scope else {}),
         )
 
 
@@ -115,6 +114,9 @@ def check_request(scope: Scope, services: Services) -> None:
     if len(headers) > MOST_HEADERS or size > LARGEST_HEADERS or path > LONGEST_PATH:
         raise Refusal("headers-too-large", most=LARGEST_HEADERS)
     services.limits.take("address", address_of(scope))
+    client = scope.get("client")
+    if scope["path"].startswith("/api/"):  # the pages are shown: they say why
+        services.admission.check_address(client[0] if client else None, services.clock())
     if not host_allowed(scope, services.settings):
         raise Refusal("wrong-host")
 
@@ -122,6 +124,8 @@ def check_request(scope: Scope, services: Services) -> None:
 def refused(refusal: Refusal, services: Services) -> Response:
     """The response to a refused request."""
     services.metrics.refused(refusal.code)
+    if refusal.code == "database-unavailable":  # clients are not told why
+        log.warning(refusal.code, text=refusal.details.get("text", ""))
     response = Response(body_of(refusal), status_of(refusal), media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     until = refusal.details.get("until")
@@ -133,6 +137,15 @@ def refused(refusal: Refusal, services: Services) -> Response:
     if flood or refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
+
+
+_PLACES = frozenset({"api", "assets", "health", "join", "metrics", "table"})
+
+
+def _place(path: str) -> str:
+    """The beginning of a path that was not looked at; the rest may contain an invitation."""
+    first = path.split("/", 2)[1:2]
+    return f"/{first[0]}/…" if first and first[0] in _PLACES else "/…"
 
 
 def _method(scope: Scope) -> str:

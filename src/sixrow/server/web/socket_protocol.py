@@ -16,7 +16,7 @@ from sixrow.server.people.limits import Limits, address_of
 from sixrow.server.web.http_protocol import Visit
 
 PERSON = "sixrow.person"
-"""Where the scope of a socket has the id of its person, once they are known."""
+"""Where the scope of a request or a socket has the id of its person, once they are known."""
 
 PART = 512
 """Bytes that are parsed at once: a frame has at least six, and each costs the time of others."""
