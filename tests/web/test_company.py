@@ -130,7 +130,7 @@ def _talk(ada: Page, bo: Page) -> None:
     ada.reload()
     expect(ada.locator(".chat")).to_contain_text("Bo is muted")
     expect(ada.locator(".chat li").filter(has_text="good night")).to_have_count(0)
-    ada.get_by_role("button", name="Show again").click()
+    ada.locator(".chat").get_by_role("button", name="Show again").click()
     expect(ada.locator(".chat")).not_to_contain_text("Bo is muted")
 
 
