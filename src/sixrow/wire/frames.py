@@ -332,8 +332,8 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
         now: the server's clock.
         events: the events after the version that the client had seen.
         effects: the effects of each event; only with a view.
-        muted: the people whom the person has muted; their lines are left out.
         scores: the scores after each event that had effects; only with a view.
+        muted: the people whom the person has muted; their lines are left out.
     """
 
     you: str

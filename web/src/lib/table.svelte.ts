@@ -31,10 +31,10 @@ export class TableState implements Listener {
   you = $state("");
   people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
-  /** The people whose lines are not shown to us. */
-  muted = $state.raw<readonly string[]>([]);
   /** How many lines of others nobody has looked at. */
   unread = $state(0);
+  /** The people whose lines are not shown to us. */
+  muted = $state.raw<readonly string[]>([]);
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);

@@ -531,10 +531,10 @@ notice-stand-in = You were away, and a bot plays on for you.
 notice-return = Take my seat back
 notice-away = { $name } cannot be reached.
 notice-let-bot = Let a bot play on
-notice-claim = Claim the game
-notice-logged-out = You have been logged out.
 # $time: how long that is not allowed yet.
 notice-let-bot-in = A bot may play on in { $time }
+notice-claim = Claim the game
+notice-logged-out = You have been logged out.
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
