@@ -124,7 +124,7 @@ def _talk(ada: Page, bo: Page) -> None:
     bo.get_by_role("button", name="Say").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo good night")
     for do in ("Report", "Mute"):
-        good_night.get_by_label("Bo: mute or report").click()
+        ada.locator(".chat li").last.get_by_label("Bo: mute or report").click()
         ada.get_by_role("button", name=do).click()
         expect(ada.locator(".chat .told")).not_to_be_empty()
     ada.reload()
