@@ -1,6 +1,7 @@
 """Networks inside compiled code, against the same sums in plain NumPy."""
 
 from dataclasses import replace
+from itertools import combinations, product
 from pathlib import Path
 
 import numpy as np
@@ -13,13 +14,21 @@ from sixrow.engine.columbiz.turns import supplies
 from sixrow.engine.columbiz.workspace import expected_share, find_keeps, solve_turn, workspace
 from sixrow.engine.network_files import load_network, save_network
 from sixrow.engine.networks import Network
-from sixrow.engine.sequence_dice.inputs import judge_board, judge_boards, sequence_inputs
+from sixrow.engine.sequence_dice.inputs import judge_board, sequence_inputs
 from sixrow.engine.sequence_dice.inputs import write_inputs as write_sequence_inputs
+from sixrow.engine.sequence_dice.rolls import ODDS
 from sixrow.engine.sequence_dice.rows import lines
+from sixrow.engine.sequence_dice.states import cells_for
+from sixrow.engine.sequence_dice.states import packed as packed_board
+from sixrow.engine.sequence_dice.workspace import judge_choice, solve_roll
+from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
 from sixrow.engine.types import Weights
 from sixrow.learn.fitter import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
+from sixrow.rules.board import cells_in
 from sixrow.rules.columbiz import END, ColumbizPhase
+from sixrow.rules.sequence_dice import PASS
+from sixrow.rules.sequence_dice.laws import CELLS_OF
 from tests.engine.reference import random_positions
 from tests.support.boards import columbiz, sequence_dice
 
@@ -212,27 +221,61 @@ def test_boards_are_judged_as_if_their_inputs_were_written(players: int, length:
         judge_board(network, chips, roller, masks, length, hidden, second, shares)
         assert np.allclose(shares, plainly(network, inputs), atol=CLOSE)
         assert shares.sum() == pytest.approx(1, abs=CLOSE)
-        several = np.empty((2, sides), dtype=np.float32)
-        empty = np.zeros_like(chips)
-        judge_boards(network, np.array([empty, chips]), roller, masks, length, several)
-        assert np.array_equal(several[1], shares)
         _check_sequence_inputs(inputs, position.chips, roller, length)
 
 
 def _check_sequence_inputs(
     inputs: Weights, chips: tuple[int, ...], roller: int, length: int
 ) -> None:
-    """The bits of the chips and the box, and for every line held by one side alone its count."""
+    """The bits of the chips and the box; how lines and numbers are shared; what a line lacks."""
     sides = len(chips)
     ordered = [chips[(roller + place) % sides] for place in range(sides)]
     bits = [float(own >> cell & 1) for own in ordered for cell in range(36)]
     boxes = [own.bit_count() / 20 for own in ordered]
-    rows = []
+    rows: list[float] = []
     for line in lines(length):
-        held = [(own & int(line)).bit_count() for own in ordered]
-        alone = sum(count > 0 for count in held) == 1
-        rows += [float(alone and count == n) for count in held for n in range(1, length)]
+        cells = cells_in(int(line))
+        rows += _shared(ordered, cells)
+        for own in ordered:
+            lacked = {cell for cell in cells if not own >> cell & 1}
+            pairs = sorted(combinations(cells, 2), key=lambda pair: (pair[1], pair[0]))
+            ways = [(cell,) for cell in cells] + pairs
+            rows += [float(lacked == set(way)) for way in ways]
+    for number in range(13):
+        if CELLS_OF[number]:
+            rows += _shared(ordered, cells_in(CELLS_OF[number]))
     assert [*inputs] == pytest.approx([*bits, *boxes, *rows])
+
+
+def _shared(ordered: list[int], cells: tuple[int, ...]) -> list[float]:
+    """One bit for each way to share the cells, the empty way left out, the last side's first."""
+    held = [sum(own >> cell & 1 for cell in cells) for own in ordered]
+    ways = [
+        way for way in product(range(len(cells) + 1), repeat=len(ordered)) if sum(way) <= len(cells)
+    ]
+    ways.sort(key=lambda way: [sum(way[: place + 1]) for place in reversed(range(len(way)))])
+    return [float(list(way) == held) for way in ways[1:]]
+
+
+@pytest.mark.parametrize(("players", "length"), [(2, 5), (2, 6), (3, 5)])
+def test_a_roll_is_solved_as_if_every_choice_were_judged_alone(players: int, length: int) -> None:
+    board = SEQUENCE_BOARD.replace("B .", "R .") if players == 3 else SEQUENCE_BOARD
+    for seat in range(players):
+        position = sequence_dice(board, players=players, length=length, seat=seat)
+        setup, masks = position.setup, lines(length)
+        network = a_network(sequence_inputs(setup.sides, length, len(masks)), setup.sides, seed=3)
+        work, (state, facts) = roll_workspace(network, setup.sides), packed_board(position)
+        expected, alone = np.empty(setup.sides), np.empty(setup.sides)
+        solve_roll(network, state, facts, masks, work, expected)
+        assert expected == pytest.approx(ODDS @ work.values, abs=CLOSE)
+        for rolled in range(2, 13):
+            cells = cells_in(int(cells_for(state, facts, position.side, rolled))) or (PASS,)
+            found = []
+            for cell in cells:
+                judge_choice(network, state, facts, rolled, cell, masks, work, alone)
+                found.append(alone[position.side])
+            assert max(found) == pytest.approx(work.values[rolled, position.side], abs=CLOSE)
+            assert found[cells.index(work.cells[rolled])] == pytest.approx(max(found), abs=CLOSE)
 
 
 def test_a_saved_network_comes_back_with_its_note(tmp_path: Path) -> None:

@@ -39,6 +39,13 @@ Examples:
 )
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--first", default=128, show_default=True, help="Width of the first hidden layer.")
+@click.option("--second", default=32, show_default=True, help="Width of the second one.")
+@click.option(
+    "--buffer", default=60_000, show_default=True, help="Samples kept to train on, the latest."
+)
+@click.option(
+    "--reuse", default=8.0, show_default=True, help="How often a sample is trained on, on average."
+)
 @click.option(
     "--explore", default=0.1, show_default=True, help="The probability of an exploratory turn."
 )
