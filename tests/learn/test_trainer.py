@@ -218,6 +218,14 @@ def test_a_checkpoint_of_something_else_is_refused(
     assert all(map(np.array_equal, before, other.network))
 
 
+def test_training_goes_on_from_a_network_of_its_shape_only() -> None:
+    source = SequenceDiceSource(SequenceDiceSetup(length=5))
+    known = new_network(source.inputs, PLAN.first, PLAN.second, 2, seed=9)
+    assert np.array_equal(Trainer(source, PLAN, known).network.w1, known.w1)
+    with pytest.raises(Refusal, match="other-shape"):
+        Trainer(source, replace(PLAN, first=16), known)
+
+
 def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
     trainer = Trainer(SequenceDiceSource(SequenceDiceSetup(length=5)), PLAN)
     path = tmp_path / "checkpoint.npz"

@@ -181,7 +181,7 @@ def _sequence_dice_networks() -> None:
     total, cells = 3, np.array([0], dtype=np.int64)
     shares, values = np.empty(setup.sides), np.empty(1)
     judge_choice(network, state, facts, total, cells[0], masks, work, shares)
-    look_at_choices(network, state, facts, total, cells, masks, True, work, values)
+    look_at_choices(network, state, facts, total, cells, masks, 1, work, values)
 
 
 def _sequence_dice_rollouts() -> None:

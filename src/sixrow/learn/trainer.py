@@ -106,16 +106,25 @@ class TrainingProgress:
 
 
 class Trainer:
-    """Trains one network. To continue an interrupted run, call `resume` before `run`.
+    """Trains one network. To continue an interrupted run, call `resume` before `run`."""
 
-    Raises:
-        Refusal: the plan is invalid.
-    """
+    def __init__(self, source: Source, plan: TrainingPlan, network: Network | None = None) -> None:
+        """Begin with a network, by default a random one.
 
-    def __init__(self, source: Source, plan: TrainingPlan) -> None:
+        Args:
+            source: plays the games.
+            plan: the hyperparameters.
+            network: a trained network to go on from; changed in place.
+
+        Raises:
+            Refusal: the plan is invalid, or the network has another shape.
+        """
         plan.check()
         self._source, self.plan = source, plan
-        network = new_network(source.inputs, plan.first, plan.second, source.sides, plan.seed)
+        fresh = new_network(source.inputs, plan.first, plan.second, source.sides, plan.seed)
+        network = fresh if network is None else network
+        if [each.shape for each in network] != [each.shape for each in fresh]:
+            raise Refusal("other-shape")
         self._fitter = Fitter(network, rate=plan.rate)
         self._inputs = room(plan.buffer, _USUAL_WIDTH)
         self._targets = np.empty((plan.buffer, source.sides), dtype=np.float32)
