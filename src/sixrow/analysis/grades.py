@@ -5,14 +5,22 @@ of all changes. A change at a roll is luck, a change at a decision is skill, and
 remainder: result = luck + skill.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
+from sixrow.analysis.errors import SEVERITIES, Severity, severity
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import Record
 from sixrow.rules import Position
+
+RIVALS = 3
+"""The best decisions that a seeming error is compared with."""
+
+MARGINS = {"columbiz": 0.015, "sequence-dice": 0.005}
+"""By game, the loss from which long rollouts agree in at least 95 % of the cases that something was
+lost (`bench/judge.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +65,21 @@ class GradedDecision(GradedEntry):
     Attributes:
         choice: the decision that was made.
         best: the best decision.
+        loss: the share of the win that was given away; 0 if the decision was forced.
+        margin: what a loss must exceed to be certain; a smaller one is no error.
         forced: whether there was no real choice: one legal decision, or all equally good.
     """
 
     choice: Choice
     best: Choice
+    loss: float
+    margin: float
     forced: bool
 
     @property
-    def loss(self) -> float:
-        """The share of the win that was given away; 0 if the decision was forced."""
-        return 0.0 if self.forced else self.choice.loss
+    def error(self) -> Severity | None:
+        """The severity of the error; None if it is none, or may be none."""
+        return severity(self.loss) if self.loss > self.margin else None
 
     @property
     def points_lost(self) -> float | None:
@@ -101,10 +113,31 @@ def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
             yield GradedRoll(index, moment.turn, position, before, after)
         else:
             chosen = next(choice for choice in choices if choice.decision == entry.value)
+            forced = choices[-1].loss < ROUNDING
+            best, loss, margin = (
+                (choices[0], 0.0, 0.0) if forced else judged(position, choices, chosen, valuer)
+            )
             yield GradedDecision(
-                *(index, moment.turn, position, before, after),
-                choice=chosen,
-                best=choices[0],
-                forced=choices[-1].loss < ROUNDING,
+                *(index, moment.turn, position, before, after, chosen, best),
+                *(loss, margin, forced),
             )
         before = after
+
+
+def judged(
+    position: Position, choices: Sequence[Choice], chosen: Choice, valuer: Valuer
+) -> tuple[Choice, float, float]:
+    """The best decision, what the chosen one lost, and what that must exceed to be certain.
+
+    What seems to be an error is looked at again, beside the few best decisions.
+    """
+    usual = MARGINS[position.setup.game.name]
+    if chosen.loss < SEVERITIES[0].least:
+        return choices[0], chosen.loss, usual
+    compared = dict.fromkeys([*choices[:RIVALS], chosen])
+    looked = valuer.looked(position, [each.decision for each in compared])
+    if looked is None:
+        return choices[0], chosen.loss, 2 * usual
+    best = max(compared, key=lambda choice: (looked[choice.decision], choice is chosen))
+    loss = looked[best.decision] - looked[chosen.decision]
+    return best, loss, usual
