@@ -13,6 +13,7 @@ import argparse
 import sys
 from pathlib import Path
 from statistics import quantiles
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -28,12 +29,13 @@ from sixrow.notation import decision_text
 from sixrow.players import Judge
 
 
-class Verdict:
-    """A loss as told, how it seemed at first, and as rolled out with its standard error."""
+class Verdict(NamedTuple):
+    """A loss as it seemed at first, as told, and as rolled out with its standard error."""
 
-    def __init__(self, seemed: float, told: float, margin: float, rolled: float, error: float):
-        self.seemed, self.told, self.margin = seemed, told, margin
-        self.rolled, self.error = rolled, error
+    seemed: float
+    told: float
+    rolled: float
+    error: float
 
 
 def verdicts(frozen: Frozen, values: Valuer) -> list[Verdict]:
@@ -44,11 +46,12 @@ def verdicts(frozen: Frozen, values: Valuer) -> list[Verdict]:
     for chosen in choices:
         if named[chosen] not in frozen.values or chosen.loss < SEVERITIES[0].least:
             continue
-        best, told, margin = judged(position, choices, chosen, values)
-        if best is not chosen and named[best] in frozen.values:
-            rolled = frozen.values[named[best]] - frozen.values[named[chosen]]
-            error = max(frozen.errors[named[best]], frozen.errors[named[chosen]])
-            found.append(Verdict(chosen.loss, told, margin, rolled, error))
+        made, best, _margin = judged(position, choices, chosen, values)
+        other, this = decision_text(game, best.decision), named[chosen]
+        if other != this and other in frozen.values:
+            rolled = frozen.values[other] - frozen.values[this]
+            error = max(frozen.errors[other], frozen.errors[this])
+            found.append(Verdict(chosen.loss, made.loss, rolled, error))
     return found
 
 

@@ -13,16 +13,17 @@ from sixrow.engine.columbiz.states import packed
 from sixrow.engine.columbiz.turns import supplies
 from sixrow.engine.columbiz.workspace import expected_share, find_keeps, solve_turn, workspace
 from sixrow.engine.network_files import load_network, save_network
-from sixrow.engine.networks import Network
-from sixrow.engine.sequence_dice.inputs import judge_board, sequence_inputs
+from sixrow.engine.networks import Network, outputs
+from sixrow.engine.sequence_dice.inputs import sequence_inputs, sum_board
 from sixrow.engine.sequence_dice.inputs import write_inputs as write_sequence_inputs
 from sixrow.engine.sequence_dice.rolls import ODDS
 from sixrow.engine.sequence_dice.rows import lines
-from sixrow.engine.sequence_dice.states import cells_for
+from sixrow.engine.sequence_dice.states import LENGTH, OVER, PHASE, SIDES, cells_for, choose_for
 from sixrow.engine.sequence_dice.states import packed as packed_board
+from sixrow.engine.sequence_dice.states import side as side_to_move
 from sixrow.engine.sequence_dice.workspace import judge_choice, solve_roll
 from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
-from sixrow.engine.types import Weights
+from sixrow.engine.types import Numbers, Weights
 from sixrow.learn.fitter import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
 from sixrow.rules.board import cells_in
@@ -218,7 +219,8 @@ def test_boards_are_judged_as_if_their_inputs_were_written(players: int, length:
     hidden, second = np.empty_like(network.b1), np.empty_like(network.b2)
     for roller in range(sides):
         write_sequence_inputs(chips, roller, masks, length, inputs)
-        judge_board(network, chips, roller, masks, length, hidden, second, shares)
+        sum_board(network, chips, roller, masks, length, hidden)
+        outputs(network, hidden, second, shares)
         assert np.allclose(shares, plainly(network, inputs), atol=CLOSE)
         assert shares.sum() == pytest.approx(1, abs=CLOSE)
         _check_sequence_inputs(inputs, position.chips, roller, length)
@@ -273,9 +275,27 @@ def test_a_roll_is_solved_as_if_every_choice_were_judged_alone(players: int, len
             found = []
             for cell in cells:
                 judge_choice(network, state, facts, rolled, cell, masks, work, alone)
+                assert alone == pytest.approx(
+                    _plainly_after(network, state, facts, rolled, cell), abs=CLOSE
+                )
                 found.append(alone[position.side])
-            assert max(found) == pytest.approx(work.values[rolled, position.side], abs=CLOSE)
-            assert found[cells.index(work.cells[rolled])] == pytest.approx(max(found), abs=CLOSE)
+            assert max(found) == work.values[rolled, position.side]
+            assert found[cells.index(work.cells[rolled])] == max(found)
+
+
+def _plainly_after(
+    network: Network, state: Numbers, facts: Numbers, rolled: int, cell: int
+) -> list[float]:
+    """The shares by side after a choice, by inputs written anew."""
+    after, sides, length = state.copy(), int(facts[SIDES]), int(facts[LENGTH])
+    choose_for(after, facts, side_to_move(state, facts), rolled, cell)
+    roller = side_to_move(after, facts)
+    if after[PHASE] == OVER:
+        return [float(side == roller) for side in range(sides)]
+    inputs = np.empty(len(network.w1), dtype=np.float32)
+    write_sequence_inputs(after[:sides], roller, lines(length), length, inputs)
+    shares = plainly(network, inputs).tolist()
+    return shares[sides - roller :] + shares[: sides - roller]
 
 
 def test_a_saved_network_comes_back_with_its_note(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ remainder: result = luck + skill.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
@@ -17,6 +17,9 @@ from sixrow.rules import Position
 
 RIVALS = 3
 """The best decisions that a seeming error is compared with."""
+
+DOUBTLESS = 0.1
+"""A seeming loss that no second look has ever overturned."""
 
 MARGINS = {"columbiz": 0.015, "sequence-dice": 0.005}
 """By game, the loss from which long rollouts agree in at least 95 % of the cases that something was
@@ -65,16 +68,19 @@ class GradedDecision(GradedEntry):
     Attributes:
         choice: the decision that was made.
         best: the best decision.
-        loss: the share of the win that was given away; 0 if the decision was forced.
         margin: what a loss must exceed to be certain; a smaller one is no error.
         forced: whether there was no real choice: one legal decision, or all equally good.
     """
 
     choice: Choice
     best: Choice
-    loss: float
     margin: float
     forced: bool
+
+    @property
+    def loss(self) -> float:
+        """The share of the win that was given away; 0 if the decision was forced."""
+        return 0.0 if self.forced else self.choice.loss
 
     @property
     def error(self) -> Severity | None:
@@ -93,8 +99,8 @@ class GradedDecision(GradedEntry):
         """The change in the network's evaluation for the deciding side: skill is revision − loss.
 
         At the end of a turn a network estimates the value of the next turn, which is then solved
-        exactly. Within a turn the revision is rounding, unless a network prefers fewer row points
-        than a set of cells can make.
+        exactly. Within a turn the revision is what a second look has changed of the loss, and
+        rounding, unless a network prefers fewer row points than a set of cells can make.
         """
         return self.change[self.side] + self.loss
 
@@ -114,30 +120,28 @@ def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
         else:
             chosen = next(choice for choice in choices if choice.decision == entry.value)
             forced = choices[-1].loss < ROUNDING
-            best, loss, margin = (
-                (choices[0], 0.0, 0.0) if forced else judged(position, choices, chosen, valuer)
-            )
+            made, best, margin = judged(position, choices, chosen, valuer)
             yield GradedDecision(
-                *(index, moment.turn, position, before, after, chosen, best),
-                *(loss, margin, forced),
+                *(index, moment.turn, position, before, after, made, best, margin, forced)
             )
         before = after
 
 
 def judged(
     position: Position, choices: Sequence[Choice], chosen: Choice, valuer: Valuer
-) -> tuple[Choice, float, float]:
-    """The best decision, what the chosen one lost, and what that must exceed to be certain.
+) -> tuple[Choice, Choice, float]:
+    """The decision made, the best one, and what the loss must exceed to be certain.
 
-    What seems to be an error is looked at again, beside the few best decisions.
+    What seems to be an error, but not a blunder beyond doubt, is looked at again, beside the few
+    best decisions; the losses are those seen then.
     """
-    usual = MARGINS[position.setup.game.name]
-    if chosen.loss < SEVERITIES[0].least:
-        return choices[0], chosen.loss, usual
+    margin = MARGINS[position.setup.game.name]
+    if not SEVERITIES[0].least <= chosen.loss < DOUBTLESS:
+        return chosen, choices[0], margin
     compared = dict.fromkeys([*choices[:RIVALS], chosen])
     looked = valuer.looked(position, [each.decision for each in compared])
     if looked is None:
-        return choices[0], chosen.loss, 2 * usual
+        return chosen, choices[0], 2 * margin
     best = max(compared, key=lambda choice: (looked[choice.decision], choice is chosen))
     loss = looked[best.decision] - looked[chosen.decision]
-    return best, loss, usual
+    return replace(chosen, loss=loss), replace(best, loss=0.0), margin

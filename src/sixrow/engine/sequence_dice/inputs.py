@@ -15,7 +15,7 @@ from sixrow.engine.arrays import copy_from
 from sixrow.engine.cells import lowest_cell
 from sixrow.engine.compiler import compiled_for_networks as compiled
 from sixrow.engine.compiler import inlined_for_networks as inlined
-from sixrow.engine.networks import Network, add_row, outputs
+from sixrow.engine.networks import Network, add_row
 from sixrow.engine.types import Numbers, Weights
 from sixrow.rules.board import Cell, Mask, bit, popcount
 from sixrow.rules.sequence_dice.laws import CELLS_OF, CHIPS
@@ -203,19 +203,3 @@ def change_cell(
         if GROUPS[index] & bit(cell):
             _add_group(network, before, roller, index, lines, length, -1.0, hidden)
             _add_group(network, after, roller, index, lines, length, 1.0, hidden)
-
-
-@compiled
-def judge_board(
-    network: Network,
-    chips: Numbers,
-    roller: int,
-    lines: Numbers,
-    length: int,
-    hidden: Weights,
-    second: Weights,
-    shares: Weights,
-) -> None:
-    """The shares of the sides, the roller first."""
-    sum_board(network, chips, roller, lines, length, hidden)
-    outputs(network, hidden, second, shares)

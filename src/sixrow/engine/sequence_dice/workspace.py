@@ -14,7 +14,7 @@ from sixrow.engine.cells import lowest_cell
 from sixrow.engine.compiler import compiled
 from sixrow.engine.networks import Network, outputs
 from sixrow.engine.sequence_dice import states as s
-from sixrow.engine.sequence_dice.inputs import change_cell, judge_board, sum_board
+from sixrow.engine.sequence_dice.inputs import change_cell, sum_board
 from sixrow.engine.sequence_dice.rolls import ODDS
 from sixrow.engine.types import Numbers, Values, Weights
 from sixrow.rules.board import Cell, Mask, popcount
@@ -64,42 +64,6 @@ def workspace(network: Network, sides: int) -> SequenceDiceWorkspace:
 
 
 @compiled
-def judge_choice(
-    network: Network,
-    state: Numbers,
-    facts: Numbers,
-    rolled: int,
-    cell: Cell,
-    lines: Numbers,
-    work: SequenceDiceWorkspace,
-    out: Values,
-) -> None:
-    """The shares, by side, after a choice for a total; a winning row has the whole share."""
-    sides, mine = facts[s.SIDES], s.side(state, facts)
-    for each in range(sides):
-        work.chips[each] = state[s.CHIPS + each]
-        if cell != PASS:
-            work.chips[each] = chips_after(work.chips[each], each == mine, cell, rolled)
-    if cell != PASS and places(rolled) and wins(work.chips[mine], cell, facts[s.LENGTH]):
-        out[:] = 0.0
-        out[mine] = 1.0
-        return
-    roller = mine if plays_again(rolled) else (mine + 1) % sides
-    judge_board(
-        network,
-        work.chips,
-        roller,
-        lines,
-        facts[s.LENGTH],
-        work.hidden,
-        work.second,
-        work.shares,
-    )
-    for place in range(sides):
-        out[(roller + place) % sides] = work.shares[place]
-
-
-@compiled
 def _judge_change(
     network: Network,
     state: Numbers,
@@ -110,7 +74,7 @@ def _judge_change(
     work: SequenceDiceWorkspace,
     out: Values,
 ) -> None:
-    """As `judge_choice`, from the sums of the present board, which are in the workspace."""
+    """As `judge_choice`, given the sums of the present board in the workspace."""
     sides, mine = facts[s.SIDES], s.side(state, facts)
     again = 0 if plays_again(rolled) else 1
     roller = (mine + again) % sides
@@ -127,6 +91,29 @@ def _judge_change(
     outputs(network, work.hidden, work.second, work.shares)
     for place in range(sides):
         out[(roller + place) % sides] = work.shares[place]
+
+
+@compiled
+def judge_choice(
+    network: Network,
+    state: Numbers,
+    facts: Numbers,
+    rolled: int,
+    cell: Cell,
+    lines: Numbers,
+    work: SequenceDiceWorkspace,
+    out: Values,
+) -> None:
+    """The shares, by side, after a choice for a total; a winning row has the whole share.
+
+    The sums are those of `solve_roll`, so that its values are exactly those of the choices.
+    """
+    sides = facts[s.SIDES]
+    again = 0 if plays_again(rolled) else 1
+    roller = (s.side(state, facts) + again) % sides
+    chips = state[s.CHIPS : s.CHIPS + sides]
+    sum_board(network, chips, roller, lines, facts[s.LENGTH], work.sums[again])
+    _judge_change(network, state, facts, rolled, cell, lines, work, out)
 
 
 @compiled
