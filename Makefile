@@ -3,6 +3,8 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
+# Most steps take one core each, or wait for the network: what does not depend on one another is done at once.
+MAKEFLAGS += --jobs=3
 
 # Without its byte code every import is about three times slower; other people's modules stay out.
 unexport PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
@@ -17,9 +19,10 @@ CHECKED := $(CODE) hatch_build.py
 
 # Whose tests must reach every branch of what they test. Coverage makes the rules more than twice as
 # slow: only these tests are run with it, without the long ones among them, which are marked no_cover.
-# Stealing leaves no core without work at the end.
 COVERED := tests/rules tests/notation
-PYTEST = $(BIN)/python -m pytest -n auto --dist worksteal
+# One worker more than cores, since tests of servers and browsers wait for them now and then; stealing leaves
+# none without work at the end.
+PYTEST = $(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
 
 # Packages with a floor, in percent of their lines, and the tests that reach it. A target of its own:
 # tracing makes these tests 1.8 times as slow.
@@ -52,14 +55,14 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test needs client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak \
-	luck mutate lighthouse dist lock clean
+.PHONY: help setup play test browser client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
+	luck mutate lighthouse dist audit lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(TESTING) $(SITE) ## Make .venv with the pinned packages and this project in it
+setup: $(TESTING) ## Make .venv with the pinned packages and this project in it
 	@echo "Ready: $(BIN)/sixrow"
 
 # A changed lock file means a new .venv, so that nothing stays that is no longer pinned.
@@ -68,7 +71,6 @@ $(VENV): locks/build.lock locks/run.lock locks/dev.lock scripts/make_venv.sh
 	@$(BIN)/python -m pip install $(PIP) --requirement locks/build.lock
 	@touch $@
 
-# The web client is built while the packages are fetched: a second core would have nothing to do.
 $(SITE): $(VENV) hatch_build.py $(WEB)
 	@echo "Building the web client"
 	@$(BIN)/python hatch_build.py
@@ -79,34 +81,29 @@ $(PACKAGES): $(VENV)
 	@$(BIN)/python -m pip install $(PIP) --requirement locks/run.lock
 	@touch $@
 
-$(READY): $(VENV) pyproject.toml
-	@$(MAKE) --no-print-directory --jobs=2 $(SITE) $(PACKAGES)
+$(READY): $(PACKAGES) pyproject.toml | $(SITE)
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The byte code is made here, on all cores; pip would take one. Running makes what it needs by itself.
 $(TESTING): $(READY)
 	@echo "Installing what the tests need: Ray, OpenSpiel, Playwright, PostgreSQL, checkers"
 	@$(BIN)/python -m pip install $(PIP) --requirement locks/dev.lock
-	@$(BIN)/python -m compileall -q -j 0 .venv/lib >/dev/null || true # pip minds no faulty file either
 	@touch $@
 
-play: $(READY) $(SITE) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game on the terminal)
+play: $(READY) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game on the terminal)
 	@trap : INT; SIXROW_STARTER=make $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
-# What comes before the tests is done side by side, since most of it takes one core each.
-test: needs $(TESTING) $(SITE) ## Check, then run all tests; rules and notation must be covered to the last branch
-	@$(MAKE) --no-print-directory --jobs=3 check client engine
+test: browser check client engine ## Check, then run all tests; rules and notation must be covered to the last branch
 	@echo "Tests of the rules and the notation, with their branch coverage"
 	@$(PYTEST) --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m coverage report --fail-under=100
 	@echo "All other tests"
 	@$(PYTEST) $(COVERED:%=--ignore=%)
 
-needs:
+browser:
 	@sh scripts/system_packages.sh
 
-client: $(TESTING) $(SITE)
+client: $(TESTING)
 	@echo "The web client: types and tests"
 	@$(BIN)/python hatch_build.py check test
 
@@ -174,6 +171,9 @@ due-kills: $(TESTING) ## Kill the server between a roll that is due and its dice
 soak: $(TESTING) engine ## 500 live tables for ten minutes: errors, times, memory (ARGS="--minutes 60")
 	@$(BIN)/python -m tests.load.soak $(ARGS)
 
+rude-guest: $(TESTING) engine ## One rude guest at full speed: how long the others wait (ARGS="--seconds 30")
+	@$(BIN)/python -m tests.load.rude_guest $(ARGS)
+
 luck: $(TESTING) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)
 	@$(BIN)/python -m tests.analysis.games $(GAMES)
 
@@ -181,11 +181,16 @@ mutate: $(TESTING) ## Change the rules of the two games one bit at a time and se
 	@$(BIN)/mutmut run $(ARGS)
 	@$(BIN)/mutmut results
 
-lighthouse: $(TESTING) $(SITE) ## Measure the first page and a table with Lighthouse (fetches it with npm)
+lighthouse: $(TESTING) ## Measure the first page and a table with Lighthouse (fetches it with npm)
 	@$(BIN)/python -m tests.web.lighthouse
 
-dist: $(TESTING) ## Pack the source and the wheel into dist/
+dist: $(TESTING) ## Pack the source and the wheel into dist/, with a bill of materials (CycloneDX)
 	@$(BIN)/python -m build --no-isolation
+	@$(BIN)/python scripts/make_sbom.py dist/sixrow.cdx.json
+
+# Exit 3 if the databases cannot be asked: that is no clean bill.
+audit: $(VENV) ## Ask whether a pinned package has a known vulnerability (pip-audit, npm audit)
+	@$(BIN)/python scripts/audit.py
 
 # Keeps the pins there are as far as it can; ARGS="--upgrade" or "--upgrade-package NAME" renews them.
 LOCK = UV_CUSTOM_COMPILE_COMMAND="make lock" .venv/uv/bin/uv pip compile --quiet --python $(BIN)/python \

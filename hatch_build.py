@@ -48,7 +48,7 @@ def build_site() -> None:
     digest = digest_of_sources()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest and has_page():
         return
-    run_npm("ci", "--no-progress")
+    run_npm("ci", "--ignore-scripts", "--no-progress")
     run_npm("run", "build")
     check_page()
     STAMP.write_text(digest, encoding="utf-8")
@@ -123,7 +123,7 @@ def main() -> int:
         if not scripts or not WITHOUT_BUILDING.issuperset(scripts):
             build_site()
         elif not (WEB / "node_modules").is_dir():
-            run_npm("ci", "--no-progress")
+            run_npm("ci", "--ignore-scripts", "--no-progress")
         for script in scripts:
             run_npm("run", script)
     except RuntimeError as error:

@@ -58,12 +58,16 @@ def verdicts(frozen: Frozen, values: Valuer) -> list[Verdict]:
 def table(found: list[Verdict]) -> None:
     for least in (0.005, *(each.least for each in SEVERITIES)):
         for kind in ("seemed", "told"):
-            called = [each for each in found if getattr(each, kind) >= least]
+            losses = [each.seemed if kind == "seemed" else each.told for each in found]
+            pairs = [
+                (loss, each) for loss, each in zip(losses, found, strict=True) if loss >= least
+            ]
+            called = [each for _, each in pairs]
             if len(called) < 2:
                 continue
             right = sum(each.rolled > 0 for each in called) / len(called)
             wrong = sum(each.rolled < -2 * each.error for each in called) / len(called)
-            off = quantiles([abs(getattr(each, kind) - each.rolled) for each in called], n=20)[-1]
+            off = quantiles([abs(loss - each.rolled) for loss, each in pairs], n=20)[-1]
             print(f"{kind:6} >= {least}: {len(called)} errors, right {100 * right:.1f} %,", end=" ")
             print(f"clearly wrong {100 * wrong:.1f} %, off {off:.4f}")
 

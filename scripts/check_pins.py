@@ -18,7 +18,7 @@ MADE_HERE = (
 
 PINS = ("*.lock", "*lock*.json", "*lock*.toml", "requirements*", ".npmrc")
 ADDRESS = re.compile(r"\b(?:https?|file|git\+\w+)://|--(?:extra-)?index-url|--find-links")
-OWN_FOLDER = re.compile(r"(?<![\w./-])/(?:home|Users|root|work|farm|opt)/[\w.-]")
+OWN_FOLDER = re.compile(r"(?<![\w./-])/(?:home|Users|root|work|farm|opt(?!/sixrow\b))/[\w.-]")
 
 
 def matches(name: str, patterns: tuple[str, ...]) -> bool:

@@ -56,12 +56,14 @@ from sixrow.match.receipt import Receipt
 from sixrow.match.witness import DiceFault, Witness
 from sixrow.notation import decision_text, dice_text, read_position
 from sixrow.rules import Waiting
+from sixrow.tutorial import LESSONS
 from sixrow.wire.frames import Events
+from sixrow.wire.tutorials import tutorial_of
 from sixrow.wire.views import effects_data, game_view, view_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "fixtures"
 SETUPS = {"columbiz": "columbiz:2", "sequence-dice": "sequence-dice:2"}
-FIXTURES = (*SETUPS, "stuck", "dice")
+FIXTURES = (*SETUPS, "stuck", "tutorials", "dice")
 FRAMES = 64
 
 STUCK = {
@@ -522,6 +524,8 @@ def fixture(name: str) -> bytes:
     """A file of the tests, as JSON."""
     if name == "stuck":
         return _json({kind: game_view(read_position(line)) for kind, line in STUCK.items()})
+    if name == "tutorials":
+        return _json({game: tutorial_of(game) for game in LESSONS}, whole=False)
     if name == "dice":
         tables = {title: whole(make()) for title, make in TABLES.items()}
         return _json(

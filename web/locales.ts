@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
 
 /** Catalogues that only some pages load. Sentences of the main ones take precedence. */
-export const FURTHER = ["analysis"];
+export const FURTHER = ["analysis", "tutorial"];
 
 const LIST = "virtual:words";
 

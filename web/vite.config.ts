@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { languagesIn, locales } from "./locales.ts";
+import { offline } from "./offline.ts";
 import { pages } from "./pages.ts";
 import { rules } from "./rules.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     svelte(),
     locales(catalogues),
     rules(catalogues, here("../docs/rules.md")),
+    offline(here("worker.js")),
     pages(languagesIn(catalogues), {
       home: { module: "home/Home.svelte" },
       table: { module: "table/TablePage.svelte", asks: ["/api/me"], drawn: table },

@@ -1,15 +1,19 @@
 """``sixrow admin``: on the database alone, and while a server runs on it."""
 
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from sixrow.store import Store
+from sixrow.cli.admin import command
+from sixrow.store import ChatEntry, Store
+from sixrow.store.reports import Report
 from tests.cli.commands import run
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code, serving
@@ -44,6 +48,18 @@ def heard(socket: ClientConnection, words: str) -> bool:
         if words in str(socket.recv(PATIENCE)):
             return True
     return False
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until the server has taken up a change."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def code_of(answer: httpx2.Response) -> str:
+    return code(answer) if answer.status_code >= 400 else ""
 
 
 def test_people_are_listed_and_found_by_name(server: Serving) -> None:
@@ -97,6 +113,25 @@ def test_a_closed_table_is_over_for_those_who_sit_there(server: Serving) -> None
     assert "no such table" in admin(server, "close", "nowhere", fails=True)
 
 
+def test_guests_who_are_gone_are_swept_under_a_running_server(server: Serving) -> None:
+    gone, stays = server.visitor().named("Gone"), server.visitor().with_account("Stays")
+    person = gone.id
+    swept = open_table(gone, "me", "me")["table"]["table"]
+    shared = open_table(gone, "me", "open")
+    joined = stays.post(f"/api/invitations/{shared['invite']}", json={"id": "join"})
+    assert joined.status_code == 200
+    assert admin(server, "sweep", "--guests", "1w").startswith("Nothing")
+    told = admin(server, "sweep", "--guests", "0h", "--dry-run")
+    assert gone.id == person
+    assert told.startswith("Would delete")
+    admin(server, "sweep", "--guests", "0h")
+    assert gone.get("/api/me").json() == {"person": None}
+    assert code(gone.get(f"/api/tables/{swept}?invite=x")) == "no-such-table"
+    seats = stays.get(f"/api/tables/{shared['table']['table']}").json()["seats"]
+    assert seats[1]["chair"]["name"] == "Stays"
+    assert "abc" in admin(server, "sweep", "--guests", "abc", fails=True)
+
+
 def test_an_announcement_reaches_those_who_are_here(server: Serving) -> None:
     ada = server.visitor().named("Ada")
     table = open_table(ada, "me", "open")["table"]["table"]
@@ -108,9 +143,92 @@ def test_an_announcement_reaches_those_who_are_here(server: Serving) -> None:
     assert ada.get("/api/announcements").json() == []
 
 
+def test_a_ban_by_address_closes_doors_and_sockets(server: Serving) -> None:
+    ada = server.visitor().named("Ada")
+    table = open_table(ada, "me", "open")["table"]["table"]
+    with socket_at(server, ada, table) as socket:
+        shown = admin(server, "ban-address", "127.0.0.9/8", "--days", "1", "--reason", "flood")
+        assert "127.0.0.0/8" in shown
+        assert heard(socket, '"code":"banned"')
+        assert ada.get("/api/me").json()["error"]["reason"] == "flood"
+        assert ada.get("/").status_code == 200, "the page can say why"
+    assert "127.0.0.0/8" in admin(server, "bans")
+    admin(server, "unban-address", "127.0.0.0/8")
+    until(lambda: ada.get("/api/me").status_code == 200)
+    assert "neither an address" in admin(server, "ban-address", "house 7", fails=True)
+    assert "no such ban" in admin(server, "unban-address", "127.0.0.0/8", fails=True)
+
+
+@pytest.mark.parametrize("feature", ["guests", "chat", "imports", "analyses"])
+def test_what_is_switched_off_is_refused_until_it_is_on(server: Serving, feature: str) -> None:
+    ada = server.visitor().with_account(f"Ada {feature}")
+    table = open_table(ada, "me", {"is": "bot", "level": "novice"})["table"]["table"]
+    position = "columbiz:2 6/6/6/6/6/6 1 0 0 roll"
+    with socket_at(server, ada, table) as socket:
+
+        def talk() -> str:
+            socket.send(json.dumps({"do": "say", "id": "s", "text": "Hello"}))
+            while True:
+                frame = json.loads(socket.recv(PATIENCE))
+                if frame["is"] in ("said", "refused"):
+                    return str(frame.get("error", {}).get("code", "said"))
+
+        uses: dict[str, Callable[[], str]] = {
+            "guests": lambda: code_of(server.visitor().post("/api/guests", json={})),
+            "chat": talk,
+            "imports": lambda: code_of(ada.post("/api/records", json={"record": "x"})),
+            "analyses": lambda: code_of(
+                ada.post("/api/positions/hint", json={"position": position})
+            ),
+        }
+        use = uses[feature]
+        assert use() != "switched-off"
+        assert admin(server, "switch", feature, "off") == f"{feature}  off\n"
+        until(lambda: use() == "switched-off")
+        assert sum("off" in line for line in admin(server, "switch").splitlines()) == 1
+        admin(server, "switch", feature, "on")
+        until(lambda: use() != "switched-off")
+
+
+def test_tables_lines_and_reports_are_listed_and_acted_on(server: Serving) -> None:
+    ada = server.visitor().with_account("Ada Lines")
+    table = open_table(ada, "me", "open")["table"]["table"]
+    line = ChatEntry(
+        table=table, time=server.clock(), person=ada.id, name="Ada Lines", text="Rude!"
+    )
+    for _ in range(2):
+        server.store.chat.add(line)
+    report = server.store.reports.add(
+        Report(
+            by="x", about=ada.id, name="Ada Lines", table=table, line=2, text="Rude!", time=1_000
+        )
+    )
+    assert table in admin(server, "tables")
+    assert admin(server, "lines", "--table", table).count("Ada Lines: Rude!") == 2
+    admin(server, "drop-line", table, "1")
+    assert admin(server, "lines", "--person", "ada lines").count("Rude!") == 1
+    assert report.id in admin(server, "reports")
+    admin(server, "close-report", report.id, "--drop-line", "--outcome", "warned")
+    assert admin(server, "lines", "--table", table) == admin(server, "reports") == ""
+    assert "warned" in admin(server, "reports", "--closed")
+    assert "no such" in admin(server, "close-report", report.id, fails=True)
+    log = admin(server, "log").splitlines()
+    assert [line.split("  ")[2] for line in log[:3]] == ["close-report", "drop-line", "drop-line"]
+    assert log[0].endswith(f"{report.id}  warned")
+
+
+def test_keys_are_rotated(tmp_path: Path) -> None:
+    keys = tmp_path / "secret.key"
+    for options, lines in (((), 2), ((), 3), (("--drop-old",), 1)):
+        result = run("admin", "--data", str(tmp_path), "rotate-key", *options)
+        assert result.exit_code == 0, result.stderr
+        assert len(keys.read_text("ascii").splitlines()) == lines
+    assert [each.name for each in tmp_path.iterdir()] == ["secret.key"]
+
+
 def test_help_opens_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXROW_DATA", str(tmp_path))
-    for word in ("people", "ban", "unban", "rename", "logout", "close", "announce", "retract"):
+    for word in command.commands:
         assert run("admin", word, "--help").exit_code == 0
     assert list(tmp_path.iterdir()) == []
 

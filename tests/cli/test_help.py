@@ -9,7 +9,7 @@ from sixrow.rules import GAMES
 from tests.cli.commands import run
 
 COMMANDS = [
-    *("play", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
+    *("play", "tutorial", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
     *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "learn", "warm"),
 ]

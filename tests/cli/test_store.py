@@ -57,6 +57,27 @@ def test_a_house_moves_to_another_database(postgresql: PostgreSQL) -> None:
 
 
 @pytest.mark.usefixtures("house")
+def test_the_cookie_keys_go_with_a_backup_if_wished() -> None:
+    text = "ab" * 32 + "\n" + "cd" * 32 + "\n"
+    Path("secret.key").write_text(text, "ascii")
+    told("backup", "without")
+    told("backup", "with", "--with-key", "secret.key")
+    assert Path("with").stat().st_mode & 0o777 == 0o600
+    new = ("--database", "sqlite:///new.db")
+    assert "would be lost" in failed("restore", "with", "--with-key", "secret.key", *new)
+    assert "without the cookie keys" in failed("restore", "without", "--with-key", "new.key", *new)
+    assert "no backup" in failed("restore", "house.db", "--with-key", "new.key", *new)
+    assert not Path("new.key").exists()
+    told("restore", "with", "--with-key", "new.key", *new)
+    assert Path("new.key").read_text("ascii") == text
+    assert Path("new.key").stat().st_mode & 0o777 == 0o600
+    Path("bad.key").write_text("no key", "ascii")
+    assert "cannot be used" in failed("backup", "x", "--with-key", "bad.key")
+    assert "none.key" in failed("backup", "x", "--with-key", "none.key", code=2)
+    assert not Path("x").exists()
+
+
+@pytest.mark.usefixtures("house")
 def test_records_go_out_and_come_in() -> None:
     assert told("export", "a/b") == "a/b: 2 records.\n"
     assert sorted(file.name for file in Path("a/b").iterdir()) == ["t-1.sixrow", "t-2.sixrow"]

@@ -26,7 +26,7 @@ from sixrow.rules import (
     start,
 )
 from sixrow.rules.dice import showing, total
-from tests.support.strategies import EVERY_SETUP
+from tests.support.strategies import PAIRWISE_SETUPS
 
 USUAL = (COLUMBIZ.setup(players=2), SEQUENCE_DICE.setup(players=2))
 
@@ -83,7 +83,7 @@ def expected(position: Position, seat: Seat) -> list[float]:
     return [float(each) for each in seen]
 
 
-@pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
+@pytest.mark.parametrize("setup", PAIRWISE_SETUPS, ids=setup_text)
 def test_games_are_those_of_the_rules_step_for_step(setup: Setup) -> None:
     games = 24
     batch = Batch(setup, games)
@@ -208,7 +208,7 @@ def test_a_batch_that_makes_no_sense_is_refused(games: int, policies: list[str],
         Batch(USUAL[0], games, policies=policies)
 
 
-@pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
+@pytest.mark.parametrize("setup", PAIRWISE_SETUPS, ids=setup_text)
 def test_parts_of_an_observation_follow_one_another(setup: Setup) -> None:
     first = 0
     for part in parts(setup):

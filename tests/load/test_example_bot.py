@@ -44,7 +44,8 @@ def token(server: ServerProcess, name: str) -> str:
     account = json.dumps({"name": name, "password": "a long password"}).encode()
     with urlopen(Request(f"{server.origin}/api/accounts", account, headers)) as answer:
         headers["Cookie"] = answer.headers["Set-Cookie"].partition(";")[0]
-    with urlopen(Request(f"{server.origin}/api/tokens", b"{}", headers)) as answer:
+    wish = json.dumps({"password": "a long password", "label": name}).encode()
+    with urlopen(Request(f"{server.origin}/api/tokens", wish, headers)) as answer:
         given: str = json.load(answer)["token"]
         return given
 
@@ -86,9 +87,7 @@ def finish(bots: list[subprocess.Popen[str]], table: str, folder: Path) -> Table
         return rebuild(store.tables.events(table))
 
 
-@pytest.mark.parametrize(
-    "setup", ["columbiz:2", "columbiz:3", "sequence-dice:2", "sequence-dice:4"]
-)
+@pytest.mark.parametrize("setup", ["columbiz:3", "sequence-dice:2"])
 def test_two_bots_play_a_whole_game(server: ServerProcess, tmp_path: Path, setup: str) -> None:
     bots, table = play(server, setup)
     after = finish(bots, table, tmp_path)

@@ -11,13 +11,18 @@ from tests.locales.sources import PACKAGE
 
 LOCALES = PACKAGE / "locales"
 TRANSLATIONS = tuple(each for each in LANGUAGES if each != ORIGINAL)
-WEB_CATALOGUE = "web"
-"""The one that belongs to the web client, and `test_web.py` holds against it; others may use it."""
+WEB_CATALOGUES = ("tutorial", "web")
+"""Those of the web client, which `test_web.py` compares with its sources; others may use them."""
 
 
 def paths(language: str) -> list[Path]:
     """The catalogues of a language."""
     return sorted((LOCALES / language).glob("*.ftl"))
+
+
+def web_paths(language: str) -> list[Path]:
+    """The catalogues of the web client in a language."""
+    return [LOCALES / language / f"{name}.ftl" for name in WEB_CATALOGUES]
 
 
 @cache

@@ -46,7 +46,8 @@ class Site:
     place: str
 
 
-def refusals() -> list[Site]:
+@cache
+def refusals() -> tuple[Site, ...]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
@@ -59,7 +60,7 @@ def refusals() -> list[Site]:
             place = f"{path.name}:{call.lineno}"
             codes = _texts(call.args[index], function) if len(call.args) > index else []
             found += [Site(code, facts, place) for code in codes]
-    return found
+    return tuple(found)
 
 
 def sentences() -> list[Site]:
@@ -105,8 +106,18 @@ def _calls(*layers: str) -> Iterator[tuple[Path, ast.AST, ast.Call]]:
     """Every call in some layers, with the function it stands in."""
     for layer in layers:
         for path in sorted((*(PACKAGE / layer).rglob("*.py"), *PACKAGE.glob(f"{layer}.py"))):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            yield from ((path, function, call) for function, call in _within(tree, tree))
+            yield from ((path, function, call) for function, call in _calls_of(path))
+
+
+@cache
+def _calls_of(path: Path) -> list[tuple[ast.AST, ast.Call]]:
+    tree = _tree(path)
+    return [*_within(tree, tree)]
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _within(node: ast.AST, function: ast.AST) -> Iterator[tuple[ast.AST, ast.Call]]:
@@ -146,7 +157,7 @@ def _constants() -> dict[str, list[str]]:
     """The texts that modules give a name in capitals."""
     found: dict[str, list[str]] = {}
     for path in PACKAGE.rglob("*.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in _tree(path).body:
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).isupper():
                 found[ast.unparse(node.targets[0])] = _texts(node.value, node)
     return found

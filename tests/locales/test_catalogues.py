@@ -13,7 +13,8 @@ from sixrow.text.languages import ORIGINAL
 from sixrow.text.sentences import CATALOGUES, listed, printable, say
 from sixrow.tui.new_game import MODES, options_of
 from sixrow.tui.settings import THEMES
-from tests.locales.catalogues import WEB_CATALOGUE, entries, facts, keys, messages, paths
+from sixrow.tutorial import LESSONS
+from tests.locales.catalogues import entries, facts, keys, messages, paths, web_paths
 from tests.locales.sources import Site, built_keys, effects, refusals, sentences
 from tests.locales.web_sources import named
 
@@ -52,6 +53,13 @@ BUILT: dict[str, set[str]] = {
     "greeting-": {*GAMES, *THOUGHTLESS},
     "help-": set(GAMES),
     "hint-odds-": set(GAMES),
+    "lesson-": {f"{game}-{each.name}" for game in LESSONS for each in LESSONS[game]},
+    "tutorial-": {
+        f"{game}-{each.name}-{number + 1}"
+        for game in LESSONS
+        for each in LESSONS[game]
+        for number in range(len(each.tasks))
+    },
     "level-": set(LEVELS),
     "level-about-": set(LEVELS),
     "mean-": {name.replace(" ", "-") for name in counted()},
@@ -113,7 +121,7 @@ def test_a_sentence_that_is_said_is_there_and_gets_exactly_its_facts(site: Site)
 def test_no_key_is_left_over() -> None:
     wanted = {site.key for site in sentences()}
     wanted |= {start + rest for start, rests in BUILT.items() for rest in rests}
-    shared = {key for path in paths(ORIGINAL) if path.stem == WEB_CATALOGUE for key in keys(path)}
+    shared = {key for path in web_paths(ORIGINAL) for key in keys(path)}
     assert wanted <= set(messages())
     assert set(messages()) - shared == wanted - shared
 

@@ -12,7 +12,6 @@ from sixrow.text.sentences import CATALOGUES, say
 from tests.locales.catalogues import (
     LOCALES,
     TRANSLATIONS,
-    WEB_CATALOGUE,
     entries,
     facts,
     keys,
@@ -21,20 +20,27 @@ from tests.locales.catalogues import (
     selectors,
     variables,
     variants,
+    web_paths,
     words,
 )
 from tests.locales.sources import refusals
 
 # Words that languages share with English, beyond the names of the games.
 SHARED = {
-    "nb": {"hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"},
+    "nb": {
+        *("hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"),
+        *("manage-kind-admin", "manage-kind-bot", "manage-switch-chat"),
+    },
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
+        *("manage-kind-bot", "manage-title"),
+        *("sheet-points", "sheet-scoring"),
     },
-    "pt": {"head-total"},
+    "pt": {"head-total", "manage-kind-bot", "manage-switch-chat"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
         *("account-name", "choose-server", "waiting-appoint"),
+        "manage-switch-chat",
     },
 }
 
@@ -124,7 +130,7 @@ def test_none_is_not_told_as_one(language: str) -> None:
 
 @each_language
 def test_every_sentence_can_be_said(language: str) -> None:
-    other = keys(LOCALES / language / f"{WEB_CATALOGUE}.ftl")
+    other = {key for path in web_paths(language) for key in keys(path)}
     with speaking(language):
         for key, _, here in pairs(language):
             if key in other:

@@ -1,5 +1,6 @@
 """The sentences of the web client: none is missing or left over, and the short ones are short."""
 
+import inspect
 import re
 from itertools import chain
 from typing import get_args
@@ -11,15 +12,18 @@ from fluent.syntax import ast
 from sixrow.analysis import SEVERITIES
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
+from sixrow.server.tables import administrator
+from sixrow.store.admission import FEATURES
 from sixrow.text.languages import LANGUAGES, ORIGINAL
+from sixrow.tutorial import LESSONS
 from sixrow.wire.frames import Phrase
 from tests.locales.catalogues import (
     LOCALES,
-    WEB_CATALOGUE,
     entries,
     facts,
     keys,
     messages,
+    web_paths,
 )
 from tests.locales.sources import effects, refusals
 from tests.locales.web_sources import WEB, Asked, asked, built, named, texts
@@ -40,7 +44,10 @@ SIZES = {"none"} | {
     f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")
 }
 CHOICES = {"place", "replace", "remove"}
+LESSONS_OF = [(game, lesson) for game, lessons in LESSONS.items() for lesson in lessons]
 EVENTS = set(re.findall(r'\bis: "([a-z-]+)"', (WEB / "src/lib/wire.ts").read_text("utf-8")))
+
+ADMINISTRATOR = inspect.getsource(administrator)
 
 # Keys that are put together, each with all that may come of it.
 ALWAYS: dict[str, set[str]] = {
@@ -66,20 +73,34 @@ ALWAYS: dict[str, set[str]] = {
     "game-*": set(GAMES),
     "level-*": set(LEVELS),
     "level-about-*": set(LEVELS),
+    "lesson-*-*": {f"{game}-{lesson.name}" for game, lesson in LESSONS_OF},
     "link-*": set(named(r"type LinkState = [^;]*;", "src/lib/connection.ts")) - {"open"},
     "list-*": {"lobby", "playing", "over"},
+    "manage-act-*": set(re.findall(r'_note\(\s*"([a-z-]+)"', ADMINISTRATOR))
+    | {"switch-on", "switch-off"},
+    "manage-kind-*": {"guest", "account", "bot", "admin"},
+    "manage-switch-*": set(FEATURES),
     "mode-*": set(MODES),
     "option-*": set(OPTIONS),
     "option-*-*": VALUES,
     "option-*-*-about": {f"{value}-about" for value in VALUES},
     "phrase-*": set(get_args(Phrase)),
     "setting-*": set(named(r"type Switch = [^;]*;", "src/SettingFields.svelte")),
+    "sheet-*-aim": {f"{game}-aim" for game in GAMES},
+    "sheet-*-end": {f"{game}-end" for game in GAMES},
+    "sheet-columbiz-turn-*": set("1234"),
+    "sheet-sequence-dice-turn-*": set("2345"),
     "status-*": MOMENTS,
     "status-named-*": MOMENTS,
     "study-*": {"cancelled", "failed"},
     "study-luck-*": SIZES,
     "study-skill-*": SIZES,
     "theme-*": {"auto", "light", "dark"},
+    "tutorial-*-*-*": {
+        f"{game}-{lesson.name}-{number + 1}"
+        for game, lesson in LESSONS_OF
+        for number in range(len(lesson.tasks))
+    },
 }
 
 # The same, where the client asks first whether there is such a sentence.
@@ -167,14 +188,14 @@ def test_no_sentence_is_missing(language: str) -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    own = set(keys(LOCALES / ORIGINAL / f"{WEB_CATALOGUE}.ftl"))
+    own = {key for path in web_paths(ORIGINAL) for key in keys(path)}
     assert own - texts() - expanded(ALWAYS) - expanded(PERHAPS) == set()
 
 
 @each_language
 def test_every_sentence_can_be_said(language: str) -> None:
     said = bundle(language)
-    for entry in entries(LOCALES / language / f"{WEB_CATALOGUE}.ftl"):
+    for entry in chain.from_iterable(map(entries, web_paths(language))):
         if isinstance(entry, ast.Message):
             for number in (0, 1, 2, 3, 12):
                 assert "{" not in say(said, entry.id.name, entry, number, str(number))
@@ -183,7 +204,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 @each_language
 def test_what_is_short_fits_a_phone(language: str) -> None:
     said = bundle(language)
-    for entry in entries(LOCALES / language / f"{WEB_CATALOGUE}.ftl"):
+    for entry in chain.from_iterable(map(entries, web_paths(language))):
         if not isinstance(entry, ast.Message) or entry.id.name.startswith(NAMED):
             continue
         for start, widest in WIDEST.items():

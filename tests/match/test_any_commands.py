@@ -28,7 +28,7 @@ SEAT_COMMANDS: list[type[SeatCommand]] = [
     match.Rematch,
 ]
 OTHER = "0" * 64
-TABLE_COMMANDS: list[type[Command]] = [match.Start, match.Abort, match.Watch, match.Unwatch]
+TABLE_COMMANDS: list[type[Command]] = [match.Start, match.Abort]
 
 
 class AnyCommands(RuleBasedStateMachine):
@@ -47,6 +47,8 @@ class AnyCommands(RuleBasedStateMachine):
         players = int(setup[-1])
         kinds = {"open": FREE, "bot": FREE if rated else BOT}
         seated = [kinds.get(kind, chair(PEOPLE[seat])) for seat, kind in enumerate(chairs)]
+        if rated:
+            terms["on_time"] = "forfeit"
         self.table: Sitting = sitting(
             setup, *seated[:players], rated=rated, pair=pair and players != 3, **terms
         )
@@ -64,8 +66,12 @@ class AnyCommands(RuleBasedStateMachine):
     def fill_and_start(self) -> None:
         for seat, state in enumerate(self.table.table.seats):
             if state.chair.is_open:
-                standing = (each for each in PEOPLE if each.id not in self.table.table.people)
-                self.table.ask(next(standing), match.Sit, seat=seat)
+                out = self.table.table.people | self.table.table.barred
+                standing = (each for each in PEOPLE if each.id not in out)
+                sitter = next(standing, None)
+                if sitter is None:
+                    return
+                self.table.ask(sitter, match.Sit, seat=seat)
         self.table.start()
 
     @rule(seed=st.integers(0, 1000))
@@ -107,6 +113,10 @@ class AnyCommands(RuleBasedStateMachine):
     @rule(by=SENDERS, seat=SEATS, level=st.sampled_from(["casual", "genius", ""]))
     def any_appointment(self, by: match.Person | None, seat: int, level: str) -> None:
         self._try(by, self.table.make(match.Appoint, seat=seat, level=level))
+
+    @rule(by=SENDERS, seat=SEATS)
+    def any_unseating(self, by: match.Person | None, seat: int) -> None:
+        self._try(by, self.table.make(match.Unseat, seat=seat))
 
     @rule(id=st.sampled_from(["", "c1"]))
     def bad_id(self, id: str) -> None:  # noqa: A002
@@ -230,9 +240,10 @@ class AnyCommands(RuleBasedStateMachine):
 
     @invariant()
     def nobody_but_people_is_waited_for_to_roll(self) -> None:
-        awaited = self.table.table.awaited
-        if awaited is not None and awaited.bot:
-            assert self.table.table.position.decisions()
+        """The dice of a bot may wait for people to be there, if people play."""
+        table = self.table.table
+        if table.awaited is not None and table.awaited.bot:
+            assert table.position.decisions() or table.players
 
     @invariant()
     def every_number_is_spent_once(self) -> None:

@@ -20,12 +20,11 @@ from sixrow.match import (
     Sit,
     Start,
     Tick,
-    Watch,
     apply,
     rebuild,
 )
 from sixrow.match.authority import _COMMANDS, _NOTICES
-from sixrow.match.events import PASSING, AnyFact, Came, Due, Given, Rolled
+from sixrow.match.events import PASSING, AnyFact, Due, Given, Rolled, Seated
 from sixrow.match.fold import _FOLDS, effects_of
 from sixrow.rules import Refusal
 from tests.match.tables import ADA, BO, BOT, CY, FREE, Sitting, begun, chair, sitting
@@ -61,12 +60,12 @@ def test_an_answer_of_several_events_is_repeated_whole() -> None:
 
 
 def test_a_notice_after_an_answer_is_not_part_of_it() -> None:
-    table = sitting()
-    command = table.make(Watch)
+    table = sitting("columbiz:2", chair(ADA), FREE)
+    command = table.make(Sit, seat=1)
     events = table.authority.handle(command, CY, table.now)
     table.notice(Lost(seat=0))
     assert table.authority.handle(command, CY, table.now) == events
-    assert [type(event.fact) for event in events] == [Came]
+    assert [type(event.fact) for event in events] == [Seated]
 
 
 def test_ids_of_different_people_do_not_meet() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from sixrow.match import Bank, Chair, Lost, Sit, Watch
+from sixrow.match import Back, Bank, Chair, Lost, Sit
 from sixrow.match.events import PASSING, Decided, Due, Event, Seated
 from sixrow.match.history import BEGINNING, letters, next_head
 from tests.match.tables import ADA, BOT, CY, FREE, Sitting, begun, chair, sitting
@@ -29,7 +29,7 @@ def head_by_hand(events: tuple[Event, ...]) -> bytes:
 
 def lively() -> Sitting:
     table = sitting("columbiz:3", chair(ADA), BOT, FREE, clock=Bank(60_000))
-    table.ask(CY, Watch)
+    table.notice(Lost(seat=0))
     table.ask(msgspec.structs.replace(CY, name="Cý“ñ\U0001f3b2"), Sit, seat=2)
     table.start()
     table.play_on(Random(1), 10)
@@ -70,7 +70,7 @@ def test_what_passes_leaves_no_trace() -> None:
     head = table.table.head
     table.notice(Lost(seat=0))
     table.wait(30_000)
-    table.ask(CY, Watch)
+    table.notice(Back(seat=0))
     assert table.table.head == head
     table.roll()
     assert table.table.head != head

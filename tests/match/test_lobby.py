@@ -12,13 +12,12 @@ from sixrow.match import (
     Sit,
     Start,
     TablePhase,
-    Unwatch,
-    Watch,
+    Unseat,
     next_opening,
     open_table,
+    rebuild,
 )
 from sixrow.match.events import (
-    Came,
     GameBegan,
     GameOver,
     Left,
@@ -26,7 +25,6 @@ from sixrow.match.events import (
     RematchWanted,
     Seated,
     TableOver,
-    Went,
 )
 from sixrow.match.house import Person
 from tests.match.tables import ADA, BO, BOT, CY, FREE, begun, chair, house, sitting
@@ -49,6 +47,21 @@ def test_sitting_is_refused() -> None:
     table.ask(BO, Sit, seat=1)
     table.start()
     assert table.refuse(CY, Sit, seat=1) == "already-started"
+
+
+def test_the_host_takes_a_seat_back_before_the_game() -> None:
+    table = sitting("columbiz:3", chair(ADA), chair(BO), BOT)
+    assert table.refuse(BO, Unseat, seat=2) == "not-the-host"
+    assert table.refuse(ADA, Unseat, seat=0) == "own-seat"
+    assert table.ask(ADA, Unseat, seat=1) == [Left(seat=1, unseated=True)]
+    assert table.refuse(ADA, Unseat, seat=1) == "seat-open"
+    assert table.ask(ADA, Unseat, seat=2) == [Left(seat=2, unseated=True)]
+    assert table.refuse(BO, Sit, seat=1) == "unseated"
+    assert rebuild(table.authority.since(0)).barred == {BO.id}
+    table.ask(CY, Sit, seat=1)
+    table.ask(ADA, Appoint, seat=2, level="casual")
+    table.ask(ADA, Start)
+    assert table.refuse(ADA, Unseat, seat=1) == "already-started"
 
 
 def test_at_a_rated_table_nobody_sits_twice_and_no_bot_at_all() -> None:
@@ -200,17 +213,3 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
     assert table.ask(BO, Leave, seat=1) == []
     assert table.refuse(ADA, Rematch, seat=0) == "somebody-left"
     assert table.table.seats[1].chair == chair(BO), "the record still names who played"
-
-
-def test_spectators_come_and_go() -> None:
-    table = sitting()
-    assert table.ask(CY, Watch) == [Came(person="cy", name="Cy")]
-    assert table.ask(CY, Watch) == []
-    assert table.table.spectators == {"cy": "Cy"}
-    assert table.ask(CY, Unwatch) == [Went(person="cy")]
-    assert table.ask(CY, Unwatch) == []
-    assert table.refuse(None, Watch) == "for-people"
-
-
-def test_a_table_may_be_closed_to_spectators() -> None:
-    assert sitting(watch="nobody").refuse(CY, Watch) == "no-spectators"

@@ -34,6 +34,7 @@ def test_the_first_event_has_the_commitment_and_all_terms() -> None:
         setup="columbiz:2:reroll=any,limit=4,extension=full,captives=square",
         pair=True,
         rated=True,
+        on_time="forfeit",
         grace=2 * MINUTE,
         undo=False,
         hints=False,
@@ -55,6 +56,7 @@ def test_the_first_event_has_the_commitment_and_all_terms() -> None:
 def test_what_is_not_said_is_settled(terms: Terms, pair: bool, undo: bool) -> None:
     settled, _ = settle(terms, LEVELS)
     assert (settled.pair, settled.undo, settled.hints) == (pair, undo, not terms.rated)
+    assert settled.on_time == ("forfeit" if terms.rated else "bot")
 
 
 @pytest.mark.parametrize(
@@ -83,6 +85,8 @@ def test_the_grace_is_by_time_control(
         ({"setup": "columbiz:3", "pair": True}, "pair-needs-two-sides"),
         ({"rated": True, "undo": True}, "not-when-rated"),
         ({"rated": True, "hints": True}, "not-when-rated"),
+        ({"rated": True, "on_time": "bot"}, "not-when-rated"),
+        ({"rated": True, "grace": MINUTE - 1}, "not-when-rated"),
         ({"clock": Bank(1)}, "wrong-terms"),
         ({"clock": Bank(MINUTE, -1)}, "wrong-terms"),
         ({"clock": Days(0)}, "wrong-terms"),

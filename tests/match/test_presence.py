@@ -14,6 +14,7 @@ from sixrow.match.events import (
     Returned,
     Rolled,
     StoodIn,
+    TimeUp,
 )
 from sixrow.match.terms import MINUTE, SECOND
 from sixrow.rules import Refusal
@@ -65,6 +66,27 @@ def test_after_the_grace_the_others_may_let_a_bot_play() -> None:
     if table.table.position.seat == 0:
         assert isinstance(facts[1], Rolled)
     assert table.refuse(BO, StandIn, seat=1, absent=0) == "bot-plays"
+
+
+@pytest.mark.parametrize("setup", ["columbiz:2", "sequence-dice:4"])
+def test_a_rated_game_is_lost_by_who_stays_away(setup: str) -> None:
+    table = begun(setup, clock=BANK, rated=True, pair=False)
+    table.notice(Lost(seat=0))
+    assert table.refuse(BO, StandIn, seat=1, absent=0) == "grace-not-over"
+    table.now += MINUTE
+    facts = table.ask(BO, StandIn, seat=1, absent=0)
+    assert facts[:2] == [TimeUp(seat=0), GameOver(game=1, winners=(1,), ending="time")]
+
+
+def test_a_rated_game_of_three_goes_on_until_one_is_left() -> None:
+    table = begun("columbiz:3", clock=BANK, rated=True)
+    table.notice(Lost(seat=0))
+    table.now += MINUTE
+    facts = table.ask(BO, StandIn, seat=1, absent=0)
+    assert StoodIn(seat=0, level="skilled", reason="time", ranked=False) in facts
+    assert table.refuse(ADA, Return, seat=0) == "no-way-back"
+    facts = table.ask(CY, Resign, seat=2)
+    assert GameOver(game=1, winners=(1,), ending="resigned") in facts
 
 
 def test_the_wait_is_told_in_seconds() -> None:

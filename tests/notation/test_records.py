@@ -1,5 +1,7 @@
 """Records as data: what cannot be made, so that whatever exists can be written and read."""
 
+import pickle
+from collections.abc import Callable
 from copy import copy
 
 import pytest
@@ -7,18 +9,21 @@ import pytest
 from sixrow.notation import (
     Entry,
     Json,
+    NotationRefused,
     Record,
     RecordRefused,
     Result,
     read_json,
+    read_record,
     read_text,
     replay,
     round_of,
     write_json,
     write_text,
 )
+from sixrow.notation.summaries import summary_of
 from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Position, Setup, Step, start
-from tests.notation.games import golden
+from tests.notation.games import SMALL, golden
 from tests.support.boards import cell, dice
 
 TWO = SEQUENCE_DICE.setup(2)
@@ -260,3 +265,18 @@ def test_a_finished_game_has_the_result_of_the_rules(result: Result | None) -> N
 def test_every_seat_has_a_turn_in_a_round_and_the_roll_off_has_none() -> None:
     three = COLUMBIZ.setup(3)
     assert [round_of(three, turn) for turn in range(8)] == [0, 1, 1, 1, 2, 2, 2, 3]
+
+
+@pytest.mark.parametrize(("write", "line"), [(write_text, 9), (write_json, 12)])
+def test_a_reader_may_set_how_long_a_record_can_be(
+    write: Callable[[Record], str], line: int
+) -> None:
+    text = write(read_text(SMALL))
+    entries = len(read_record(text).entries)
+    assert summary_of(text, entries) == ("sequence-dice:2", ("Ada", "Bo"))
+    with pytest.raises(NotationRefused) as refused:
+        summary_of(text, entries - 1)
+    copied = pickle.loads(pickle.dumps(refused.value))
+    assert copied.faults == refused.value.faults
+    assert [(fault.line, fault.code) for fault in copied.faults] == [(line, "too-many-entries")]
+    assert copied.details == {"most": entries - 1}

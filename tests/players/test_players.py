@@ -220,7 +220,7 @@ def test_what_nobody_has_learnt_is_refused(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "columbiz-4-limit-3.npz").touch()
     assert library.nearest_learnt(french) == french
     assert library.is_exact(french)
-    with pytest.raises(Refusal, match="not-a-network"):
+    with pytest.raises(Refusal, match="not-an-address"):
         judge_for(french)
 
 

@@ -12,7 +12,7 @@ import sixrow.research.gymnasium
 from sixrow.notation import position_text
 from sixrow.research.gymnasium import SeatEnv
 from sixrow.rules import COLUMBIZ, Refusal
-from tests.support.strategies import EVERY_SETUP
+from tests.support.strategies import PAIRWISE_SETUPS
 
 IDS = ["sixrow/Columbiz-v0", "sixrow/SequenceDice-v0"]
 GAMES = {"columbiz": IDS[0], "sequence-dice": IDS[1]}
@@ -23,7 +23,7 @@ def made(name: str, **said: Any) -> Any:
     return gymnasium.make(name, **said).unwrapped
 
 
-@pytest.mark.parametrize("setup", EVERY_SETUP[::3], ids=str)
+@pytest.mark.parametrize("setup", PAIRWISE_SETUPS, ids=str)
 def test_gymnasiums_own_checks_pass(setup: Any) -> None:
     name, said = GAMES[setup.game.name], {"players": setup.players, **setup.options()}
     check_env(made(name, opponents="random", render_mode="rgb_array", **said))

@@ -29,7 +29,7 @@ from sixrow.rules import (
     Waiting,
     start,
 )
-from tests.support.strategies import EVERY_SETUP
+from tests.support.strategies import PAIRWISE_SETUPS
 
 USUAL = [columbiz_v0, sequence_dice_v0]
 
@@ -50,7 +50,7 @@ def parameters(setup: Setup) -> dict[str, Any]:
     return {"players": setup.players, **setup.options()}
 
 
-@pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
+@pytest.mark.parametrize("setup", PAIRWISE_SETUPS, ids=setup_text)
 def test_pettingzoos_own_suites_pass(setup: Setup) -> None:
     module, said = module_of(setup), parameters(setup)
     api_test(module.env(**said), num_cycles=60)
@@ -71,7 +71,7 @@ def test_pettingzoos_benchmark_runs(
     assert float(measured[1]) > 0
 
 
-@pytest.mark.parametrize("setup", EVERY_SETUP, ids=setup_text)
+@pytest.mark.parametrize("setup", PAIRWISE_SETUPS, ids=setup_text)
 def test_games_are_those_of_the_rules_step_for_step(setup: Setup) -> None:
     env = module_of(setup).raw_env(**parameters(setup))
     assert isinstance(env, SixrowAEC)

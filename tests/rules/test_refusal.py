@@ -1,5 +1,7 @@
 """A refusal carries a code, a rule and facts, and says them when printed."""
 
+import pickle
+
 import pytest
 
 from sixrow.rules import DecisionRefused, PositionRefused, Refusal, RollRefused, SetupRefused
@@ -17,6 +19,14 @@ def test_a_refusal_needs_neither_rule_nor_facts() -> None:
     assert str(RollRefused("no-dice-awaited")) == "no-dice-awaited"
     assert str(SetupRefused("unknown-option", field="x")) == "unknown-option: field=x"
     assert str(PositionRefused("not-over", "C-20")) == "not-over (C-20)"
+
+
+def test_a_refusal_can_be_sent_from_process_to_process() -> None:
+    refusal = DecisionRefused("cell-taken", "C-9", cell=7)
+    copied = pickle.loads(pickle.dumps(refusal))
+    assert type(copied) is DecisionRefused
+    assert (copied.code, copied.rule, copied.details) == ("cell-taken", "C-9", {"cell": 7})
+    assert str(copied) == str(refusal)
 
 
 def test_all_refusals_can_be_caught_together() -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sixrow.rules import Position, Setup, start
@@ -13,6 +13,7 @@ from tests.support.strategies import SEEDS, columbiz_boards, sequence_dice_board
 
 @pytest.mark.no_cover
 @given(setups(), SEEDS)
+@settings(max_examples=20)  # whole games, by slow rules
 def test_both_versions_play_the_same_game(setup: Setup, seed: int) -> None:
     random = Random(seed)
     position = start(setup)

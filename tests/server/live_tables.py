@@ -39,6 +39,7 @@ from sixrow.server.tables.registry import Registry
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
 from sixrow.workers.bots import Bots
+from sixrow.workers.fair_pool import NOBODY, Owner
 from tests.match.tables import ADA, BO, chair
 from tests.support.dice_clients import DiceHand
 from tests.support.patience import PATIENCE
@@ -58,7 +59,9 @@ class FirstChoice(Bots):
     def are_ready(self) -> bool:
         return self.ready
 
-    async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
+    async def decide(
+        self, table: Table, awaited: Awaited, _owner: Owner = NOBODY
+    ) -> tuple[str, ...]:
         assert awaited.bot
         self.asked += 1
         position = table.position
@@ -119,7 +122,7 @@ class Attendant(Client):
             self.connection,
             Account(id=person.id, name=person.name, kind="guest", created=1),
             Limits(0, node.registry.now),
-            _no_advice,
+            no_advice,
             node.presence,
         )
 
@@ -156,7 +159,7 @@ class Attendant(Client):
         return [frame["error"]["code"] for frame in self.told("refused")]
 
 
-async def _no_advice(line: str, *_want: Want) -> PositionAnalysis:
+async def no_advice(line: str, *_want: Want) -> PositionAnalysis:
     raise AssertionError(line)
 
 
@@ -171,11 +174,14 @@ class Node:
 
 
 def new_node(
-    store: Store, bots: Bots | None = None, clock: Callable[[], int] | None = None
+    store: Store,
+    bots: Bots | None = None,
+    clock: Callable[[], int] | None = None,
+    name: str = "",
 ) -> Node:
     """A node that is not started."""
     bots = bots or FirstChoice()
-    registry = Registry(store, clock or Time())
+    registry = Registry(store, clock or Time(), name)
     presence = Presence(registry)
     keeper = Keeper(bots, registry.background, registry.now)
     registry.subscribe(presence.follow)
@@ -185,10 +191,13 @@ def new_node(
 
 @asynccontextmanager
 async def node_on(
-    store: Store, bots: Bots | None = None, clock: Callable[[], int] | None = None
+    store: Store,
+    bots: Bots | None = None,
+    clock: Callable[[], int] | None = None,
+    name: str = "",
 ) -> AsyncIterator[Node]:
     """A node that runs."""
-    node = new_node(store, bots, clock)
+    node = new_node(store, bots, clock, name)
     await node.registry.start()
     try:
         yield node

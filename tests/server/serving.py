@@ -1,11 +1,13 @@
 """A real server in a thread, on a free port, and people who talk to it."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import httpx2
 import uvicorn
@@ -20,6 +22,8 @@ from sixrow.wire.reach import Reach
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
 from tests.support.patience import PATIENCE
+
+_T = TypeVar("_T")
 
 
 class Clock:
@@ -73,18 +77,36 @@ class Guest(httpx2.Client):
         """The person's id."""
         return str(self.get("/api/me").json()["person"]["id"])
 
-    def token(self) -> str:
+    def token(self, **wishes: Any) -> str:
         """A new token."""
-        answer = self.post("/api/tokens", json={})
+        answer = self.post("/api/tokens", json={"password": "correct horse", **wishes})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["token"])
+
+
+class LoopNoted(uvicorn.Server):
+    """A server that says which loop it runs in."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: Any = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
 
 
 class Serving:
     """A running server."""
 
-    def __init__(self, app: Starlette, store: Store, port: int, clock: Clock) -> None:
+    def __init__(
+        self,
+        app: Starlette,
+        store: Store,
+        port: int,
+        clock: Clock,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
         self.app, self.store, self.port, self.clock = app, store, port, clock
+        self._loop = loop
         self.origin = f"http://127.0.0.1:{port}"
         self._clients: list[httpx2.Client] = []
 
@@ -93,6 +115,10 @@ class Serving:
         """Its parts."""
         services: Services = self.app.state.services
         return services
+
+    def run(self, work: Coroutine[Any, Any, _T]) -> Future[_T]:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def visitor(self, **headers: str) -> Guest:
         """A browser that nobody knows yet."""
@@ -127,7 +153,7 @@ def serving(
         app = create_app(settings, store, bots, engine=engine, clock=clock, reach=reach)
         config = configuration(app, settings)
         config.host, config.port = settings.host, 0
-        server = uvicorn.Server(config)
+        server = LoopNoted(config)
         thread = threading.Thread(target=server.run)
         thread.start()
         try:
@@ -135,7 +161,7 @@ def serving(
                 assert thread.is_alive(), "the server did not start"
                 time.sleep(0.01)
             port = server.servers[0].sockets[0].getsockname()[1]
-            running = Serving(app, store, port, clock)
+            running = Serving(app, store, port, clock, server.loop)
             try:
                 yield running
             finally:

@@ -9,7 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
+from sixrow.rules import Refusal
 from sixrow.server import logs
 from sixrow.server.logs import log
 from tests.server.games import open_table
@@ -78,6 +83,29 @@ def test_no_secret_is_logged(server: Serving, lines: io.StringIO) -> None:
         assert secret not in text
 
 
+def test_no_invitation_is_logged_that_was_refused_before_it_was_read(
+    server: Serving, lines: io.StringIO
+) -> None:
+    word, visitor = "a-secret-word", server.visitor()
+    large = {"X": "y" * 20_000}
+    for path in (f"/api/invitations/{word}", f"/join/{word}", f"/{word}/x"):
+        assert visitor.get(path, headers=large).status_code == 431
+    visitor.get(f"/api/{word}")
+    visitor.request("PATCH", f"/api/invitations/{word}")
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{server.port}/api/tables/none/socket?invite={word}")
+    told = parsed(lines, 5)
+    assert [each["path"] for each in told] == ["/api/…", "/join/…", "/…", "/api/…", "/api/…"]
+    assert word not in lines.getvalue()
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_stored(server: Serving) -> None:
+    with pytest.raises(Refusal) as error, server.store.database.read() as connection:
+        connection.execute(text("SELECT * FROM nothing WHERE x = :x"), {"x": "a secret"})
+    assert isinstance(error.value.__cause__, OperationalError)
+    assert "a secret" not in str(error.value.__cause__)
+
+
 def test_secrets_are_blotted_out_wherever_they_come_from(lines: io.StringIO) -> None:
     log.info("x", password="a", token="b", cookie="d", invite="e", name="f" * 1_000)
     (line,) = parsed(lines)
@@ -134,3 +162,21 @@ def test_a_file_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="none"):
         logs.set_up("info", file=tmp_path / "none" / "sixrow.log")
+
+
+def test_a_line_names_the_person_by_id_and_the_address(server: Serving, lines: io.StringIO) -> None:
+    eve = server.visitor().with_account("Eve Logs")
+    person = eve.id
+    assert {line["person"] for line in parsed(lines, 2)} == {person}, "from the first request on"
+    lines.truncate(0)
+    lines.seek(0)
+    eve.get("/api/tables/mine")
+    for password in ("wrong horse", "correct horse"):
+        server.visitor().post("/api/sessions", json={"name": "Eve Logs", "password": password})
+    found = parsed(lines, 5)
+    told = [(line["event"], line.get("person")) for line in found]
+    assert told[0] == ("request", person)
+    assert ("log-in-failed", person) in told
+    assert ("logged-in", person) in told
+    assert {line["address"] for line in found} == {"127.0.0.1"}
+    assert "Eve Logs" not in lines.getvalue()

@@ -6,7 +6,7 @@ import pytest
 
 from sixrow.folders import data_folder
 from sixrow.rules import Refusal
-from sixrow.server.settings import FIELDS, Settings, load, secret_key
+from sixrow.server.settings import FIELDS, Settings, load
 
 
 def test_the_defaults_are_safe() -> None:
@@ -66,6 +66,8 @@ def test_texts_stand_for_lists_numbers_and_truth() -> None:
         ("node", "a b"),
         ("accounts", "perhaps"),
         ("body_limit", "1"),
+        ("hsts", "yes"),
+        ("hsts_seconds", "-1"),
     ],
 )
 def test_a_wrong_value_is_refused_with_its_field(field: str, value: object) -> None:
@@ -105,30 +107,6 @@ def test_the_log_is_where_whoever_started_the_server_looks() -> None:
     for attended in (True, False):
         assert Settings(log_file="-").log_path(attended=attended) is None
         assert Settings(log_file="/x.log").log_path(attended=attended) == Path("/x.log")
-
-
-def test_the_key_is_made_once_for_the_owner_alone(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "secret.key"
-    key = secret_key(path)
-    assert len(key) == 32
-    assert secret_key(path) == key
-    assert path.stat().st_mode & 0o777 == 0o600
-    assert [each.name for each in path.parent.iterdir()] == ["secret.key"]
-    assert secret_key(tmp_path / "other.key") != key
-
-
-@pytest.mark.parametrize("content", ["", "abcd", "not hexadecimal at all", "é"])
-def test_a_file_without_a_key_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "secret.key"
-    path.write_text(content, encoding="utf-8")
-    with pytest.raises(Refusal, match="no-key"):
-        secret_key(path)
-    assert path.read_text(encoding="utf-8") == content
-
-
-def test_a_folder_in_place_of_the_key_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="no-key"):
-        secret_key(tmp_path)
 
 
 def test_hosting_page_lists_every_setting() -> None:

@@ -2,16 +2,20 @@
 
 import sqlite3
 import stat
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
-from sixrow.store import Account, Store
+from sixrow.store import Account, Store, database
+from sixrow.store.clock import DatabaseClock
 from sixrow.store.database import Database
 from sixrow.store.schema import PEOPLE
 from tests.store.tables import meet, refusal
+from tests.support.patience import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -117,3 +121,43 @@ def test_a_database_that_is_gone_is_unavailable(empty_postgresql: str) -> None:
         admin.close()
         assert refusal(store.people.get, "ada") == "database-unavailable"
         assert store.people.get("ada").name == "Ada"  # the next time it has connected again
+
+
+def test_a_statement_on_postgresql_has_a_limit_but_a_backup_has_none(
+    empty_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(database._LIMITS, "options", "-c statement_timeout=20")  # noqa: SLF001
+    with closing(Database(empty_postgresql)) as limited:
+        with pytest.raises(Refusal) as refused, limited.read() as connection:
+            connection.exec_driver_sql("SELECT pg_sleep(0.3)")
+        assert refused.value.code == "database-unavailable"
+        with limited.snapshot() as connection:
+            connection.exec_driver_sql("SELECT pg_sleep(0.04)")
+    assert limited.errors == 1
+
+
+def test_the_limits_of_postgresql_can_be_set_in_its_address() -> None:
+    limits = database.connection_limits(Database("postgresql://host/name?connect_timeout=1").url)
+    assert "connect_timeout" not in limits
+    assert f"statement_timeout={database.STATEMENT}" in limits["options"]
+
+
+def test_a_clock_that_is_wrong_follows_the_database(store: Store) -> None:
+    clock = DatabaseClock(store.database, lambda: 5_000_000)
+    theirs = store.database.time()
+    correction = clock.compare()
+    if theirs is None:
+        assert (correction, clock()) == (0, 5_000_000)
+    else:
+        assert abs(clock() - theirs) < PATIENCE * 1_000
+        assert correction == clock() - 5_000_000
+        assert abs(theirs - time.time() * 1_000) < PATIENCE * 1_000
+
+
+def test_a_clock_that_is_nearly_right_is_left_alone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = DatabaseClock(store.database, lambda: 5_000_000)
+    for theirs, correction in ((5_000_050, 0), (4_999_950, 0), (5_000_051, 51)):
+        monkeypatch.setattr(store.database, "time", lambda told=theirs: told)
+        assert clock.compare() == correction

@@ -2,16 +2,17 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from sqlalchemy import select
 
-from sixrow.match import Chair, Leave, Sit, Watch, export, rebuild, verify
-from sixrow.notation import read_record, write_text
-from sixrow.store import Account, ChatEntry, EventBatch, Job, Rating, Store, Token
+from sixrow.match import Chair, Leave, Sit, export, rebuild, verify
+from sixrow.notation import read_record, write_json, write_text
+from sixrow.store import Account, ChatEntry, Job, Rating, Report, Store, Token
 from sixrow.store.schema import METADATA
 from tests.match.tables import BO
 from tests.store.tables import batch, create, meet, played, refusal, sitting
 
-SPURS = ("Bo", "bo's", "rude-words")
+SPURS = ("Bo'", 'Bo"', "BO", "Bo erred", "bo's", "rude-words")
 
 
 def everything(store: Store) -> str:
@@ -22,20 +23,26 @@ def everything(store: Store) -> str:
 
 
 def live_a_little(store: Store) -> None:
-    """Bo plays, sits down and gets up, watches, talks, is rated, brings a record, has a token."""
+    """Bo plays, sits down and gets up, talks, is rated, brings a record, has a token."""
     meet(store, "ada", "bo", kind="account")
     sat = played(store, "t", pair=True)
     left = create(store, sitting("left", Chair(person="ada", name="Ada"), Chair()))
     for kind in (Sit, Leave):
         left.ask(BO, kind, seat=1)
         store.tables.append([batch(left, left.table.version - 1)])
-    seen = create(store, sitting("seen", Chair(person="ada", name="Ada"), Chair()))
-    seen.ask(BO, Watch)
-    store.tables.append([EventBatch(seen.authority.since(1), "seen")])
     store.chat.add(ChatEntry(table="t", time=1, person="bo", name="Bo", text="rude-words"))
     store.chat.add(ChatEntry(table="t", time=1, person="ada", name="Ada", text="hello"))
     store.archive.add_record("bo", write_text(export(sat.table)), 1)
-    token = Token(id="1", person="bo", label="bo's bot", digest="d", created=1)
+    for write in (write_text, write_json):
+        store.archive.add_record("ada", write(export(sat.table, 2)), 2)
+    store.chat.add(ChatEntry(table="t", time=2, person="ada", name="Ada", text="ask BO, not Bob"))
+    analysed = Job(id="a", kind="analysis", person="ada", subject='{"table":"t"}', created=1)
+    store.jobs.put(replace(analysed, state="done", result=b"Bo erred"))
+    store.chat.mute("ada", "bo", muted=True)
+    rude = Report(by="ada", about="bo", name="Bo", table="t", line=1, text="rude-words", time=1)
+    store.reports.add(rude)
+    store.reports.add(replace(rude, by="bo", about="ada", name="Ada", text="hello"))
+    token = Token(id="1", person="bo", label="bo's bot", digest="d", created=1, expires=9)
     store.people.add_token(token)
     store.people.save_settings("bo", {"motto": "rude-words"})
     store.people.ban("bo", 10**15, "rude-words")
@@ -62,9 +69,24 @@ def test_nothing_is_left_but_the_id(store: Store) -> None:
     bo = store.people.get("bo")
     assert bo == Account(id="bo", name="", kind="deleted", epoch=1, banned_until=10**15, created=0)
     assert store.people.by_name("Bo") is None
-    assert store.people.token_owner("d") is None
+    assert store.people.token("d", 2) is None
     assert store.ratings.of_person("bo") == ()
-    assert [line.name for line in store.chat.lines("t")] == ["Ada"]
+    lines = store.chat.lines("t")
+    assert [(line.name, line.text) for line in lines] == [
+        ("Ada", "hello"),
+        ("Ada", "ask …, not Bob"),
+    ]
+    assert [each.by for each in store.reports.list()] == [""]
+    assert (store.chat.muted("ada"), store.jobs.of_person("ada")) == (frozenset(), ())
+
+
+def test_a_copy_that_somebody_else_keeps_loses_the_name_and_still_verifies(store: Store) -> None:
+    live_a_little(store)
+    store.people.delete("bo")
+    for kept in store.archive.records("ada"):
+        record = read_record(store.archive.record(kept.id).text)
+        assert kept.names == record.names == ("Ada", "")
+        assert verify(record).holds
 
 
 def test_the_games_of_others_stay_whole(store: Store) -> None:

@@ -4,8 +4,10 @@ from sixrow.store import Job, Store
 from tests.store.tables import refusal
 
 
-def put(store: Store, name: str, created: int = 1, kind: str = "analysis") -> Job:
-    job = Job(id=name, kind=kind, person="ada", subject=f"{name}/1", created=created)
+def put(
+    store: Store, name: str, created: int = 1, kind: str = "analysis", person: str = "ada"
+) -> Job:
+    job = Job(id=name, kind=kind, person=person, subject=f"{name}/1", created=created)
     store.jobs.put(job)
     return job
 
@@ -33,6 +35,17 @@ def test_who_has_waited_longest_comes_first(store: Store) -> None:
     claimed = [store.jobs.claim("n", 1, kinds=("analysis",)) for _ in range(5)]
     assert [job and job.id for job in claimed] == ["early", "a", "b", "late", None]
     assert [job.id for job in store.jobs.of_person("ada", limit=2)] == ["late", "a"]
+
+
+def test_people_have_their_turns(store: Store) -> None:
+    for number in range(3):
+        put(store, f"ada {number}", number)
+    put(store, "bo 1", 7, person="bo")
+    put(store, "bo 2", 8, person="bo")
+    put(store, "cy 1", 9, person="cy")
+    claimed = [store.jobs.claim("n", now) for now in range(1, 7)]
+    order = [job and job.id for job in claimed]
+    assert order == ["ada 0", "bo 1", "cy 1", "ada 1", "bo 2", "ada 2"]
 
 
 def test_of_many_claims_each_job_goes_to_one(store: Store, other: Store) -> None:

@@ -15,6 +15,15 @@ def test_who_lives(store: Store, other: Store) -> None:
     assert store.nodes.dead(3_999, within=1_500) == ("b",)
 
 
+def test_a_refresh_does_not_bring_back_a_node_that_was_given_up(store: Store) -> None:
+    assert not store.nodes.refresh("a", 1_000)
+    store.nodes.beat("a", 1_000)
+    assert store.nodes.refresh("a", 2_000)
+    store.nodes.claim("b", 9_000)
+    assert not store.nodes.refresh("a", 9_000)
+    assert store.nodes.live(9_001) == ("b",)
+
+
 def test_free_tables_are_claimed(store: Store) -> None:
     create(store, sitting("t"))
     create(store, sitting("u"))

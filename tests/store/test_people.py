@@ -2,6 +2,7 @@ import pytest
 from msgspec.structs import replace
 
 from sixrow.store import Account, Store, Token
+from sixrow.store.people import SEEN_EVERY
 from tests.store.tables import meet, refusal
 
 ADA = Account(
@@ -13,10 +14,14 @@ ADA = Account(
     settings={"board": "dark", "sounds": False},
 )
 
+YEAR = 365 * 24 * SEEN_EVERY
+
 
 def token(number: int, person: str = "ada") -> Token:
     name = f"token-{number}"
-    return Token(id=name, person=person, label="my bot", digest=f"d{number}", created=number)
+    return Token(
+        id=name, person=person, label="my bot", digest=f"d{number}", created=number, expires=YEAR
+    )
 
 
 def test_an_account_comes_back_as_it_was(store: Store, other: Store) -> None:
@@ -49,7 +54,7 @@ def test_a_guest_becomes_an_account(store: Store) -> None:
     assert refusal(store.people.promote, "bo", "ada lovelace", "x") == "name-taken"
     store.people.promote("bo", "Bo", "hash")
     bo = store.people.get("bo")
-    assert (bo.kind, bo.name, bo.password) == ("account", "Bo", "hash")
+    assert (bo.kind, bo.name, bo.password, bo.epoch) == ("account", "Bo", "hash", 1)
     assert refusal(store.people.promote, "bo", "Bo", "x") == "not-a-guest"
 
 
@@ -58,7 +63,8 @@ def test_what_changes(store: Store) -> None:
     people = store.people
     people.rename("ada", "Countess")
     people.set_password("ada", "new")
-    assert [people.raise_epoch("ada") for _ in range(2)] == [1, 2]
+    assert people.epochs(["ada", "none"]) == {"ada": 1}
+    assert [people.raise_epoch("ada") for _ in range(2)] == [2, 3]
     people.ban("ada", 99, "rude")
     people.save_settings("ada", {"board": "light"})
     people.touch("ada", 42)
@@ -66,7 +72,7 @@ def test_what_changes(store: Store) -> None:
         ADA,
         name="Countess",
         password="new",
-        epoch=2,
+        epoch=3,
         banned_until=99,
         ban_reason="rude",
         settings={"board": "light"},
@@ -117,8 +123,8 @@ def test_a_token_leads_to_its_owner(store: Store) -> None:
     store.people.add_token(token(2))
     assert store.people.tokens("ada") == (token(1), token(2))
     assert store.people.tokens("bo") == ()
-    assert store.people.token_owner("d2") == ADA
-    assert store.people.token_owner("d3") is None
+    assert store.people.token("d2", 5) == token(2)
+    assert store.people.token("d3", 5) is None
     assert refusal(store.people.add_token, token(1)) == "token-exists"
     same_digest = replace(token(3), digest="d1")
     assert refusal(store.people.add_token, same_digest) == "token-exists"
@@ -129,5 +135,57 @@ def test_only_its_owner_drops_a_token(store: Store) -> None:
     store.people.add_token(token(1))
     assert refusal(store.people.drop_token, "bo", "token-1") == "no-such-token"
     store.people.drop_token("ada", "token-1")
-    assert store.people.token_owner("d1") is None
+    assert store.people.token("d1", 5) is None
     assert refusal(store.people.drop_token, "ada", "token-1") == "no-such-token"
+    store.people.add_token(token(2))
+    store.people.add_token(token(3, "bo"))
+    store.people.drop_tokens("ada")
+    assert (store.people.tokens("ada"), store.people.tokens("bo")) == ((), (token(3, "bo"),))
+
+
+def test_a_token_expires_and_its_use_is_noted_once_an_hour(store: Store) -> None:
+    store.people.create(ADA)
+    store.people.add_token(token(1))
+    used = []
+    for now in (SEEN_EVERY, 2 * SEEN_EVERY - 1, 2 * SEEN_EVERY):
+        assert store.people.token("d1", now) is not None
+        used.append(store.people.tokens("ada")[0].used)
+    assert used == [SEEN_EVERY, SEEN_EVERY, 2 * SEEN_EVERY]
+    assert store.people.token("d1", YEAR) is None
+
+
+def test_an_ended_session_is_remembered_until_its_cookies_expire(store: Store) -> None:
+    store.people.end_session("one", 10, 20)
+    store.people.end_session("one", 11, 21)
+    assert store.people.ended(["one", "two"]) == {"one"}
+    store.people.end_session("two", 22, 30)
+    assert store.people.ended(["one", "two"]) == {"two"}
+
+
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        ("Ada", "\u0410d\u0430"),  # Cyrillic
+        ("Ada", "\u0391da"),  # Greek
+        ("Ian", "lan"),
+        ("Bob", "B0b"),
+        ("Arno", "Amo"),
+        ("Ada", "Ad\ufe0fa"),  # a variation selector
+        ("Ada", "Ada\u3164"),  # a Hangul filler
+    ],
+)
+def test_a_name_that_looks_like_an_accounts_is_taken(store: Store, name: str, alike: str) -> None:
+    store.people.create(replace(ADA, name=name))
+    found = store.people.resembling(alike)
+    assert found is not None
+    assert found.name == name
+    eve = Account(id="eve", name=alike, kind="account", created=6)
+    assert refusal(store.people.create, eve) == "name-taken"
+
+
+def test_names_that_differ_are_not_alike(store: Store) -> None:
+    names = ("Ali", "All", "Zoe", "Zo\u00eb", "\u0418\u0432\u0430\u043d", "\u660e")
+    for number, name in enumerate(names):
+        store.people.create(Account(id=str(number), name=name, kind="account", created=1))
+    assert store.people.resembling("ALI") == store.people.by_name("Ali")
+    assert store.people.resembling("Eve") is None

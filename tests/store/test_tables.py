@@ -4,9 +4,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from sixrow.match import Chair, Leave, Sit, Unwatch, Watch, export, rebuild, verify
+from sixrow.match import Chair, Leave, Sit, export, rebuild, verify
 from sixrow.store import EventBatch, Store
-from tests.match.tables import ADA, BO, CY
+from tests.match.tables import BO
 from tests.store.tables import (
     SECRET,
     batch,
@@ -236,16 +236,6 @@ def test_whoever_gets_up_no_longer_has_the_table(store: Store) -> None:
         sat.ask(*ask, seat=1)
         store.tables.append([batch(sat, sat.table.version - 1)])
         assert [each.table for each in store.tables.of_person("bo")] == here
-
-
-def test_whoever_watches_has_no_seat(store: Store) -> None:
-    sat = create(store, sitting("t"))
-    for ask in ((CY, Watch), (CY, Unwatch), (CY, Watch), (ADA, Watch)):
-        sat.ask(*ask)
-        events = sat.authority.since(sat.table.version - 1)
-        assert store.tables.append([EventBatch(events, "t")]) == [True]
-    assert store.tables.of_person("cy") == ()
-    assert [each.table for each in store.tables.of_person("ada")] == ["t"]
 
 
 def test_a_game_that_ends_is_in_the_archive_with_its_events(store: Store) -> None:

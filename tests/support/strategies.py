@@ -1,6 +1,7 @@
 """Set-ups and positions for hypothesis: all options, positions of random games, and any board."""
 
-from itertools import product
+from collections.abc import Iterable
+from itertools import combinations, product
 from random import Random
 
 from hypothesis import assume
@@ -30,6 +31,27 @@ COLUMBIZ_SETUPS = every_setup(COLUMBIZ)
 SEQUENCE_DICE_SETUPS = every_setup(SEQUENCE_DICE)
 EVERY_SETUP = (*COLUMBIZ_SETUPS, *SEQUENCE_DICE_SETUPS)
 """Both games, every number of players, every combination of options."""
+
+
+def _pairwise(setups: Iterable[Setup]) -> tuple[Setup, ...]:
+    """A few of these that show every pair of choices together, the number of players among them."""
+    pairs = {setup: set(combinations(_choices(setup), 2)) for setup in setups}
+    missing = set[object]().union(*pairs.values())
+    chosen: list[Setup] = []
+    while missing:
+        chosen.append(max(pairs, key=lambda setup: len(pairs[setup] & missing)))
+        missing -= pairs[chosen[-1]]
+    return tuple(chosen)
+
+
+def _choices(setup: Setup) -> list[tuple[str, str, object]]:
+    chosen = {"players": setup.players, **setup.options()}
+    return [(setup.game.name, name, value) for name, value in sorted(chosen.items())]
+
+
+PAIRWISE_SETUPS = _pairwise(EVERY_SETUP)
+"""For tests that take long: any two choices come together in one of these. The long forms of such
+tests have make targets, and take all set-ups."""
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 

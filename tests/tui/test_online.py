@@ -14,9 +14,11 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from sixrow.local.table import LocalTable
-from sixrow.match import Abort, Roll, Start
+from sixrow.match import Abort, Roll, Start, Unseat
 from sixrow.rules import Refusal
+from sixrow.store import Store
 from sixrow.tui import online
+from sixrow.tui.company import speak, strangers
 from sixrow.tui.http_client import ServerClient
 from sixrow.tui.link import LinkState
 from sixrow.tui.model import TableModel
@@ -151,6 +153,32 @@ async def _seated(site: ServerClient, table: str, invite: str) -> TableModel:
     return model
 
 
+async def _mind(model: TableModel, store: Store) -> None:
+    """Report and mute Ada, who has said something; the server remembers both."""
+    assert "host" in await speak(model, "/report ada")
+    (report,) = store.reports.list()
+    assert (report.by, report.name, report.text) == (model.you, "Ada", "Hello")
+    assert "Nobody" in await speak(model, "/mute Nobody")
+    assert "Ada" in await speak(model, "/mute Ada")
+    assert model.lines == ()
+    assert store.chat.muted(model.you) == {report.about}
+    assert "Ada" in await speak(model, "/unmute Ada")
+    assert store.chat.muted(model.you) == frozenset()
+
+
+async def _unseats(host: ServerClient, guest: ServerClient) -> None:
+    """The host of another table takes the seat of a stranger back."""
+    table, invite = await host.open_table(online_table(Chosen(game="sequence-dice")))
+    await guest.join(invite)
+    model = await _seated(host, table, invite)
+    assert strangers(model) == [(1, "Bo")]
+    assert await model.send(Unseat, seat=1)
+    assert strangers(model) == []
+    with pytest.raises(Refusal, match="unseated"):
+        await guest.join(invite)
+    await model.link.close()
+
+
 @in_loop
 async def test_two_terminals_at_a_real_server() -> None:
     with TemporaryDirectory() as folder, serving(Path(folder)) as server:
@@ -163,6 +191,8 @@ async def test_two_terminals_at_a_real_server() -> None:
         models = [await _seated(site, table, invite) for site in (ada, bo)]
         await models[0].say("Hello")
         await _until(lambda: all(model.lines for model in models))
+        await _mind(models[1], server.store)
+        await _unseats(ada, bo)
         assert await models[0].send(Start)
         for _ in range(2):
             await _until(lambda: any(model.acting is not None for model in models))

@@ -68,8 +68,9 @@ def chromium_running(*flags: str) -> Iterator[Browser]:
 class People:
     """A person with a browser."""
 
-    def __init__(self, browser: Browser, origin: str) -> None:
-        self._browser, self._origin = browser, origin
+    def __init__(self, browser: Browser, origin: str, *, offline: bool = False) -> None:
+        """People at an origin; `offline`: their browsers keep what opens without a network."""
+        self._browser, self._origin, self._offline = browser, origin, offline
         self._contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
@@ -92,6 +93,7 @@ class People:
             base_url=self._origin,
             reduced_motion="reduce",
             locale="en-GB",
+            service_workers="allow" if self._offline else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps({**WISHES, **wishes}))

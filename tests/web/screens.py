@@ -114,10 +114,20 @@ def _rulebook(path: str) -> Callable[[Page], None]:
 
 def _coach(page: Page) -> None:
     page.goto("/learn")
-    page.locator("main .button.main").first.click()
+    page.locator("main button.button").first.click()
     page.wait_for_url("**/table/*")
     until(page, lambda seen: seen.keeping)
     page.locator(".coach").wait_for()
+
+
+def _lesson(page: Page) -> None:
+    """A wrong try in the lesson about placing, then the right one."""
+    page.goto("/learn/columbiz/lessons")
+    page.locator(".lessons button").nth(2).click()
+    cell(page, "e5").click(force=True)  # it is marked as disabled, and answers all the same
+    page.locator(".answer:not(:empty)").wait_for()
+    cell(page, "e3").click()
+    page.locator(".answer.good").wait_for()
 
 
 def _dice(page: Page) -> None:
@@ -180,6 +190,9 @@ SCREENS: Mapping[str, Callable[[Page], None]] = {
     "rules-sequence-dice": _rulebook("/learn/sequence-dice"),
     "editions": _page("/learn/editions"),
     "coach": _coach,
+    "lesson": _lesson,
+    "sheet": _rulebook("/learn/columbiz/sheet"),
+    "sheet-sequence-dice": _rulebook("/learn/sequence-dice/sheet"),
     "games": _page("/games"),
     "dice": _dice,
     "dice-dialog": _dialog,

@@ -115,6 +115,15 @@ def _talk(ada: Page, bo: Page) -> None:
     bo.get_by_label("Write something").fill("Thank you & good night")
     bo.get_by_role("button", name="Say").click()
     expect(ada.locator(".chat li").last).to_contain_text("Thank you & good night")
+    for do in ("Report", "Mute"):
+        ada.locator(".chat li").last.get_by_label("Bo: mute or report").click()
+        ada.get_by_role("button", name=do).click()
+        expect(ada.locator(".chat .told")).not_to_be_empty()
+    ada.reload()
+    expect(ada.locator(".chat")).to_contain_text("Bo is muted")
+    expect(ada.locator(".chat li").filter(has_text="good night")).to_have_count(0)
+    ada.get_by_role("button", name="Show again").click()
+    expect(ada.locator(".chat")).not_to_contain_text("Bo is muted")
 
 
 def _play_again(ada: Page, bo: Page) -> None:

@@ -98,8 +98,15 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
     form.get_by_label("Present password").fill("correct horse")
     form.get_by_role("button").click()
     expect(page.get_by_role("status")).to_have_text("The password is changed.")
-    page.get_by_role("button", name="Make a token").click()
-    expect(page.locator(".token")).to_have_count(1)
+    _fill(
+        page, "Tokens for programs", **{"Purpose": "my bot", "Present password": "battery staple"}
+    )
+    expect(page.locator(".token")).to_contain_text(
+        re.compile("my bot.*play.*until.*never used", re.DOTALL)
+    )
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download my data").click()
+    assert '"my bot"' in download.value.path().read_text(encoding="utf-8")
     page.get_by_role("button", name="Log out", exact=True).click()
     expect(page.locator("h1")).to_have_text("Nobody yet")
     _fill(page, "Log in", Name="Ada L", Password="battery staple")

@@ -22,10 +22,13 @@ export const routes: readonly Route[] = [
   { path: "/records/:record", load: () => import("./study/RecordPage.svelte") },
   { path: "/learn", load: () => import("./learn/LearnHome.svelte") },
   { path: "/learn/editions", load: () => import("./learn/Editions.svelte") },
+  { path: "/learn/:game/lessons", load: () => import("./learn/TutorialPage.svelte") },
+  { path: "/learn/:game/sheet", load: () => import("./learn/SheetPage.svelte") },
   { path: "/learn/:game", load: () => import("./learn/Rulebook.svelte") },
   { path: "/games", load: () => import("./games/Archive.svelte") },
   { path: "/fair", load: () => import("./fair/FairPage.svelte") },
   { path: "/fair/:table", load: () => import("./fair/FairPage.svelte") },
   { path: "/me", load: () => import("./me/Me.svelte") },
+  { path: "/admin", load: () => import("./manage/ManagePage.svelte") },
   { path: "/:unknown", load: () => import("./NotFound.svelte") },
 ];

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.atomic_files import replacing
 from sixrow.cli.failures import Faulty
 from sixrow.cli.files import read_record
 from sixrow.cli.output import echo
@@ -63,25 +64,32 @@ def migrate(database: str) -> None:
 
 @command.command(name="backup")
 @click.argument("file")
+@click.option("--with-key", metavar="KEY", help="Also keep the cookie keys in the file KEY.")
 @_database
-def backup(file: str, database: str) -> None:
+def backup(file: str, with_key: str | None, database: str) -> None:
     """Back up everything to FILE.
 
     The file contains secrets: keep it where nobody else can read it. It can be restored into either
-    kind of database.
+    kind of database. Without the cookie keys (secret.key), guests lose their seats after a loss of
+    the machine, and everybody else logs in again.
     """
+    from sixrow.server.people.keys import read_keys
     from sixrow.store.backup import back_up
     from sixrow.text.sentences import say
 
+    keys = "" if with_key is None else Path(with_key).read_text(encoding="ascii", errors="replace")
+    if with_key is not None:
+        read_keys(keys, with_key)
     with _open(database) as store:
-        rows = back_up(store.database, Path(file))
+        rows = back_up(store.database, Path(file), keys)
     echo(say("store-backed-up", file=file, rows=rows))
 
 
 @command.command(name="restore")
 @click.argument("file")
+@click.option("--with-key", metavar="KEY", help="Write the kept cookie keys to the new file KEY.")
 @_database
-def restore(file: str, database: str) -> None:
+def restore(file: str, with_key: str | None, database: str) -> None:
     """Restore a backup FILE into an empty database.
 
     The backup may be of the other kind of database, or of an older version. No server may be
@@ -92,9 +100,29 @@ def restore(file: str, database: str) -> None:
     from sixrow.store.server_lock import ServerLock
     from sixrow.text.sentences import say
 
+    key = None if with_key is None else _kept_key(Path(file), Path(with_key))
     with ServerLock(database), closing(Database(database)) as opened:
         rows = fill(opened, Path(file))
+    if key is not None:
+        with replacing(Path(with_key or ""), mode=0o600) as written:
+            written.write(key.encode())
     echo(say("store-restored", rows=rows))
+
+
+def _kept_key(file: Path, target: Path) -> str:
+    """The cookie keys in a backup.
+
+    Raises:
+        Refusal: there are none, or the target exists: they would replace others.
+    """
+    from sixrow.rules import Refusal
+    from sixrow.store.backup import keys_in
+
+    if target.exists():
+        raise Refusal("key-exists", file=str(target))
+    if not (keys := keys_in(file)):
+        raise Refusal("no-key-in-backup")
+    return keys
 
 
 @command.command(name="export")

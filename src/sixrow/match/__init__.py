@@ -46,8 +46,7 @@ from sixrow.match.commands import (
     TableRequest,
     Tick,
     Undo,
-    Unwatch,
-    Watch,
+    Unseat,
 )
 from sixrow.match.draft import Answer
 from sixrow.match.events import Cause, Chair, Event, Fact
@@ -110,9 +109,8 @@ __all__ = [
     "Terms",
     "Tick",
     "Undo",
-    "Unwatch",
+    "Unseat",
     "Verification",
-    "Watch",
     "apply",
     "export",
     "handle",

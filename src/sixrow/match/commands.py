@@ -122,20 +122,18 @@ class Appoint(Command, frozen=True, kw_only=True, tag="appoint"):
     level: Annotated[str, Meta(max_length=40)]
 
 
+class Unseat(Command, frozen=True, kw_only=True, tag="unseat"):
+    """Free a seat before the game begins; its person may not sit down again. For the host."""
+
+    seat: Place
+
+
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """Start the game once every seat is taken; reserved to the host and the house."""
 
 
 class Abort(Command, frozen=True, kw_only=True, tag="abort"):
     """Cancel the table before the first decision."""
-
-
-class Watch(Command, frozen=True, kw_only=True, tag="watch"):
-    """Become a spectator."""
-
-
-class Unwatch(Command, frozen=True, kw_only=True, tag="unwatch"):
-    """Stop watching."""
 
 
 class Notice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -201,10 +199,9 @@ PersonCommand: TypeAlias = (
     | Return
     | Rematch
     | Appoint
+    | Unseat
     | Start
     | Abort
-    | Watch
-    | Unwatch
 )
 """What a client may send."""
 

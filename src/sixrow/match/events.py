@@ -98,9 +98,14 @@ class Seated(Fact, frozen=True, kw_only=True, tag="seated"):
 
 
 class Left(Fact, frozen=True, kw_only=True, tag="left"):
-    """A person has left their seat."""
+    """A person has left their seat, or the host has taken it back before the game.
+
+    Attributes:
+        unseated: whether it was the host; the person may not sit down here again.
+    """
 
     seat: Seat
+    unseated: bool = False
 
 
 class GameBegan(Fact, frozen=True, kw_only=True, tag="game-began", repr_omit_defaults=True):
@@ -258,19 +263,6 @@ class ConnectionBack(Fact, frozen=True, kw_only=True, tag="connection-back"):
     seat: Seat
 
 
-class Came(Fact, frozen=True, kw_only=True, tag="came"):
-    """A spectator has come."""
-
-    person: str
-    name: str
-
-
-class Went(Fact, frozen=True, kw_only=True, tag="went"):
-    """A spectator has left."""
-
-    person: str
-
-
 class ClockRead(Fact, frozen=True, kw_only=True, tag="clock-read"):
     """Time was charged up to this event; a crash loses only the time after it."""
 
@@ -302,8 +294,6 @@ AnyFact: TypeAlias = (
     | RematchAgreed
     | ConnectionLost
     | ConnectionBack
-    | Came
-    | Went
     | ClockRead
     | Resumed
 )
@@ -312,8 +302,6 @@ PASSING = (
     RematchWanted,
     ConnectionLost,
     ConnectionBack,
-    Came,
-    Went,
     ClockRead,
     Resumed,
     Given,

@@ -129,7 +129,10 @@ def _seated(table: Table, fact: events.Seated, _time: int) -> Table:
 
 def _left(table: Table, fact: events.Left, _time: int) -> Table:
     if table.phase is TablePhase.LOBBY:
-        return _with_chair(table, fact.seat, events.Chair())
+        after = _with_chair(table, fact.seat, events.Chair())
+        person = table.seats[fact.seat].chair.person
+        barred = {person} - {""} if fact.unseated else set()
+        return replace(after, barred=after.barred | barred)
     return _with_seat(table, fact.seat, replace(table.seats[fact.seat], gone=True))
 
 
@@ -309,15 +312,6 @@ def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
     return replace(table, seats=seats, dice=table.dice.resumed(time), unanchored_since=time)
 
 
-def _came(table: Table, fact: events.Came, _time: int) -> Table:
-    return replace(table, spectators={**table.spectators, fact.person: fact.name})
-
-
-def _went(table: Table, fact: events.Went, _time: int) -> Table:
-    staying = {person: name for person, name in table.spectators.items() if person != fact.person}
-    return replace(table, spectators=staying)
-
-
 def _rematch_wanted(table: Table, fact: events.RematchWanted, _time: int) -> Table:
     return replace(table, rematch=table.rematch | {table.seats[fact.seat].chair.person})
 
@@ -358,8 +352,6 @@ _FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
     events.RematchAgreed: _rematch_agreed,
     events.ConnectionLost: _lost,
     events.ConnectionBack: _back,
-    events.Came: _came,
-    events.Went: _went,
     events.ClockRead: _unchanged,
     events.Resumed: _resumed,
 }

@@ -1,4 +1,4 @@
-"""Commands outside a game: taking seats, starting, cancelling, rematches, watching."""
+"""Commands outside a game: taking seats, starting, cancelling, rematches."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,12 @@ from msgspec import UNSET, Struct
 from sixrow.match import commands
 from sixrow.match.draft import Draft
 from sixrow.match.events import (
-    Came,
     Chair,
     GameBegan,
     Left,
     RematchAgreed,
     RematchWanted,
     Seated,
-    Went,
 )
 from sixrow.match.house import Person, check_person
 from sixrow.match.seats import own_seat, seat_state
@@ -65,6 +63,8 @@ def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
         raise Refusal("already-started")
     if not state.chair.is_open:
         raise Refusal("seat-taken", seat=command.seat + 1)
+    if by.id in table.barred:
+        raise Refusal("unseated")
     chair = Chair(person=by.id, name=by.name)
     _check_company(draft, chair)
     draft.add(Seated(seat=command.seat, chair=chair))
@@ -80,6 +80,19 @@ def appoint(draft: Draft, command: commands.Appoint, by: Person | None) -> None:
     check_level(command.level, draft.house.levels)
     _check_company(draft, chair)
     draft.add(Seated(seat=command.seat, chair=chair))
+
+
+def unseat(draft: Draft, command: commands.Unseat, by: Person | None) -> None:
+    """Free the seat of a bot or of another person, who may not sit down again."""
+    _check_host(draft.table, by)
+    if draft.table.phase is not TablePhase.LOBBY:
+        raise Refusal("already-started")
+    chair = seat_state(draft.table, command.seat).chair
+    if chair.is_open:
+        raise Refusal("seat-open", seat=command.seat + 1)
+    if by is not None and chair.person == by.id:
+        raise Refusal("own-seat", seat=command.seat + 1)
+    draft.add(Left(seat=command.seat, unseated=True))
 
 
 def leave(draft: Draft, command: commands.Leave, by: Person | None) -> None:
@@ -134,20 +147,6 @@ def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
         draft.add(RematchWanted(seat=command.seat))
         if draft.table.rematch == draft.table.people:
             draft.add(RematchAgreed())
-
-
-def watch(draft: Draft, _command: commands.Watch, by: Person | None) -> None:
-    if by is None:
-        raise Refusal("for-people")
-    if draft.table.terms.watch == "nobody":
-        raise Refusal("no-spectators")
-    if by.id not in draft.table.spectators:
-        draft.add(Came(person=by.id, name=by.name))
-
-
-def unwatch(draft: Draft, _command: commands.Unwatch, by: Person | None) -> None:
-    if by is not None and by.id in draft.table.spectators:
-        draft.add(Went(person=by.id))
 
 
 def next_opening(table: Table) -> Opening:

@@ -2,7 +2,7 @@
 
 from sixrow.match import clocks, commands
 from sixrow.match.draft import Draft
-from sixrow.match.events import Reason, Resigned, Returned, StoodIn, Undone
+from sixrow.match.events import Reason, Resigned, Returned, StoodIn, TimeUp, Undone
 from sixrow.match.house import Person
 from sixrow.match.seats import own_seat, seat_state
 from sixrow.notation import begins_turn, read_decision
@@ -44,7 +44,7 @@ def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
 
 
 def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:
-    """Resign: the other of two players wins; with more, a bot plays on and the seat is unranked."""
+    """Resign: see `give_up`."""
     state = own_seat(draft.table, command.seat, by)
     draft.check_playing()
     if state.reason in ("time", "resigned"):
@@ -54,19 +54,26 @@ def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:
 
 
 def give_up(draft: Draft, seat: Seat, ending: str) -> None:
-    """End the game or let a bot take over, after a seat has resigned or forfeited."""
-    table = draft.table
-    if table.setup.players == 2:
-        draft.end_game((1 - table.setup.side_of(seat),), ending)
+    """End the game or let a bot take over, after a seat has resigned or forfeited.
+
+    The other of two players wins, in a rated game also the other of two teams. Otherwise a bot
+    plays on and the seat is unranked; but a rated game ends once only one seat is left to people.
+    """
+    table, setup = draft.table, draft.table.setup
+    if setup.players == 2 or (table.terms.rated and setup.sides == 2):
+        draft.end_game((1 - setup.side_of(seat),), ending)
     else:
         reason: Reason = "resigned" if ending == "resigned" else "time"
         level = table.terms.stand_in
         draft.add(StoodIn(seat=seat, level=level, reason=reason, ranked=False))
+        left = [each for each, state in enumerate(draft.table.seats) if state.ranked]
+        if table.terms.rated and len(left) == 1:
+            draft.end_game((setup.side_of(left[0]),), ending)
     draft.settle()
 
 
 def stand_in(draft: Draft, command: commands.StandIn, by: Person | None) -> None:
-    """Let a bot play for an absent person whose grace period is over."""
+    """Let a bot play for an absent person whose grace period is over; a rated game they forfeit."""
     own_seat(draft.table, command.seat, by)
     draft.check_playing()
     absent = seat_state(draft.table, command.absent)
@@ -80,6 +87,10 @@ def stand_in(draft: Draft, command: commands.StandIn, by: Person | None) -> None
     wait = since + grace - draft.now
     if wait > 0:
         raise Refusal("grace-not-over", seat=command.absent + 1, wait=-(-wait // 1000))
+    if draft.table.terms.rated:
+        draft.add(TimeUp(seat=command.absent))
+        give_up(draft, command.absent, "time")
+        return
     level = draft.table.terms.stand_in
     draft.add(StoodIn(seat=command.absent, level=level, reason="away", ranked=True))
     draft.settle()

@@ -1,6 +1,5 @@
 """The immutable state of a table at one version."""
 
-from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
 
@@ -163,7 +162,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         answers: the events that answered each command before the last one.
         answering: the command that the last event answers, and the number of the first event of
             that answer.
-        spectators: the names of the spectators, by id.
+        barred: the people whom the host has unseated.
         rematch: the people who want a rematch.
         effects: the effects of the last event under the rules of the game.
     """
@@ -190,7 +189,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     facts: int = 0
     answers: Answers = field(default_factory=Answers)
     answering: tuple[CommandKey, int] | None = None
-    spectators: Mapping[str, str] = {}
+    barred: frozenset[str] = frozenset()
     rematch: frozenset[str] = frozenset()
     rematch_agreed: bool = False
     effects: tuple[Effect, ...] = ()

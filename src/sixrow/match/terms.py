@@ -52,9 +52,10 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             excludes undo and hints.
         clock: how much time people have.
         on_time: what happens to a seat whose time runs out: a bot plays on for it, or it forfeits
-            as if it had resigned.
+            as if it had resigned; at a rated table always the latter.
         stand_in: the level of the bot that plays on for a person.
-        grace: how long a person may be away before a bot may take the seat, in milliseconds.
+        grace: how long a person may be away before a bot may take the seat, in milliseconds; at a
+            rated table, before they forfeit, and a minute at least.
         undo: whether decisions may be taken back.
         hints: whether hints may be asked for; the match itself does not use this.
         auto_end: whether a turn ends automatically when no other decision is legal.
@@ -67,7 +68,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pair: bool | None = None
     rated: bool = False
     clock: Clock = NoClock()
-    on_time: Literal["bot", "forfeit"] = "bot"
+    on_time: Literal["bot", "forfeit"] | None = None
     stand_in: Annotated[str, Meta(max_length=40)] = "skilled"
     grace: Annotated[int, Meta(ge=0, le=30 * DAY)] | None = None
     undo: bool | None = None
@@ -91,19 +92,32 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
     check_level(terms.stand_in, levels)
     if terms.pair and setup.sides != 2:
         raise Refusal("pair-needs-two-sides", sides=setup.sides)
-    for field, wanted in (("undo", terms.undo), ("hints", terms.hints)):
-        if terms.rated and wanted:
-            raise Refusal("not-when-rated", field=field)
+    if terms.rated:
+        _check_rated(terms)
     settled = msgspec.structs.replace(
         terms,
         setup=setup_text(setup, every_option=True),
         pair=terms.rated and setup.players == 2 if terms.pair is None else terms.pair,
+        on_time=terms.on_time or ("forfeit" if terms.rated else "bot"),
         grace=_usual_grace(terms.clock) if terms.grace is None else terms.grace,
         undo=not terms.rated if terms.undo is None else terms.undo,
         hints=not terms.rated if terms.hints is None else terms.hints,
         position=UNSET if terms.position is UNSET else _beginning(terms, terms.position, setup),
     )
     return settled, setup
+
+
+def _check_rated(terms: Terms) -> None:
+    """Refuse what would let somebody else than its person play, or decide, a rated game."""
+    wishes = {
+        "undo": terms.undo,
+        "hints": terms.hints,
+        "on_time": terms.on_time == "bot",
+        "grace": terms.grace is not None and terms.grace < MINUTE,
+    }
+    for field, wanted in wishes.items():
+        if wanted:
+            raise Refusal("not-when-rated", field=field)
 
 
 def _beginning(terms: Terms, line: str, setup: Setup) -> str:

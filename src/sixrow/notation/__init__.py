@@ -74,10 +74,15 @@ __all__ = [
 ]
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, most: int | None = None) -> Record:
     """Read a record in either format: JSON if the text begins with a brace.
+
+    Args:
+        text: the record.
+        most: the largest number of rolls and decisions; more are refused without replaying them.
 
     Raises:
         NotationRefused: with every fault, each with its line and column.
     """
-    return read_json(text) if text.lstrip("\ufeff \t\r\n").startswith("{") else read_text(text)
+    is_json = text.lstrip("\ufeff \t\r\n").startswith("{")
+    return read_json(text, most) if is_json else read_text(text, most)

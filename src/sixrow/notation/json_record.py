@@ -98,20 +98,20 @@ def _entry(record: Record, entry: Entry) -> dict[str, Json]:
     return found
 
 
-def read_json(text: str) -> Record:
-    """Read a record from JSON and replay it.
+def read_json(text: str, most: int | None = None) -> Record:
+    """Read a record from JSON and replay it; `most` is as for `read_record`.
 
     Raises:
         NotationRefused: with every fault, each with its line and column.
     """
-    return _Reader().read(located_json.parse(text.removeprefix("\ufeff"), RECORD_DEPTH))
+    return _Reader(most).read(located_json.parse(text.removeprefix("\ufeff"), RECORD_DEPTH))
 
 
 class _Reader:
     """Reads the nodes of a JSON text into an unchecked record."""
 
-    def __init__(self) -> None:
-        self._unchecked = UncheckedRecord()
+    def __init__(self, most: int | None) -> None:
+        self._unchecked = UncheckedRecord(most=most)
 
     def read(self, root: Node) -> Record:
         """The record; refused if there are faults."""

@@ -110,13 +110,13 @@ def _attachment_lines(record: Record) -> Iterator[str]:
         yield ""
 
 
-def read_text(text: str) -> Record:
-    """Read a record from text and replay it.
+def read_text(text: str, most: int | None = None) -> Record:
+    """Read a record from text and replay it; `most` is as for `read_record`.
 
     Raises:
         NotationRefused: with every fault, each with its line and column.
     """
-    reader = _Reader()
+    reader = _Reader(most)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, line in enumerate(lines, start=1):
         reader.read_line(line, number)
@@ -126,8 +126,8 @@ def read_text(text: str) -> Record:
 class _Reader:
     """Reads line by line into an unchecked record."""
 
-    def __init__(self) -> None:
-        self._unchecked = UncheckedRecord()
+    def __init__(self, most: int | None) -> None:
+        self._unchecked = UncheckedRecord(most=most)
         self._seen: set[str] = set()
         self._marks: dict[str, tuple[int, Location]] = {}
 

@@ -66,7 +66,7 @@ class UncheckedRecord:
     """The parts of a record found so far, and the faults.
 
     Readers themselves add a fault for a missing set-up or result. The position in `origin` is None
-    if the text has a position that cannot be read.
+    if the text has a position that cannot be read. More than `most` words are a fault.
     """
 
     setup: Setup | None = None
@@ -78,6 +78,7 @@ class UncheckedRecord:
     words: list[Word] = field(default_factory=list)
     attachments: dict[str, Json] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
+    most: int | None = None
 
     def fault(self, place: Location, code: str, **details: Detail) -> None:
         self.faults.append(Fault(place.line, place.column, code, None, details))
@@ -157,6 +158,9 @@ class UncheckedRecord:
 
     def _entries(self, position: Position) -> tuple[Entry, ...]:
         """Replay the words up to the first that is `NO_WORD` or that the rules refuse."""
+        if self.most is not None and len(self.words) > self.most:
+            self.fault(self.words[self.most].place, "too-many-entries", most=self.most)
+            return ()
         turn, entries = first_turn(position), []
         for word in self.words:
             self._check_marks(word, turn, position)

@@ -1,7 +1,8 @@
 """Typed refusals: a code, the rule, and the facts from which a client builds a sentence."""
 
+import copyreg
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Detail: TypeAlias = int | str | tuple[int | str, ...]
 """A detail of a refusal: numbers, names and lists of them. Cells and seats are numbers."""
@@ -22,6 +23,10 @@ class Refusal(ValueError):
         self.details: Mapping[str, Detail] = details
         facts = ", ".join(f"{name}={value}" for name, value in details.items())
         super().__init__(f"{code}{f' ({rule})' if rule else ''}{f': {facts}' if facts else ''}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and unpickle without the constructor, which subclasses change."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 def check_range(field: str, value: float, least: int, most: int | None = None) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -14,29 +15,50 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sixrow.rules import Refusal
+from sixrow.server import figures
 from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.api.table_socket import socket_route
+from sixrow.server.background import Background
 from sixrow.server.jobs.analyses import AnalysisJobs
 from sixrow.server.jobs.ratings import RatingUpdates
+from sixrow.server.logs import log
 from sixrow.server.metrics import Metrics
+from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.identity import Authenticator
+from sixrow.server.people.keys import secret_keys
 from sixrow.server.people.limits import Limits
 from sixrow.server.people.passwords import Passwords
 from sixrow.server.services import Services, wall_clock
-from sixrow.server.settings import Settings, secret_key
+from sixrow.server.settings import Settings
 from sixrow.server.tables.admin_changes import AdminChanges
+from sixrow.server.tables.exports import Exports
 from sixrow.server.tables.keeper import Keeper
 from sixrow.server.tables.presence import Presence
+from sixrow.server.tables.readiness import Readiness
 from sixrow.server.tables.registry import Registry
 from sixrow.server.web.endpoints import Endpoint
 from sixrow.server.web.middleware import RequestMiddleware, refused
 from sixrow.server.web.openapi import describe
 from sixrow.server.web.static_files import StaticSite
 from sixrow.store import Store
+from sixrow.store.clock import DatabaseClock
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
 from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
+from sixrow.workers.fair_pool import FairPool, lower_priority
+
+DATABASE_THREADS = 8
+"""Threads for queries, and for nothing that takes longer."""
+
+MOST_STUDIES = 16
+"""How many records and positions of one address may wait to be read."""
+
+STUDY_PATIENCE = 30.0
+"""Seconds that reading or replaying a record may take."""
+
+COMPARE = 1.0
+"""Seconds between two comparisons of the clock with the database's."""
 
 
 def make_services(
@@ -55,29 +77,36 @@ def make_services(
     registry = Registry(store, clock, settings.node)
     presence = Presence(registry)
     registry.subscribe(presence.follow)
-    registry.subscribe(Keeper(bots, registry.background, clock).follow)
-    metrics = Metrics()
+    keeper = Keeper(bots, registry.background, clock)
+    registry.subscribe(keeper.follow)
+    metrics, exports, limits = Metrics(), Exports(), Limits(settings.limits, clock)
     analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
         settings=settings,
         store=store,
         registry=registry,
         presence=presence,
-        authenticator=Authenticator(secret_key(settings.secret_path), store.people, settings),
+        authenticator=Authenticator(
+            secret_keys(settings.secret_path), store.people, settings, clock
+        ),
         passwords=Passwords(),
-        limits=Limits(settings.limits, clock),
+        limits=limits,
+        attempts=LogInAttempts(limits),
         metrics=metrics,
+        exports=exports,
+        study=FairPool(1, STUDY_PATIENCE, most=MOST_STUDIES, prepare=lower_priority),
         analyst=analyst,
-        analyses=AnalysisJobs(registry, analyst, settings.analyses),
+        analyses=AnalysisJobs(
+            registry, analyst, exports, settings.analyses, settings.analysis_timeout
+        ),
         ratings=RatingUpdates(store, clock, settings.rated_a_day),
         admin_changes=AdminChanges(registry, presence),
+        readiness=Readiness(registry),
+        admission=registry.admission,
         reach=reach,
         clock=clock,
     )
-    metrics.watch("tables", "Tables in memory", lambda: len(registry.tables))
-    metrics.watch("connections", "Sockets that are open", registry.connected)
-    metrics.watch("decisions", "Commands answered with events", lambda: registry.writer.written)
-    metrics.watch("buckets", "Buckets of the limits", lambda: len(services.limits))
+    figures.watch(services, keeper)
     return services
 
 
@@ -120,6 +149,13 @@ def create_app(
 
 @asynccontextmanager
 async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> AsyncIterator[None]:
+    threads = ThreadPoolExecutor(DATABASE_THREADS, thread_name_prefix="database")
+    asyncio.get_running_loop().set_default_executor(threads)  # of `asyncio.to_thread`
+    upkeep = Background()
+    if isinstance(services.clock, DatabaseClock):
+        await _set_clock(services.clock)
+        upkeep.repeat(partial(_set_clock, services.clock), COMPARE, "clock-failed")
+    figures.measure(services, upkeep)
     await services.registry.start()
     await services.analyses.start()
     await services.ratings.start()
@@ -128,6 +164,7 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
     try:
         yield
     finally:
+        await upkeep.stop()
         await services.admin_changes.stop()
         compiling.cancel()
         await engine.close()
@@ -136,6 +173,13 @@ async def _lifespan(services: Services, engine: Engine, _app: Starlette) -> Asyn
         await services.registry.stop()
         await services.analyst.close()
         services.passwords.close()
+        services.exports.close()
+        services.study.close()
+
+
+async def _set_clock(clock: DatabaseClock) -> None:
+    if correction := await asyncio.to_thread(clock.compare):
+        log.warning("clock-corrected", milliseconds=correction)
 
 
 def _routes(services: Services) -> list[BaseRoute]:

@@ -13,10 +13,13 @@ from starlette.applications import Starlette
 
 from sixrow.server.app import create_app
 from sixrow.server.logs import log
+from sixrow.server.services import wall_clock
 from sixrow.server.settings import Settings
 from sixrow.server.tables.registry import Registry
 from sixrow.server.web.http_protocol import BoundedHttpProtocol
+from sixrow.server.web.socket_protocol import BoundedSocketProtocol
 from sixrow.store import Store
+from sixrow.store.clock import DatabaseClock
 from sixrow.wire.frames import LARGEST_FRAME, ServerNotice
 from sixrow.wire.reach import origin_of, reach_of
 from sixrow.workers.bots import Bots
@@ -94,9 +97,10 @@ def address_of(bound: socket.socket, settings: Settings) -> str:
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    bounds = {"limits": app.state.services.limits, "proxies": settings.proxies}
     return uvicorn.Config(
         app,
-        http=BoundedHttpProtocol,
+        http=partial(BoundedHttpProtocol, **bounds),  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -104,7 +108,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=settings.stop_timeout,
-        ws="websockets-sansio",  # half the CPU time of the others
+        ws=partial(BoundedSocketProtocol, **bounds),  # type: ignore[arg-type]
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # frames are small
         backlog=_BACKLOG,
@@ -134,7 +138,8 @@ def run(
     engine = Engine()
     bots = Bots(settings.bots, engine)
     reach = partial(reach_of, bound.getsockname()[:2], settings.origins, command)
-    app = create_app(settings, store, bots, engine=engine, reach=reach)
+    clock = DatabaseClock(store.database, wall_clock)
+    app = create_app(settings, store, bots, engine=engine, clock=clock, reach=reach)
     try:
         _Server(configuration(app, settings), app.state.services.registry, ready).run([bound])
     finally:

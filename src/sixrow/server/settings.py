@@ -4,8 +4,6 @@ Every value is validated, and a refusal names the field.
 """
 
 import ipaddress
-import os
-import secrets
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -34,8 +32,6 @@ STDERR = "-"
 
 USUAL_PORT = 8036
 
-_KEY_BYTES = 32
-
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -47,12 +43,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         port: the port; 0 takes any free one.
         data: the folder for the database and the key; the user's data folder if empty.
         database: the URL of the database; a file in `data` if empty.
-        secret_file: the file with the key that signs cookies; created once. In `data` if empty.
+        secret_file: the file with the keys that sign cookies; created once. In `data` if empty.
         origins: the public origins of the site, such as ``https://play.example``. Required behind a
             proxy, and for every host name.
         proxies: addresses or networks of reverse proxies whose forwarding headers are trusted.
         site: the folder of the built web client; the one in the package if empty.
-        node: the unique name of this process among those on one database; random if empty.
+        node: the beginning of this process's name in logs and the database; the rest is random.
         metrics_token: the token for reading the metrics from other machines; disabled if empty.
         log_level: the lowest level that is logged.
         log_file: the file for the log; ``-`` is stderr. If empty, a file in `data` when a person
@@ -60,11 +56,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         limits: a factor on the rate limits; 2 allows twice as much, 0 disables them.
         body_limit: the largest request body, in bytes.
         record_limit: the largest record that can be imported, in bytes.
+        guest_storage: bytes of records that one guest may keep.
+        account_storage: bytes of records that one account may keep.
         request_timeout: seconds that a request may take.
         stop_timeout: seconds that connections may take to close when the server stops.
+        hsts: whether responses over TLS make browsers insist on it, for this host or for its
+            subdomains too.
+        hsts_seconds: for how long they insist; 0 makes them forget it.
         accounts: whether new accounts can be created.
         rated_a_day: how many rated tables of the same two people count within 24 hours.
         analyses: how many analyses run at once.
+        analysis_timeout: seconds that one analysis may take.
         bots: the number of processes that compute the decisions of bots.
     """
 
@@ -82,12 +84,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_file: str = ""
     limits: Annotated[float, Meta(ge=0, le=1_000_000)] = 1.0
     body_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 65_536
-    record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 1_000_000
+    record_limit: Annotated[int, Meta(ge=1_024, le=16_000_000)] = 131_072
+    guest_storage: Annotated[int, Meta(ge=0, le=1 << 40)] = 2_000_000
+    account_storage: Annotated[int, Meta(ge=0, le=1 << 40)] = 20_000_000
     request_timeout: Annotated[float, Meta(gt=0, le=600)] = 30.0
     stop_timeout: Annotated[int, Meta(ge=1, le=600)] = 10
+    hsts: Literal["off", "host", "subdomains"] = "host"
+    hsts_seconds: Annotated[int, Meta(ge=0, le=63_072_000)] = 31_536_000
     accounts: bool = True
     rated_a_day: Annotated[int, Meta(ge=1, le=1_000)] = 3
     analyses: Annotated[int, Meta(ge=1, le=64)] = 1
+    analysis_timeout: Annotated[float, Meta(gt=0, le=86_400)] = 300.0
     bots: Annotated[int, Meta(ge=1, le=256)] = 2
 
     @property
@@ -102,7 +109,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def secret_path(self) -> Path:
-        """The file with the key that signs cookies."""
+        """The file with the keys that sign cookies."""
         return Path(self.secret_file) if self.secret_file else self.folder / "secret.key"
 
     def log_path(self, *, attended: bool) -> Path | None:
@@ -196,37 +203,3 @@ def _check_network(field: str, text: str) -> None:
         ipaddress.ip_network(text)
     except ValueError as error:
         raise Refusal("wrong-setting", field=field, text=str(error)) from error
-
-
-def secret_key(path: Path) -> bytes:
-    """The key in a file; created once, readable only by its owner.
-
-    Raises:
-        Refusal: the file has no valid key, or cannot be read or created.
-    """
-    try:
-        if not path.exists():
-            _make_key(path)
-        key = bytes.fromhex(path.read_text(encoding="ascii").strip())
-    except OSError as error:
-        raise Refusal("no-key", file=str(path), text=error.strerror or "") from error
-    except ValueError as error:
-        raise Refusal("no-key", file=str(path), text="") from error
-    if len(key) < _KEY_BYTES:
-        raise Refusal("no-key", file=str(path), text="")
-    return key
-
-
-def _make_key(path: Path) -> None:
-    """Write a new key; if two processes try at once, the first one's is kept."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as opened:
-            opened.write(secrets.token_hex(_KEY_BYTES) + "\n")
-        os.link(draft, path)
-    except FileExistsError:
-        return
-    finally:
-        draft.unlink()

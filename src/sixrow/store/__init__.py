@@ -3,6 +3,8 @@
 `docs/storage.md` describes what is stored, how to back it up and how to move it.
 """
 
+from sixrow.store.admin_log import AdminAct
+from sixrow.store.admission import AddressBan
 from sixrow.store.announcements import Announcement, Announcements
 from sixrow.store.archive import Archive, ArchivedGame, StoredRecord, game_of
 from sixrow.store.batches import EventBatch
@@ -13,11 +15,14 @@ from sixrow.store.listener import ChangeListener
 from sixrow.store.nodes import Connected, Nodes
 from sixrow.store.people import Account, People, Token
 from sixrow.store.ratings import PastRating, Rating, Ratings, Standing
+from sixrow.store.reports import Report, Reports
 from sixrow.store.store import Store
 from sixrow.store.tables import Tables
 
 __all__ = [
     "Account",
+    "AddressBan",
+    "AdminAct",
     "Announcement",
     "Announcements",
     "Archive",
@@ -35,6 +40,8 @@ __all__ = [
     "People",
     "Rating",
     "Ratings",
+    "Report",
+    "Reports",
     "Standing",
     "Store",
     "StoredRecord",

@@ -13,18 +13,21 @@ from sqlalchemy import (
     Connection,
     Row,
     delete,
+    func,
     insert,
+    or_,
     select,
+    true,
     tuple_,
 )
 
 from sixrow.match import Table
-from sixrow.notation import read_record, setup_text
+from sixrow.notation.summaries import RecordSummary, summary_of
 from sixrow.rules import Refusal
 from sixrow.store.database import Bulk, Database, Executor, RowValues, checked
 from sixrow.store.names import folded
 from sixrow.store.queries import insert_rows, page
-from sixrow.store.schema import GAMES, PLAYERS, RECORDS
+from sixrow.store.schema import GAMES, PLAYERS, RECORDS, TABLES
 
 
 class ArchivedGame(Struct, frozen=True, kw_only=True):
@@ -154,6 +157,7 @@ class Archive:
         since: int | None = None,
         until: int | None = None,
         text: str = "",
+        seen_by: str | None = None,
         after: str = "",
         limit: int = 50,
     ) -> tuple[ArchivedGame, ...]:
@@ -167,12 +171,14 @@ class Archive:
             since: ended at this time or later.
             until: ended before this time.
             text: a substring of a name, a set-up, an ending or the table's id.
+            seen_by: only games of public tables and of this person, if given; empty for a stranger.
             after: the last game of the previous page: its table, a slash and its number.
             limit: the maximum number of games.
 
         Raises:
-            Refusal: the game `after` does not exist.
+            Refusal: the game `after` does not exist, or may not be seen.
         """
+        shown = true() if seen_by is None else _visible(seen_by)
         conditions = [
             _played(PLAYERS.c.folded, folded(player)) if player else None,
             _played(PLAYERS.c.person, person) if person else None,
@@ -182,32 +188,51 @@ class Archive:
             GAMES.c.ended < until if until is not None else None,
             GAMES.c.words.contains(folded(text), autoescape=True) if text else None,
         ]
-        query = select(GAMES.c.body).where(*(each for each in conditions if each is not None))
+        query = select(GAMES.c.body).where(
+            shown, *(each for each in conditions if each is not None)
+        )
         keys = (GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
         with self._database.read() as connection:
             if after:
-                query = query.where(tuple_(*keys) < tuple_(*_key(connection, after)))
+                last = _key(connection, after, shown)
+                query = query.where(tuple_(*keys) < tuple_(*last))
             query = query.order_by(*(key.desc() for key in keys)).limit(page(limit))
             return tuple(read_game(body) for body in connection.scalars(query))
 
-    def add_record(self, person: str, text: str, now: int) -> str:
+    def add_record(
+        self, person: str, text: str, now: int, summary: RecordSummary | None = None
+    ) -> str:
         """Store a record for a person; return its new id.
 
+        Args:
+            person: whose record it is.
+            text: the record.
+            now: when it is stored.
+            summary: what another process has read in the text; it is read here by default.
+
         Raises:
-            Refusal: the text is not a valid record.
+            Refusal: the text is not a valid record, or cannot be stored.
         """
-        record = read_record(checked(text))
+        checked(text)
+        record = summary or summary_of(text)
         row = {
             "id": secrets.token_urlsafe(12),
             "person": person,
-            "setup": setup_text(record.setup),
+            "setup": record.setup,
             "names": msgspec.json.encode(record.names).decode(),
             "created": now,
+            "size": len(text.encode()),
             "text": text,
         }
         with self._database.write() as connection:
             connection.execute(insert(RECORDS), row)
         return str(row["id"])
+
+    def kept_bytes(self, person: str) -> int:
+        """The size of all records of a person."""
+        query = select(func.sum(RECORDS.c.size)).where(RECORDS.c.person == person)
+        with self._database.read() as connection:
+            return int(connection.scalar(query) or 0)
 
     def record(self, record: str) -> StoredRecord:
         """A record with its text.
@@ -225,12 +250,14 @@ class Archive:
         """A person's records without their texts, latest first.
 
         Raises:
-            Refusal: the record `after` does not exist.
+            Refusal: they have no record `after`.
         """
         keys = (RECORDS.c.created, RECORDS.c.id)
         query = select(RECORDS).where(RECORDS.c.person == person)
         if after:
             last = self.record(after)
+            if last.person != person:
+                raise Refusal("no-such-record")
             query = query.where(tuple_(*keys) < tuple_(last.created, last.id))
         query = query.order_by(*(key.desc() for key in keys)).limit(page(limit))
         with self._database.read() as connection:
@@ -253,11 +280,18 @@ def _played(column: Column[str], value: str) -> ColumnElement[bool]:
     return select(1).where(same, column == value).exists()
 
 
-def _key(connection: Connection, after: str) -> tuple[int, str, int]:
+def _visible(person: str) -> ColumnElement[bool]:
+    """Whether a game was played at a public table, or by a person."""
+    public = select(1).where(TABLES.c.id == GAMES.c.table_id, TABLES.c.public).exists()
+    return or_(public, _played(PLAYERS.c.person, person)) if person else public
+
+
+def _key(connection: Connection, after: str, shown: ColumnElement[bool]) -> tuple[int, str, int]:
     table, _, game = after.rpartition("/")
     query = select(GAMES.c.ended, GAMES.c.table_id, GAMES.c.game)
     number = int(game) if game.isascii() and game.isdigit() and len(game) < 4 else 0
-    found = connection.execute(query.where(GAMES.c.table_id == table, GAMES.c.game == number))
+    same = (GAMES.c.table_id == table) & (GAMES.c.game == number)
+    found = connection.execute(query.where(same, shown))
     row = found.first()
     if row is None:
         raise Refusal("no-such-game")

@@ -1,19 +1,19 @@
-"""Who ever sat or watched at a table, so that people find their tables and names can be deleted."""
+"""Who ever sat at a table, so that people find their tables and names can be deleted."""
 
 from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, delete, insert, select
 
 from sixrow.match import Event
-from sixrow.match.events import Came, Left, Seated
+from sixrow.match.events import Left, Seated
 from sixrow.store.cards import Card
 from sixrow.store.schema import ATTENDANCE
 
-_MOVES = (Seated, Left, Came)
+_MOVES = (Seated, Left)
 
 
 def people_move(events: Iterable[Event]) -> bool:
-    """Whether somebody sits down, gets up or starts watching."""
+    """Whether somebody sits down or gets up."""
     for event in events:
         if isinstance(event.fact, _MOVES):
             return True
@@ -24,9 +24,8 @@ def note_people(
     connection: Connection, table: str, events: Sequence[Event], card: Card | None
 ) -> None:
     """Record who sits here now, from the card, and who is named in the events."""
-    came = {event.fact.person for event in events if isinstance(event.fact, Came)}
     sat = {event.fact.chair.person for event in events if isinstance(event.fact, Seated)}
-    seated = dict.fromkeys((came | sat) - {""}, False)
+    seated = dict.fromkeys(sat - {""}, False)
     here = ATTENDANCE.c.table_id == table
     rows = connection.execute(select(ATTENDANCE.c.person, ATTENDANCE.c.seated).where(here))
     seated |= {row.person: row.seated for row in rows}

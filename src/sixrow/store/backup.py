@@ -4,7 +4,8 @@ A gzipped JSON-lines file: first a header, then the rows of every database table
 number of rows, so that a truncated file is detected. Nodes and connections are transient and not
 included.
 
-It contains the dice secrets and the password hashes: the file is readable only by its owner.
+It contains the dice secrets, the password hashes and, if wished, the keys of cookies: the file is
+readable only by its owner.
 """
 
 import errno
@@ -44,6 +45,7 @@ class _Head(Struct, tag="head", forbid_unknown_fields=True):
     format: str
     version: int
     revision: str
+    keys: str = ""
 
 
 class _Bytes(Struct, forbid_unknown_fields=True):
@@ -70,10 +72,15 @@ class _End(Struct, tag="end", forbid_unknown_fields=True):
 _LINE = msgspec.json.Decoder(_Head | _Piece | _End)
 
 
-def back_up(database: Database, file: Path) -> int:
+def back_up(database: Database, file: Path, keys: str = "") -> int:
     """Write a consistent snapshot to a file; return the number of rows.
 
     Others may keep writing. An existing file is replaced once the new one is complete.
+
+    Args:
+        database: the database.
+        file: the backup.
+        keys: the keys that sign cookies, to be kept with it; they are not in the database.
 
     Raises:
         Refusal: the database cannot be used.
@@ -86,16 +93,16 @@ def back_up(database: Database, file: Path) -> int:
         GzipFile(fileobj=raw, mode="wb", compresslevel=6) as stream,
         database.snapshot() as connection,
     ):
-        return _write(connection, stream)
+        return _write(connection, stream, keys)
 
 
-def _write(connection: Connection, stream: GzipFile) -> int:
+def _write(connection: Connection, stream: GzipFile, keys: str) -> int:
     count = 0
 
     def put(line: _Head | _Piece | _End) -> None:
         stream.write(msgspec.json.encode(line) + b"\n")
 
-    put(_Head(FORMAT, VERSION, revision(connection)))
+    put(_Head(FORMAT, VERSION, revision(connection), keys))
     for table in METADATA.sorted_tables:
         if table.name in _MOMENTARY:
             continue
@@ -116,6 +123,23 @@ def _unpacked(value: _Value) -> Any:
     return b64decode(value.base64, validate=True) if isinstance(value, _Bytes) else value
 
 
+def keys_in(file: Path) -> str:
+    """The keys that were kept with a backup; empty if there are none.
+
+    Raises:
+        Refusal: the file is not a backup.
+        OSError: the file cannot be read.
+    """
+    with GzipFile(file, "rb") as stream:
+        try:
+            head = _LINE.decode(stream.readline())
+        except _UNREADABLE as error:
+            raise Refusal("not-a-backup") from error
+    if not isinstance(head, _Head):
+        raise Refusal("not-a-backup")
+    return head.keys
+
+
 def restore(database: Database, file: Path) -> int:
     """Fill an empty database from a backup of either database; return the number of rows.
 
@@ -129,6 +153,7 @@ def restore(database: Database, file: Path) -> int:
         OSError: the file cannot be read.
     """
     with GzipFile(file, "rb") as stream, database.write() as connection:
+        database.take_long(connection)
         database.lock(connection, "migration")
         try:
             return _read(connection, stream)

@@ -4,11 +4,15 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, func, insert, select
+from sqlalchemy import Row, delete, func, insert, select
 
+from sixrow.rules import Refusal
 from sixrow.store.database import Database, checked
 from sixrow.store.listener import LINES as CHANNEL
-from sixrow.store.schema import LINES
+from sixrow.store.schema import LINES, MUTES
+
+MOST_MUTED = 200
+"""The maximum number of people whom one person may mute."""
 
 
 class ChatEntry(Struct, frozen=True, kw_only=True):
@@ -51,6 +55,28 @@ class Chat:
             self._database.notify(connection, CHANNEL, [f"{line.table} {line.number}"])
         return line
 
+    def drop(self, table: str, number: int) -> None:
+        """Delete a line.
+
+        Raises:
+            Refusal: there is no such line.
+        """
+        same = (LINES.c.table_id == table) & (LINES.c.number == number)
+        with self._database.write() as connection:
+            if not connection.execute(delete(LINES).where(same)).rowcount:
+                raise Refusal("no-such-line")
+
+    def latest(self, *, table: str = "", person: str = "", limit: int = 50) -> list[ChatEntry]:
+        """The latest lines of both rooms, latest first; of one table or person if wished."""
+        query = select(LINES)
+        if table:
+            query = query.where(LINES.c.table_id == table)
+        if person:
+            query = query.where(LINES.c.person == person)
+        order = LINES.c.time.desc(), LINES.c.table_id, LINES.c.number.desc()
+        with self._database.read() as connection:
+            return list(map(_line, connection.execute(query.order_by(*order).limit(max(0, limit)))))
+
     def lines(
         self, table: str, room: str = "players", after: int = 0, limit: int = 200
     ) -> tuple[ChatEntry, ...]:
@@ -61,6 +87,38 @@ class Chat:
         query = query.order_by(LINES.c.number.desc()).limit(max(0, limit))
         with self._database.read() as connection:
             return tuple(map(_line, connection.execute(query)))[::-1]
+
+    def line(self, table: str, number: int) -> ChatEntry | None:
+        """A line of a table."""
+        query = select(LINES).where(LINES.c.table_id == table, LINES.c.number == number)
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else _line(row)
+
+    def muted(self, person: str) -> frozenset[str]:
+        """The people whom a person has muted."""
+        query = select(MUTES.c.muted).where(MUTES.c.person == person)
+        with self._database.read() as connection:
+            return frozenset(connection.scalars(query))
+
+    def mute(self, person: str, other: str, *, muted: bool) -> frozenset[str]:
+        """Mute another person for a person, or unmute them; return all whom they have muted.
+
+        Raises:
+            Refusal: they have muted `MOST_MUTED` people.
+        """
+        pair = {"person": person, "muted": other}
+        same = (MUTES.c.person == person) & (MUTES.c.muted == other)
+        with self._database.write() as connection:
+            self._database.lock(connection, f"mutes {person}")
+            connection.execute(delete(MUTES).where(same))
+            found = set(connection.scalars(select(MUTES.c.muted).where(MUTES.c.person == person)))
+            if muted:
+                if len(found) >= MOST_MUTED:
+                    raise Refusal("too-many-muted", most=MOST_MUTED)
+                connection.execute(insert(MUTES), pair)
+                found.add(other)
+        return frozenset(found)
 
 
 def _line(row: Row[Any]) -> ChatEntry:

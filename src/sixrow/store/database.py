@@ -43,6 +43,17 @@ from sixrow.rules import Refusal
 _BUSY = 20_000
 """SQLite's busy timeout for writes by another process, in milliseconds."""
 
+STATEMENT = 20_000
+"""Milliseconds after which PostgreSQL ends a statement, or a wait for a lock."""
+
+_LIMITS = {
+    "connect_timeout": 5,
+    "options": f"-c statement_timeout={STATEMENT} -c idle_in_transaction_session_timeout=60000",
+    "keepalives_idle": 30,
+    "tcp_user_timeout": 20_000,
+}
+"""How long PostgreSQL may take, so that a lost machine is noticed; the URL can say otherwise."""
+
 _PRAGMAS = (
     "journal_mode=WAL",  # readers do not wait for writers
     "synchronous=FULL",  # commits survive a power failure
@@ -52,6 +63,8 @@ _PRAGMAS = (
 
 _BEGIN = "BEGIN IMMEDIATE"
 _NOTIFY = "SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said"
+
+_TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 _PATIENCE = 4
 _BROKEN_OFF = ("40P01", "40001")
@@ -88,11 +101,15 @@ class Database:
         address: the URL of the database.
         create: whether to create a missing SQLite file.
 
+    Attributes:
+        errors: how often the database failed; not counting what was wrong with the data.
+
     Raises:
         Refusal: the URL names no supported database, or the file does not exist.
     """
 
     def __init__(self, address: str, *, create: bool = True) -> None:
+        self.errors = 0
         self.url = _url(address)
         file = sqlite_file(address)
         self.is_sqlite = file is not None
@@ -106,7 +123,7 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A read-only transaction."""
-        with _refusing(), self._engine.connect() as connection:
+        with self._refusing(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
@@ -115,13 +132,14 @@ class Database:
         engine = self._engine
         if not self.is_sqlite:  # SQLite's transactions always are snapshots
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
-        with _refusing(), engine.connect() as connection:
+        with self._refusing(), engine.connect() as connection:
+            self.take_long(connection)
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A write transaction, rolled back if an exception escapes."""
-        with _refusing(), self._turn, self._writing.begin() as connection:
+        with self._refusing(), self._turn, self._writing.begin() as connection:
             yield connection
 
     def write_directly(self, act: Callable[[Executor], bool]) -> bool:
@@ -187,6 +205,33 @@ class Database:
         if not self.is_sqlite:
             connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(name))))
 
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Convert database errors, and text that it cannot store, into refusals; count errors."""
+        try:
+            yield
+        except (DataError, UnicodeEncodeError, OverflowError) as error:
+            raise Refusal("cannot-be-stored") from error
+        except (IntegrityError, ProgrammingError):
+            raise
+        except (DatabaseError, InterfaceError, PoolTimeout) as error:
+            self.errors += 1
+            told = str(getattr(error, "orig", error)).strip() or type(error).__name__
+            raise Refusal("database-unavailable", text=told.splitlines()[0]) from error
+
+    def take_long(self, connection: Connection) -> None:
+        """Let the statements of a transaction take as long as they need: backups, migrations."""
+        if not self.is_sqlite:
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+
+    def time(self) -> int | None:
+        """Milliseconds UTC by the database's clock; None for SQLite, which has none of its own."""
+        if self.is_sqlite:
+            return None
+        with self.read() as connection:
+            found: int = connection.exec_driver_sql(_TIME).scalar_one()
+            return found
+
     def notify(self, connection: Executor, channel: str, messages: Iterable[str]) -> None:
         """Notify every listening node on commit; does nothing on SQLite."""
         if not self.is_sqlite:
@@ -198,7 +243,7 @@ class Database:
         SQLite keeps them in its write-ahead log; PostgreSQL's autovacuum removes them in time.
         """
         if self.is_sqlite:
-            with _refusing(), self._engine.connect() as connection:
+            with self._refusing(), self._engine.connect() as connection:
                 driver = connection.connection.driver_connection
                 assert driver is not None
                 driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -309,7 +354,7 @@ def _find_file(file: Path, *, create: bool) -> None:
 def _sqlite(url: URL) -> Engine:
     # No isolation level: we send BEGIN ourselves.
     arguments = {"timeout": _BUSY / 1000, "isolation_level": None}
-    engine = create_engine(url, connect_args=arguments)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -326,22 +371,19 @@ def _sqlite(url: URL) -> Engine:
 
 def _postgresql(url: URL) -> Engine:
     return create_engine(
-        url, paramstyle="format", pool_size=8, max_overflow=8, pool_timeout=_BUSY / 1000
+        url,
+        paramstyle="format",
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=_BUSY / 1000,
+        connect_args=connection_limits(url),
+        hide_parameters=True,  # they are secrets, and errors are logged
     )
 
 
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Convert database errors, and text that the database cannot store, into refusals."""
-    try:
-        yield
-    except (DataError, UnicodeEncodeError, OverflowError) as error:
-        raise Refusal("cannot-be-stored") from error
-    except (IntegrityError, ProgrammingError):
-        raise
-    except (DatabaseError, InterfaceError, PoolTimeout) as error:
-        told = str(getattr(error, "orig", error)).strip() or type(error).__name__
-        raise Refusal("database-unavailable", text=told.splitlines()[0]) from error
+def connection_limits(url: URL) -> dict[str, Any]:
+    """The parameters of `_LIMITS` that the URL of a PostgreSQL leaves open."""
+    return {name: value for name, value in _LIMITS.items() if name not in url.query}
 
 
 def checked(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Update, delete, insert, select, update
+from sqlalchemy import Row, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sixrow.rules import Refusal
@@ -81,17 +81,23 @@ class JobQueue:
             return tuple(map(_job, connection.execute(query)))
 
     def claim(self, node: str, now: int, kinds: Collection[str] = ()) -> Job | None:
-        """Claim the job that has waited longest; None if none waits. No two nodes get the same one.
+        """Claim the next job; None if none waits. No two nodes get the same one.
+
+        People have their turns: the job of the person who was served longest ago comes first, and
+        of the same person the one that has waited longest.
 
         Args:
             node: the claiming node.
             now: when the work begins.
             kinds: only these kinds, if any are given.
         """
+        others = JOBS.alias()
+        served = select(func.max(others.c.begun)).where(others.c.person == JOBS.c.person)
         waiting = select(JOBS.c.id).where(JOBS.c.state == "waiting")
         if kinds:
             waiting = waiting.where(JOBS.c.kind.in_(tuple(kinds)))
-        first = waiting.order_by(JOBS.c.created, JOBS.c.id).limit(1)
+        turn = served.scalar_subquery()
+        first = waiting.order_by(turn, JOBS.c.created, JOBS.c.id).limit(1)
         begun = update(JOBS).where(
             JOBS.c.id == first.with_for_update(skip_locked=True).scalar_subquery()
         )
@@ -128,6 +134,12 @@ class JobQueue:
         over = (JOBS.c.id == job) & JOBS.c.state.not_in(("waiting", "running"))
         with self._database.write() as connection:
             return bool(connection.execute(delete(JOBS).where(over)).rowcount)
+
+    def waiting(self) -> int:
+        """The number of jobs that wait."""
+        query = select(func.count()).select_from(JOBS).where(JOBS.c.state == "waiting")
+        with self._database.read() as connection:
+            return connection.scalar(query) or 0
 
     def workers(self) -> frozenset[str]:
         """The nodes that jobs are running on, alive or not."""

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from threading import Event, Thread
 
-from sixrow.store.database import Database, OnChange
+from sixrow.store.database import Database, OnChange, connection_limits
 
 TABLES = "sixrow_tables"
 LINES = "sixrow_lines"
@@ -33,6 +33,7 @@ class ChangeListener:
         self._thread: Thread | None = None
         if not database.is_sqlite:
             url = database.url.set(drivername="postgresql")
+            self._limits = connection_limits(url)
             self._address = url.render_as_string(hide_password=False)
             self._thread = Thread(target=self._run, name="sixrow-listening", daemon=True)
             self._thread.start()
@@ -55,7 +56,7 @@ class ChangeListener:
     def _listen(self) -> None:
         import psycopg  # noqa: PLC0415
 
-        with psycopg.connect(self._address, autocommit=True) as connection:
+        with psycopg.connect(self._address, autocommit=True, **self._limits) as connection:
             for channel in self._heard:
                 connection.execute(f"LISTEN {channel}")
             self._ready.set()

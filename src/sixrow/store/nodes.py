@@ -2,7 +2,7 @@
 
 A node sends heartbeats. It keeps some tables: it runs their bots and clocks. Another node takes
 over the tables of a silent one. Times come from the nodes' own clocks, whose skew must be much
-smaller than the allowed silence.
+smaller than the allowed silence: `DatabaseClock` sees to that.
 """
 
 from collections.abc import Mapping
@@ -80,6 +80,15 @@ class Nodes:
             if not connection.execute(alive.values(gone=False)).rowcount:
                 connection.execute(insert(NODES), {"id": node, "seen": now, "gone": False})
         return False
+
+    def refresh(self, node: str, now: int) -> bool:
+        """Write a heartbeat of a node that is alive; return whether the others consider it alive.
+
+        Unlike `beat`, it does not bring back a node that has lost its tables.
+        """
+        alive = update(NODES).where(NODES.c.id == node, ~NODES.c.gone).values(seen=now)
+        with self._database.write() as connection:
+            return bool(connection.execute(alive).rowcount)
 
     def live(self, now: int, within: int = 3000) -> tuple[str, ...]:
         """The nodes with a heartbeat within the last `within` milliseconds."""

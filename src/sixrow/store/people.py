@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -12,11 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from sixrow.rules import Refusal
 from sixrow.store.database import Database, checked
 from sixrow.store.deletion import delete_person
-from sixrow.store.names import folded
-from sixrow.store.schema import PEOPLE, TOKENS
+from sixrow.store.names import folded, skeleton
+from sixrow.store.queries import MANY
+from sixrow.store.schema import ENDED_SESSIONS, PEOPLE, TOKENS
 
-_MANY = 500
-"""The maximum number of ids in one query."""
+SEEN_EVERY = 3_600_000
+"""Milliseconds after which it is noted again that a person is here, or that a token is used."""
+
+Scope: TypeAlias = Literal["play", "read"]
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -30,8 +33,9 @@ class Account(Struct, frozen=True, kw_only=True):
         epoch: incremented to log out everywhere: signatures from an older epoch are invalid.
         banned_until: when a ban ends; 0 without one.
         created: when they were first seen.
-        seen: when they were last seen.
+        seen: when they were last seen, to the hour.
         settings: their preferences, opaque to the server.
+        role: what else they may do.
     """
 
     id: str
@@ -44,6 +48,7 @@ class Account(Struct, frozen=True, kw_only=True):
     created: int
     seen: int = 0
     settings: Mapping[str, Any] = {}
+    role: Literal["", "admin"] = ""
 
 
 class Token(Struct, frozen=True, kw_only=True):
@@ -52,6 +57,9 @@ class Token(Struct, frozen=True, kw_only=True):
     Attributes:
         label: the person's name for it.
         digest: the digest of the secret; the secret itself is not stored.
+        scope: ``read`` may only look; ``play`` may do what the person may.
+        expires: when it stops working.
+        used: when it was last used, to the hour; 0 if never.
     """
 
     id: str
@@ -59,6 +67,9 @@ class Token(Struct, frozen=True, kw_only=True):
     label: str
     digest: str
     created: int
+    scope: Scope = "play"
+    expires: int
+    used: int = 0
 
 
 class People:
@@ -74,7 +85,7 @@ class People:
             Refusal: the id exists, or another account has the name.
         """
         row = msgspec.structs.asdict(account)
-        row["folded"] = _unique(account.kind, checked(account.name))
+        row |= _keys(account.kind, checked(account.name))
         row["settings"] = msgspec.json.encode(account.settings).decode()
         try:
             with self._database.write() as connection:
@@ -99,13 +110,18 @@ class People:
         """The account with this name, case-insensitive."""
         return self._find(PEOPLE.c.folded == folded(name))
 
+    def resembling(self, name: str) -> Account | None:
+        """An account whose name people can take for this one."""
+        same = PEOPLE.c.folded == folded(name)
+        return self._find(same) or self._find(PEOPLE.c.skeleton == skeleton(name))
+
     def _find(self, condition: Any) -> Account | None:
         with self._database.read() as connection:
             row = connection.execute(select(PEOPLE).where(condition)).first()
         return None if row is None else _account(row)
 
     def promote(self, person: str, name: str, password: str) -> None:
-        """Turn a guest into an account.
+        """Turn a guest into an account; the guest's cookies end, wherever they are.
 
         Raises:
             Refusal: nobody has this id, they already have an account, or the name is taken.
@@ -113,7 +129,12 @@ class People:
         if self.get(person).kind != "guest":
             raise Refusal("not-a-guest")
         self._change(
-            person, kind="account", name=checked(name), folded=folded(name), password=password
+            person,
+            kind="account",
+            name=checked(name),
+            password=password,
+            epoch=PEOPLE.c.epoch + 1,
+            **_keys("account", name),
         )
 
     def rename(self, person: str, name: str) -> None:
@@ -123,11 +144,11 @@ class People:
             Refusal: nobody has this id, or another account has the name.
         """
         kind = self.get(person).kind
-        self._change(person, name=checked(name), folded=_unique(kind, name))
+        self._change(person, name=checked(name), **_keys(kind, name))
 
     def set_password(self, person: str, password: str) -> None:
-        """Replace the password hash."""
-        self._change(person, password=password)
+        """Replace the password hash, and log the person out everywhere."""
+        self._change(person, password=password, epoch=PEOPLE.c.epoch + 1)
 
     def raise_epoch(self, person: str) -> int:
         """Log a person out everywhere; return the new epoch."""
@@ -144,6 +165,16 @@ class People:
     def unban(self, person: str) -> None:
         self._change(person, banned_until=0, ban_reason="")
 
+    def set_role(self, person: str, role: Literal["", "admin"]) -> None:
+        """Make an account an administrator, or an ordinary one again.
+
+        Raises:
+            Refusal: they have no account.
+        """
+        if role and self.get(person).kind != "account":
+            raise Refusal("accounts-only")
+        self._change(person, role=role)
+
     def save_settings(self, person: str, settings: Mapping[str, Any]) -> None:
         """Replace a person's preferences."""
         self._change(person, settings=msgspec.json.encode(settings).decode())
@@ -152,13 +183,59 @@ class People:
         """Record that a person was seen."""
         self._change(person, seen=now)
 
+    def epochs(self, people: Collection[str]) -> Mapping[str, int]:
+        """The current epochs of some people."""
+        ids = list(people)
+        found: dict[str, int] = {}
+        with self._database.read() as connection:
+            for first in range(0, len(ids), MANY):
+                some = PEOPLE.c.id.in_(ids[first : first + MANY])
+                rows = connection.execute(select(PEOPLE.c.id, PEOPLE.c.epoch).where(some))
+                found.update((row.id, row.epoch) for row in rows)
+        return found
+
+    # Sessions
+
+    def signed_in(self, person: str, epoch: int, session: str) -> Account | None:
+        """The person of a cookie; None if they have logged out since, or are gone."""
+        out = select(1).where(ENDED_SESSIONS.c.id == session).exists()
+        return self._find(
+            (PEOPLE.c.id == person)
+            & (PEOPLE.c.epoch == epoch)
+            & PEOPLE.c.kind.in_(("guest", "account"))
+            & ~out
+        )
+
+    def end_session(self, session: str, now: int, until: int) -> None:
+        """Log out one session; its cookies expire at `until`. Forgets sessions that have expired.
+
+        Args:
+            session: the id in its cookies.
+            now: the current time.
+            until: when the last of its cookies expires.
+        """
+        with self._database.write() as connection:
+            connection.execute(delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.until < now))
+            connection.execute(delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.id == session))
+            connection.execute(insert(ENDED_SESSIONS), {"id": session, "until": until})
+
+    def ended(self, sessions: Collection[str]) -> frozenset[str]:
+        """Those of some sessions that were logged out."""
+        ids = list(sessions)
+        found: set[str] = set()
+        with self._database.read() as connection:
+            for first in range(0, len(ids), MANY):
+                some = ENDED_SESSIONS.c.id.in_(ids[first : first + MANY])
+                found.update(connection.scalars(select(ENDED_SESSIONS.c.id).where(some)))
+        return frozenset(found)
+
     def deleted(self, people: Collection[str]) -> frozenset[str]:
         """Those of some people who have been deleted."""
         ids = list(people)
         found: set[str] = set()
         with self._database.read() as connection:
-            for first in range(0, len(ids), _MANY):
-                some = PEOPLE.c.id.in_(ids[first : first + _MANY])
+            for first in range(0, len(ids), MANY):
+                some = PEOPLE.c.id.in_(ids[first : first + MANY])
                 gone = select(PEOPLE.c.id).where(some, PEOPLE.c.kind == "deleted")
                 found.update(connection.scalars(gone))
         return frozenset(found)
@@ -222,9 +299,24 @@ class People:
             rows = connection.execute(query.order_by(TOKENS.c.created, TOKENS.c.id))
             return tuple(Token(**row._mapping) for row in rows)
 
-    def token_owner(self, digest: str) -> Account | None:
-        """The owner of the token with this digest."""
-        return self._find(PEOPLE.c.id.in_(select(TOKENS.c.person).where(TOKENS.c.digest == digest)))
+    def token(self, digest: str, now: int) -> Token | None:
+        """The token with this digest, if it has not expired; notes that it is used."""
+        query = select(TOKENS).where(TOKENS.c.digest == digest, TOKENS.c.expires > now)
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        if row is None:
+            return None
+        token = Token(**row._mapping)
+        if now - token.used >= SEEN_EVERY:
+            with self._database.write() as connection:
+                connection.execute(update(TOKENS).where(TOKENS.c.id == token.id).values(used=now))
+        return token
+
+    def valid_tokens(self, tokens: Collection[str], now: int) -> frozenset[str]:
+        """Those of some tokens, by id, that were neither revoked nor have expired."""
+        query = select(TOKENS.c.id).where(TOKENS.c.id.in_(list(tokens)), TOKENS.c.expires > now)
+        with self._database.read() as connection:
+            return frozenset(connection.scalars(query))
 
     def drop_token(self, person: str, token: str) -> None:
         """Delete a person's token.
@@ -237,14 +329,21 @@ class People:
             if not connection.execute(own).rowcount:
                 raise Refusal("no-such-token")
 
+    def drop_tokens(self, person: str) -> None:
+        """Delete all tokens of a person."""
+        with self._database.write() as connection:
+            connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
 
-def _unique(kind: str, name: str) -> str | None:
-    """The form of a name that must be unique; guests may have any name."""
-    return None if kind == "guest" else folded(name)
+
+def _keys(kind: str, name: str) -> dict[str, str | None]:
+    """The forms of a name that must be unique; guests may have any name."""
+    if kind == "guest":
+        return {"folded": None, "skeleton": None}
+    return {"folded": folded(name), "skeleton": skeleton(name)}
 
 
 def _account(row: Row[Any]) -> Account:
     values = dict(row._mapping)
-    del values["folded"]
+    del values["folded"], values["skeleton"]
     values["settings"] = msgspec.json.decode(values["settings"])
     return Account(**values)

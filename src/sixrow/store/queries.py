@@ -8,6 +8,9 @@ from sixrow.store.schema import EVENTS, TABLES
 
 _LONGEST_PAGE = 200
 
+MANY = 500
+"""The maximum number of ids in one query."""
+
 
 def page(limit: int) -> int:
     """The number of rows to query for a requested limit."""

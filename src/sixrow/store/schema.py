@@ -64,7 +64,8 @@ PEOPLE = Table(
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
-    Column("folded", Text, unique=True),  # of accounts: no two names look alike
+    Column("folded", Text, unique=True),  # of accounts: by which they log in
+    Column("skeleton", Text, unique=True),  # of accounts: no two names look alike
     Column("password", Text, nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("banned_until", BigInteger, nullable=False),
@@ -72,6 +73,7 @@ PEOPLE = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("settings", Text, nullable=False),
+    Column("role", Text, nullable=False),  # "admin" or ""
 )
 
 TOKENS = Table(
@@ -82,6 +84,25 @@ TOKENS = Table(
     Column("label", Text, nullable=False),
     Column("digest", Text, nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("scope", Text, nullable=False),  # "play" or "read"
+    Column("expires", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when it was last used, to the hour; or 0
+)
+
+# Sessions that were logged out; `until` is when their cookies expire by themselves.
+ENDED_SESSIONS = Table(
+    "ended_sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Whose chat lines a person does not want to see.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("muted", Text, primary_key=True, index=True),
 )
 
 GAMES = Table(
@@ -114,6 +135,7 @@ RECORDS = Table(
     Column("setup", Text, nullable=False),
     Column("names", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),  # of the text, in bytes
     Column("text", Text, nullable=False),
 )
 
@@ -128,6 +150,22 @@ LINES = Table(
     Column("room", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("phrase", Text, nullable=False),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False, index=True),
+    Column("by", Text, nullable=False, index=True),
+    Column("about", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("closed", BigInteger, nullable=False),
+    Column("outcome", Text, nullable=False),
 )
 
 JOBS = Table(
@@ -194,4 +232,27 @@ NOTICES = Table(
     Column("text", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+ADDRESS_BANS = Table(
+    "address_bans",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("network", Text, nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+# What the host has switched off; what has no row is on.
+SWITCHES = Table("switches", METADATA, Column("feature", Text, primary_key=True))
+
+ADMIN_LOG = Table(
+    "admin_log",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False, index=True),
+    Column("by", Text, nullable=False),  # a person, or "" for the command line
+    Column("act", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from sixrow.store.admin_log import AdminLog
+from sixrow.store.admission import AdmissionRules
 from sixrow.store.announcements import Announcements
 from sixrow.store.archive import Archive
 from sixrow.store.chat import Chat
@@ -10,6 +12,7 @@ from sixrow.store.jobs import JobQueue
 from sixrow.store.nodes import Nodes
 from sixrow.store.people import People
 from sixrow.store.ratings import Ratings
+from sixrow.store.reports import Reports
 from sixrow.store.tables import Tables
 from sixrow.store.upgrade import prepare
 
@@ -24,10 +27,13 @@ class Store:
         people: guests, accounts and tokens.
         archive: finished games and uploaded records.
         chat: the chat at tables.
+        reports: chat lines that people have reported.
         jobs: background jobs.
         nodes: the server processes on this database.
         ratings: ratings on the ladders.
         announcements: the host's announcements.
+        admission: bans of addresses, and what the host has switched off.
+        admin_log: what administrators have done.
     """
 
     def __init__(self, database: Database) -> None:
@@ -36,10 +42,13 @@ class Store:
         self.people = People(database)
         self.archive = Archive(database)
         self.chat = Chat(database)
+        self.reports = Reports(database)
         self.jobs = JobQueue(database)
         self.nodes = Nodes(database)
         self.ratings = Ratings(database)
         self.announcements = Announcements(database)
+        self.admission = AdmissionRules(database)
+        self.admin_log = AdminLog(database)
 
     @classmethod
     def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -1,6 +1,6 @@
 """The events of tables, and the cards for lists."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import compress
 from typing import Any
@@ -17,7 +17,7 @@ from sixrow.store.batches import APPEND_EVENTS, UPDATE_CARDS, EventBatch, event_
 from sixrow.store.cards import Card
 from sixrow.store.database import Database, Executor, RowValues
 from sixrow.store.listener import TABLES as CHANNEL
-from sixrow.store.queries import last_of, page
+from sixrow.store.queries import MANY, last_of, page
 from sixrow.store.schema import ATTENDANCE, EVENTS, TABLES
 
 _encode = msgspec.json.Encoder().encode
@@ -241,15 +241,23 @@ class Tables:
             limit: the maximum number of tables.
 
         Raises:
-            Refusal: the table `after` does not exist.
+            Refusal: the table `after` does not exist, or is not public.
         """
         query = _CARDS.where(TABLES.c.phase.in_(("lobby", "playing")), TABLES.c.public)
         if after:
             last = self.card(after)
+            if not last.public:
+                raise Refusal("no-such-table")
             key = tuple_(TABLES.c.created, TABLES.c.id)
             query = query.where(key < tuple_(last.created, last.table))
         order = TABLES.c.created.desc(), TABLES.c.id.desc()
         return self._cards(query.order_by(*order).limit(page(limit)))
+
+    def unfinished(self, *, limit: int = 50) -> tuple[Card, ...]:
+        """Unfinished tables, private ones too, newest first."""
+        query = _CARDS.where(TABLES.c.phase.in_(("lobby", "playing")))
+        order = TABLES.c.created.desc(), TABLES.c.id.desc()
+        return self._cards(query.order_by(*order).limit(max(0, limit)))
 
     def of_person(self, person: str, *, after: str = "", limit: int = 50) -> tuple[Card, ...]:
         """Tables where a person has a seat: first those waiting for them, finished ones last.
@@ -257,18 +265,35 @@ class Tables:
         Within these groups, newest first. `after` is the last table of the previous page.
 
         Raises:
-            Refusal: the table `after` does not exist.
+            Refusal: the table `after` does not exist, or they have no seat there.
         """
         rank = case((TABLES.c.turn == person, 0), (TABLES.c.phase == "over", 2), else_=1)
         query = _CARDS.join(ATTENDANCE, ATTENDANCE.c.table_id == TABLES.c.id)
         query = query.where(ATTENDANCE.c.person == person, ATTENDANCE.c.seated)
         if after:
             last = self.card(after)
+            if person not in last.people:
+                raise Refusal("no-such-table")
             place = 0 if last.turn_of == person else 2 if last.phase == "over" else 1
             key = tuple_(rank, -TABLES.c.created, TABLES.c.id)
             query = query.where(key > tuple_(literal(place), -last.created, last.table))
         order = rank, -TABLES.c.created, TABLES.c.id
         return self._cards(query.order_by(*order).limit(page(limit)))
+
+    def plays_rated(self, person: str) -> bool:
+        """Whether a person plays a rated game that is not over."""
+        query = _CARDS.join(ATTENDANCE, ATTENDANCE.c.table_id == TABLES.c.id)
+        query = query.where(ATTENDANCE.c.person == person, ATTENDANCE.c.seated)
+        return any(card.rated for card in self._cards(query.where(TABLES.c.phase == "playing")))
+
+    def public(self, tables: Collection[str]) -> frozenset[str]:
+        """Those of some tables that are public."""
+        ids, found = list(tables), set[str]()
+        with self._database.read() as connection:
+            for first in range(0, len(ids), MANY):
+                some = TABLES.c.id.in_(ids[first : first + MANY])
+                found.update(connection.scalars(select(TABLES.c.id).where(some, TABLES.c.public)))
+        return frozenset(found)
 
     def live(self) -> tuple[str, ...]:
         """The ids of all unfinished tables."""

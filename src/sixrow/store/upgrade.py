@@ -26,6 +26,7 @@ def prepare(database: Database, *, migrate: bool) -> None:
     if not migrate:
         raise Refusal("store-needs-migration", found=found or "-", awaited=REVISION)
     with database.write() as connection:
+        database.take_long(connection)
         database.lock(connection, "migration")
         upgrade(connection)
 

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parents[1] / "locales"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
     *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
-    *("terminal", "tui", "web"),
+    *("terminal", "tui", "tutorial", "web"),
 )
 _BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)
 """Matches the start of a message or comment in a catalogue, but not its continuation lines."""

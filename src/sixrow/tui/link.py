@@ -143,6 +143,22 @@ class Link(ABC):
         return True
 
     @abstractmethod
+    async def mute(self, person: str, *, muted: bool) -> None:
+        """Hide what a person says, or show it again.
+
+        Raises:
+            Refusal: too many are muted, or the server does not respond.
+        """
+
+    @abstractmethod
+    async def report(self, line: int) -> None:
+        """Report a chat line to the host of the server.
+
+        Raises:
+            Refusal: there is no such line, or the server does not respond.
+        """
+
+    @abstractmethod
     async def say(self, text: str) -> None:
         """Send a chat line.
 

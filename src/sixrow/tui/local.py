@@ -117,6 +117,12 @@ class LocalLink(Link):
     async def say(self, text: str) -> None:
         """Do nothing: all players sit at this keyboard."""
 
+    async def mute(self, person: str, *, muted: bool) -> None:
+        """Do nothing: nobody else is here."""
+
+    async def report(self, line: int) -> None:
+        """Do nothing: nobody else is here."""
+
     # Background
 
     def _ask(self, position: Position, want: Want) -> "asyncio.Future[PositionAnalysis]":

@@ -213,6 +213,11 @@ class TableModel:
             self.trouble = refused(refusal)
         self.changed()
 
+    def silence(self, person: str) -> None:
+        """Hide the lines of a person who has been muted."""
+        self.lines = tuple(line for line in self.lines if line.person != person)
+        self.changed()
+
     async def record(self) -> Record | None:
         """The record of the game; None if it is not available, with the reason in `trouble`."""
         if self.game is None:

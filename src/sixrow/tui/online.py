@@ -168,6 +168,16 @@ class OnlineLink(Link):
         """Send a chat line; returns after the server has broadcast it."""
         await self._ask(wire.Say(id=secrets.token_hex(8), text=text))
 
+    async def mute(self, person: str, *, muted: bool) -> None:
+        """Hide what a person says, or show it again; the server remembers it."""
+        await self._ask(wire.Mute(id=secrets.token_hex(8), person=person, muted=muted))
+
+    async def report(self, line: int) -> None:
+        """Report a chat line to the host of the server."""
+        if line < 1:
+            raise Refusal("no-such-line")
+        await self._ask(wire.ReportLine(id=secrets.token_hex(8), line=line))
+
     async def _advice(self, frame: wire.Odds | wire.Hint) -> PositionAnalysis:
         told = await self._ask(frame)
         assert isinstance(told, wire.Advice)
@@ -271,7 +281,7 @@ class OnlineLink(Link):
             case wire.Refused(id=identity, error=error):
                 self._dice.refused(identity, Refusal(str(error.get("code"))))
                 self._refuse(identity, refusal_of(error))
-            case wire.Previewed() | wire.Advice() | wire.Muted():
+            case wire.Previewed() | wire.Advice() | wire.Muted() | wire.Reported():
                 self._settle(frame.id, frame)
             case wire.Said(line=line) if line.person == self._you:
                 self._hear(frame)

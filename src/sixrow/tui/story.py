@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sixrow.match.events import Came, Decided, GameBegan, GameOver, Rolled, Undone
+from sixrow.match.events import Decided, GameBegan, GameOver, Rolled, Undone
 from sixrow.notation import EffectData
 from sixrow.notation.effects import ExtraTurnEffect, TurnEndedEffect
 from sixrow.text.effects import EffectWriter
@@ -82,8 +82,6 @@ def event_words(table: TableModel, happening: Happening) -> str:
             return say("event-game-over", winners=names, players=len(won))
         case Undone(seat=seat, count=count):
             return say("event-undone", name=table.names.seat(seat), count=count)
-        case Came(name=name):
-            return say("event-came", name=name)
         case _:
             return say(key, name=table.names.seat(getattr(fact, "seat", 0)))
 

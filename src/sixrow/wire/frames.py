@@ -54,6 +54,18 @@ class Mute(_Ask, frozen=True, kw_only=True, tag="mute"):
     muted: bool = True
 
 
+class ReportLine(_Ask, frozen=True, kw_only=True, tag="report"):
+    """Report a line of chat to the host of the server.
+
+    Attributes:
+        line: the number of the line.
+        reason: what the sender wants to say about it.
+    """
+
+    line: Annotated[int, Meta(ge=1, le=(1 << 31) - 1)]
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Preview(_Ask, frozen=True, kw_only=True, tag="preview"):
     """Ask what a sequence of decisions would do, and what would be legal after it."""
 
@@ -104,7 +116,18 @@ class Ahead(_Ask, frozen=True, kw_only=True, tag="ahead"):
 
 
 ClientFrame: TypeAlias = (
-    PersonCommand | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead
+    PersonCommand
+    | Say
+    | Mute
+    | ReportLine
+    | Preview
+    | Odds
+    | Hint
+    | Resync
+    | Ping
+    | Hold
+    | Bye
+    | Ahead
 )
 
 # To the client
@@ -268,7 +291,6 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
     rematch: tuple[str, ...] = ()
     next: str = ""
-    spectators: dict[str, str] = {}
 
 
 class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
@@ -306,6 +328,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
         now: the server's clock.
         events: the events after the version that the client had seen.
         effects: the effects of each event; only with a view.
+        muted: the people whom the person has muted; their lines are left out.
     """
 
     you: str
@@ -317,6 +340,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     view: View | None = None
     present: tuple[ConnectedPerson, ...] = ()
     lines: tuple[ChatLine, ...] = ()
+    muted: tuple[str, ...] = ()
 
 
 class Events(Frame, frozen=True, kw_only=True, tag="events"):
@@ -362,6 +386,12 @@ class Muted(Frame, frozen=True, kw_only=True, tag="muted"):
     people: tuple[str, ...]
 
 
+class Reported(Frame, frozen=True, kw_only=True, tag="reported"):
+    """A report has been stored."""
+
+    id: str
+
+
 class Present(Frame, frozen=True, kw_only=True, tag="present"):
     """The people who are connected now."""
 
@@ -395,8 +425,8 @@ class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
     """A notice from the server.
 
     Attributes:
-        code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``, or
-            ``preparing`` while the bots are compiled, once per machine.
+        code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``,
+            ``logged-out``, or ``preparing`` while the bots are compiled, once per machine.
         table: the table that it concerns, if it is another one.
         text: a text written by the server's operator.
     """
@@ -425,6 +455,7 @@ ServerFrame: TypeAlias = (
     | Refused
     | Said
     | Muted
+    | Reported
     | Present
     | Previewed
     | Advice

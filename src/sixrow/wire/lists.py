@@ -19,6 +19,7 @@ class Me(Struct, frozen=True):
         kind: ``guest`` or ``account``.
         banned_until: when the person's ban ends; 0 if not banned.
         settings: settings that the person's clients store on the server.
+        role: ``admin``, or empty.
     """
 
     id: str
@@ -28,6 +29,7 @@ class Me(Struct, frozen=True):
     banned_until: int
     ban_reason: str
     settings: Mapping[str, Any]
+    role: str = ""
 
 
 class Identity(Struct, frozen=True):

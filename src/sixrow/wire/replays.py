@@ -2,10 +2,11 @@
 
 from itertools import pairwise
 
+import msgspec
 from msgspec import Struct
 
 from sixrow.match.tallies import Tally, tallies_of
-from sixrow.notation import Record, decision_text, dice_text, setup_text
+from sixrow.notation import Record, decision_text, dice_text, read_record, setup_text
 from sixrow.wire.frames import GameView, Told
 from sixrow.wire.views import effects_data, picture
 
@@ -85,6 +86,15 @@ def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
         tallies=tuple(map(_tally_view, tallies_of(record))),
         own=own,
     )
+
+
+def replay_json(text: str, own: tuple[int, ...] = ()) -> bytes:
+    """The replay of a record in notation, as JSON; for another process.
+
+    Raises:
+        Refusal: the record cannot be read.
+    """
+    return msgspec.json.encode(replay_of(read_record(text), own))
 
 
 def _moments(record: Record) -> tuple[ReplayStep, ...]:

@@ -15,6 +15,7 @@ from sixrow.notation import (
     effect_data,
     position_text,
     read_decision,
+    read_position,
     round_of,
 )
 from sixrow.notation.effects import (
@@ -71,7 +72,6 @@ def view_of(table: Table, following: str = "") -> View:
         winners=table.winners,
         rematch=tuple(sorted(table.rematch)),
         next=following,
-        spectators=dict(table.spectators),
     )
 
 
@@ -113,6 +113,15 @@ def _held(play: PlayedGame) -> str:
 def game_view(position: Position, effects: Sequence[Effect] = ()) -> GameView:
     """A position as clients show it, with the effects of the last step and all legal decisions."""
     return _with_choices(picture(position, effects), position)
+
+
+def position_view(line: str) -> GameView:
+    """A position in one line as clients show it; for another process.
+
+    Raises:
+        Refusal: the line cannot be read.
+    """
+    return game_view(read_position(line))
 
 
 def _with_choices(view: GameView, position: Position) -> GameView:

@@ -60,6 +60,11 @@ class Analyst:
         self._asked: dict[int, tuple[asyncio.Future[Json], Progress]] = {}
         self._last = 0
 
+    @property
+    def pending(self) -> int:
+        """The number of questions without an answer yet."""
+        return len(self._asked)
+
     async def position(self, line: str, *want: Want, most: int | None = None) -> PositionAnalysis:
         """The analysis of a position; see `ask`.
 

@@ -1,17 +1,10 @@
-"""The computer players of a node, in a process pool.
+"""The computer players of a node, in processes that serve people in turn.
 
-A bot receives only the position, so it cannot know future dice. The pool is bounded: when many bots
-are thinking they queue behind each other, while people's moves do not wait.
+A bot receives only the position, so it cannot know future dice. When many bots are to think they
+wait for each other, in turn by address and person, while people's moves do not wait.
 """
 
-import asyncio
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from functools import lru_cache, partial
 from multiprocessing.process import BaseProcess
 
 from sixrow.match import Awaited, Table
@@ -19,28 +12,31 @@ from sixrow.notation import decision_text, position_text, read_position, read_se
 from sixrow.players import LEVELS, Player, player, seed_of
 from sixrow.rules import Waiting
 from sixrow.workers.engine_process import Engine
+from sixrow.workers.fair_pool import NOBODY, FairPool, Owner, WorkLost, lower_priority
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 
 PATIENCE = 60.0
-"""The timeout, in seconds, after which a bot is considered stuck."""
+"""The time to think, in seconds, after which a bot is considered stuck."""
 
 _TRIES = 3
 
 
 class Bots:
-    """A process pool in which bots decide."""
+    """Processes in which bots decide."""
 
-    def __init__(self, workers: int = 1, engine: Engine | None = None) -> None:
-        """Create the pool; its processes start with the first decision.
+    def __init__(
+        self, workers: int = 1, engine: Engine | None = None, patience: float = PATIENCE
+    ) -> None:
+        """Create the pool; its processes start with the first decisions.
 
         Args:
             workers: the number of bots that think at once.
             engine: awaited before the first decision.
+            patience: seconds that a bot may think.
         """
-        self._workers = workers
         self._engine = engine or Engine()
-        self._pool = self._new_pool()
+        self._pool = FairPool(workers, patience, prepare=partial(lower_priority, 5))
 
     @property
     def are_ready(self) -> bool:
@@ -50,10 +46,22 @@ class Bots:
     @property
     def processes(self) -> tuple[BaseProcess, ...]:
         """The processes of the pool; none before the first decision."""
-        return _processes(self._pool)
+        return self._pool.processes
 
-    async def decide(self, table: Table, awaited: Awaited) -> tuple[str, ...]:
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process."""
+        return self._pool.waiting
+
+    async def decide(
+        self, table: Table, awaited: Awaited, owner: Owner = NOBODY
+    ) -> tuple[str, ...]:
         """All decisions of a bot up to the next roll, in notation.
+
+        Args:
+            table: the table; only its position is used.
+            awaited: the bot.
+            owner: whose turn in the queue it takes.
 
         Raises:
             BotFailed: its process died or got stuck, more than once.
@@ -62,25 +70,15 @@ class Bots:
         seed = seed_of(table.id)
         line = position_text(table.position)
         for _ in range(_TRIES):
-            pool = self._pool
             try:
-                thinking = asyncio.get_running_loop().run_in_executor(
-                    pool, decisions, awaited.bot, line, seed
-                )
-                return await asyncio.wait_for(thinking, PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-                    _end(pool)
+                return await self._pool.run(owner, decisions, awaited.bot, line, seed)
+            except WorkLost:
+                continue
         raise BotFailed(awaited.bot, line)
 
     def close(self) -> None:
         """Terminate the processes, whatever they are doing."""
-        _end(self._pool, wait=True)  # or the pool's thread may race with interpreter exit
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_parent)
+        self._pool.close()
 
 
 class BotFailed(RuntimeError):
@@ -100,34 +98,6 @@ def decisions(level: str, line: str, seed: int) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _end_with_parent() -> None:
-    """Exit when the server is gone; a server that was killed cannot tell its workers.
-
-    Ignores Ctrl-C, which reaches this process too; the server terminates it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="watch", daemon=True).start()
-
-
 @lru_cache(maxsize=64)
 def _player(level: str, setup: str, seed: int) -> Player:
     return player(level, read_setup(setup), seed)
-
-
-def _processes(pool: ProcessPoolExecutor) -> tuple[BaseProcess, ...]:
-    found = pool._processes or {}  # noqa: SLF001 - nothing public kills them before Python 3.14
-    return tuple(found.values())
-
-
-def _end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
-    """Terminate a pool without waiting for its tasks, only for its processes to exit."""
-    for process in _processes(pool):
-        process.kill()
-    pool.shutdown(wait=wait, cancel_futures=True)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sixrow.rules import Refusal
 from sixrow.server.api.operations import may_see_metrics
+from sixrow.server.tables.readiness import FRESH
 from tests.server.serving import Serving, code, serving
 
 
@@ -21,15 +21,27 @@ def test_about_has_the_clock_the_bots_and_what_can_be_chosen(server: Serving) ->
     assert abs(about["now"] - server.clock()) < 60_000
 
 
-def test_health_asks_the_database(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert server.program().get("/health").json()["node"] == server.services.registry.node
-
-    def away(_now: int) -> None:
-        raise Refusal("database-unavailable", text="away")
-
-    monkeypatch.setattr(server.store.announcements, "current", away)
-    answer = server.program().get("/health")
-    assert (answer.status_code, code(answer)) == (503, "not-ready")
+def test_a_database_that_cannot_be_written_is_not_ready_and_strangers_learn_no_more(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as running:
+        program, node = running.program(), running.services.registry.node
+        assert program.get("/ready").json()["node"] == node
+        with running.store.database.write() as connection:
+            for table in ("nodes", "notices"):
+                connection.exec_driver_sql(f"ALTER TABLE {table} RENAME TO {table}_away")
+        running.clock.ahead += FRESH
+        answer = program.get("/ready")
+        assert (answer.status_code, code(answer)) == (503, "not-ready")
+        assert program.get("/health").json()["node"] == node, "a restart would not help"
+        answer = program.get("/api/announcements")
+        assert (answer.status_code, answer.json()) == (503, {"error": {"code": "not-ready"}})
+        assert running.store.database.errors >= 2
+        with running.store.database.write() as connection:
+            for table in ("nodes", "notices"):
+                connection.exec_driver_sql(f"ALTER TABLE {table}_away RENAME TO {table}")
+        running.clock.ahead += FRESH
+        assert program.get("/ready").status_code == 200
 
 
 def test_figures_count_requests_by_pattern(server: Serving) -> None:

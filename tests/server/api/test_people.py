@@ -1,11 +1,18 @@
 """Guests, accounts, logging in and out, tokens: over HTTP, as a browser and as a program."""
 
 import hashlib
+import json
 
 import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from sixrow.server.people import passwords
+from sixrow.store import Token
+from tests.server.games import command, open_table
 from tests.server.serving import Guest, Serving, code, serving
+from tests.server.sockets import socket as open_socket
 
 PASSWORD = "correct horse"
 
@@ -174,9 +181,11 @@ def test_deleting_needs_the_password_and_forgets_everything(server: Serving) -> 
 
 def test_a_token_is_shown_once_and_only_its_digest_is_kept(server: Serving) -> None:
     one = server.visitor().with_account("Nia")
-    given = one.post("/api/tokens", json={"label": "bot"}).json()
+    given = one.post("/api/tokens", json={"password": PASSWORD, "label": "bot"}).json()
     (listed,) = one.get("/api/tokens").json()
-    assert listed == {key: given[key] for key in ("id", "label", "created")}
+    assert listed == {key: given[key] for key in given if key != "token"}
+    assert (listed["scope"], listed["used"]) == ("play", 0)
+    assert listed["expires"] == listed["created"] + 90 * 86_400_000
     (kept,) = server.store.people.tokens(one.id)
     assert kept.digest == hashlib.sha256(given["token"].encode()).hexdigest()
     program = server.program(given["token"])
@@ -190,7 +199,7 @@ def test_a_token_is_shown_once_and_only_its_digest_is_kept(server: Serving) -> N
 
 def test_anothers_tokens_cannot_be_seen_or_taken_back(server: Serving) -> None:
     one, other = server.visitor().with_account("Ola"), server.visitor().with_account("Per")
-    given = one.post("/api/tokens", json={}).json()
+    given = one.post("/api/tokens", json={"password": PASSWORD}).json()
     assert other.get("/api/tokens").json() == []
     answer = other.delete(f"/api/tokens/{given['id']}")
     assert (answer.status_code, code(answer)) == (404, "no-such-token")
@@ -198,10 +207,117 @@ def test_anothers_tokens_cannot_be_seen_or_taken_back(server: Serving) -> None:
 
 
 def test_tokens_are_for_accounts_and_not_endless(server: Serving, ada: Guest) -> None:
-    assert code(ada.post("/api/tokens", json={})) == "accounts-only"
+    assert code(ada.post("/api/tokens", json={"password": ""})) == "accounts-only"
     one = server.visitor().with_account("Quin")
-    answers = [one.post("/api/tokens", json={}) for _ in range(21)]
-    assert [each.status_code for each in answers] == [201] * 20 + [409]
+    kept = Token(id="", person=one.id, label="", digest="", created=1, expires=1)
+    for number in range(19):
+        server.store.people.add_token(replace(kept, id=f"q{number}", digest=f"q{number}"))
+    answers = [one.post("/api/tokens", json={"password": PASSWORD}) for _ in range(2)]
+    assert [each.status_code for each in answers] == [201, 409]
+
+
+def test_a_token_needs_the_password_and_ends_by_itself(server: Serving) -> None:
+    one = server.visitor().with_account("Tom")
+    for body in ({"password": "wrong"}, {"password": ""}):
+        assert code(one.post("/api/tokens", json=body)) == "wrong-password"
+    program = server.program(one.token(days=1))
+    assert program.get("/api/me").status_code == 200
+    (listed,) = one.get("/api/tokens").json()
+    assert listed["used"] > 0
+    server.clock.ahead += 86_400_000
+    assert code(program.get("/api/me")) == "not-a-token"
+
+
+def test_a_token_that_reads_changes_nothing(server: Serving) -> None:
+    one = server.visitor().with_account("Una")
+    program = server.program(one.token(scope="read"))
+    assert program.get("/api/tables/mine").status_code == 200
+    shown = program.post("/api/positions/show", json={"position": "sequence-dice:2"})
+    assert code(shown) != "token-reads-only"
+    for method, path in (
+        ("POST", "/api/tables"),
+        ("PUT", "/api/me/name"),
+        ("DELETE", "/api/sessions"),
+    ):
+        answer = program.request(method, path)
+        assert (answer.status_code, code(answer)) == (403, "token-reads-only")
+    table = open_table(one, "me", "open")["table"]["table"]
+    with connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
+        additional_headers={"Authorization": program.headers["authorization"]},
+    ) as socket:
+        assert json.loads(socket.recv())["is"] == "welcome"
+        for frame in ({"do": "say", "id": "1", "text": "hi"}, command("abort", 1)):
+            socket.send(json.dumps(frame))
+            assert json.loads(socket.recv())["error"]["code"] == "token-reads-only"
+
+
+def test_a_guests_old_cookie_is_not_the_accounts(server: Serving) -> None:
+    victim = server.visitor().named("Vic")
+    fixed = server.visitor()
+    fixed.cookies.set("sixrow", victim.cookies["sixrow"])
+    victim.with_account("Vic")
+    assert victim.get("/api/me").json()["person"]["kind"] == "account"
+    assert fixed.get("/api/me").json() == {"person": None}
+
+
+def test_logging_out_ends_that_session_in_every_copy_of_its_cookie(server: Serving) -> None:
+    one = server.visitor().with_account("Wim")
+    copy = server.visitor()
+    copy.cookies.set("sixrow", one.cookies["sixrow"])
+    copy.get("/api/me")  # renews it, for the same session
+    assert one.delete("/api/sessions/current").status_code == 204
+    assert copy.get("/api/me").json() == {"person": None}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("DELETE", "/api/sessions/current", None),
+        ("DELETE", "/api/sessions", None),
+        ("PUT", "/api/me/password", {"present": PASSWORD, "password": "battery staple"}),
+        ("POST", "/api/accounts", {"name": "Xia 3", "password": PASSWORD}),
+    ],
+)
+def test_what_ends_a_session_ends_its_sockets(
+    server: Serving, method: str, path: str, body: dict[str, str] | None
+) -> None:
+    one = server.visitor()
+    if path == "/api/accounts":
+        one.named("Xia")
+    else:
+        one.with_account(f"X {path}")
+    table = open_table(one, "me", "open")["table"]["table"]
+    with open_socket(server, one, table, gives=False) as socket:
+        assert one.request(method, path, json=body).is_success
+        assert socket.hear("notice")["code"] == "logged-out"
+        with pytest.raises(ConnectionClosed):
+            socket.hear("nothing")
+
+
+def test_tokens_end_with_a_password_or_a_log_out_if_wished(server: Serving) -> None:
+    one = server.visitor().with_account("Yan")
+    program = server.program(one.token())
+    body = {"present": PASSWORD, "password": "battery staple"}
+    assert one.put("/api/me/password", json=body).status_code == 200
+    assert program.get("/api/me").status_code == 200
+    back = {"present": "battery staple", "password": PASSWORD, "tokens": True}
+    assert one.put("/api/me/password", json=back).status_code == 200
+    assert code(program.get("/api/me")) == "not-a-token"
+    program = server.program(one.token())
+    assert one.delete("/api/sessions?tokens=true").status_code == 204
+    assert code(program.get("/api/me")) == "not-a-token"
+
+
+def test_that_somebody_is_here_is_noted_once_an_hour(server: Serving) -> None:
+    one = server.visitor().named("Zed")
+    person, begin = one.id, server.store.people.get(one.id).seen
+    server.clock.ahead += 3_500_000
+    one.get("/api/me")
+    assert server.store.people.get(person).seen == begin
+    server.clock.ahead += 100_000
+    one.get("/api/me")
+    assert server.store.people.get(person).seen >= begin + 3_600_000
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,23 @@
 """A game step by step: every position is the one that the rules lead to."""
 
+import socket
+import time
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from sixrow.match import export
 from sixrow.notation import decision_text, position_text, read_record, write_text
+from sixrow.server.api.archive import MOST_ENTRIES
+from sixrow.server.api.routes import ENDPOINTS
 from sixrow.wire.replays import replay_of
 from sixrow.wire.views import game_view
+from sixrow.workers.fair_pool import Owner, WorkLost
 from tests.match.tables import begun
 from tests.server.games import open_table, send
 from tests.server.serving import Guest, Serving, code
+from tests.support.patience import PATIENCE
 
 
 def record_text(setup: str, steps: int = 40) -> str:
@@ -74,6 +81,56 @@ def test_a_record_that_one_has_brought_along(server: Serving, ada: Guest) -> Non
     assert replay["colours"] == ["purple", "blue"]
     bo = server.visitor().named("Bo")
     assert code(bo.get(f"/api/records/{record}/replay")) == "no-such-record"
+
+
+def test_a_record_of_a_game_that_nobody_plays_is_refused_before_it_is_replayed(ada: Guest) -> None:
+    head = (
+        '[Format "sixrow 1"]\n[Setup "sequence-dice:2"]\n[Seat1 "A"]\n[Seat2 "B"]\n[Result "*"]\n\n'
+    )
+    answer = ada.post("/api/records", json={"record": head + "66 " * (MOST_ENTRIES + 1)})
+    assert (answer.status_code, code(answer)) == (422, "too-many-entries")
+    assert answer.json()["error"]["most"] == MOST_ENTRIES
+    large = ada.post("/api/records", json={"record": head + "66 " * 60_000})
+    assert (large.status_code, code(large)) == (413, "too-many-bytes")
+
+
+def test_everything_that_takes_long_has_a_bucket() -> None:
+    limited = {each.path: each.limit for each in ENDPOINTS if each.limit}
+    for form in ("text", "json", "replay"):
+        assert limited[f"/api/tables/{{table}}/games/{{game}}/{form}"] == "study"
+    assert limited["/api/records/{record}/replay"] == "study"
+    assert limited["/api/records"] == "import"
+
+
+def test_nobody_else_waits_for_replays_and_those_who_go_are_forgotten(
+    server: Serving, ada: Guest
+) -> None:
+    record = ada.post("/api/records", json={"record": record_text("columbiz:2")}).json()["id"]
+    study = server.services.study
+    busy = server.run(study.run(Owner(), time.sleep, 600))
+    head = f"GET /api/records/{record}/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    head += f"Cookie: sixrow={ada.cookies['sixrow']}\r\n\r\n"
+    gone = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(12)]
+    for each in gone:
+        each.sendall(head.encode())
+    wait_until(lambda: study.waiting == 12)
+    assert ada.get("/api/tables/mine").status_code == 200
+    for each in gone:
+        each.close()
+    wait_until(lambda: study.waiting == 0)
+    assert not busy.done()
+    for process in study.processes:
+        process.kill()
+    with pytest.raises(WorkLost):
+        busy.result(PATIENCE)
+    assert ada.get(f"/api/records/{record}/replay").status_code == 200
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_whoever_sat_at_the_table_is_told_which_seat_was_theirs(

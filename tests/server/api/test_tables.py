@@ -91,7 +91,7 @@ def test_a_stale_command_is_refused_with_the_present_version(ada: Guest, bo: Gue
 
 
 def test_nobody_takes_anothers_seat_or_acts_for_it(ada: Guest, bo: Guest) -> None:
-    table = open_table(ada, "me", {"is": "me", "name": "Guest of Ada"}, public=True)
+    table = open_table(ada, "me", "me", public=True)
     table = table["table"]["table"]
     taken = send(bo, table, "sit", seat=0)
     assert (taken.status_code, code(taken)) == (409, "seat-taken")
@@ -101,6 +101,49 @@ def test_nobody_takes_anothers_seat_or_acts_for_it(ada: Guest, bo: Guest) -> Non
     started = send(bo, table, "start")
     assert (started.status_code, code(started)) == (403, "not-the-host")
     assert ada.get(f"/api/tables/{table}").json()["version"] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "wishes", "refused"),
+    [
+        ("Somebody", {"public": True}, "foreign-name"),
+        ("Somebody", {"chairs": [{"is": "open"}]}, "foreign-name"),
+        ("Countess", {}, "name-taken"),
+        ("C\u043euntess", {}, "name-taken"),
+    ],
+)
+def test_nobody_plays_under_anothers_name(
+    server: Serving, ada: Guest, name: str, wishes: dict[str, Any], refused: str
+) -> None:
+    if server.store.people.by_name("Countess") is None:
+        server.visitor().with_account("Countess")
+    chairs = [{"is": "me"}, {"is": "me", "name": name}, *wishes.get("chairs", [])]
+    terms = {"setup": f"columbiz:{len(chairs)}"}
+    body = {"terms": terms, "chairs": chairs, "public": wishes.get("public", False)}
+    assert code(ada.post("/api/tables", json=body)) == refused
+    chairs[1]["name"] = "Ada"  # her own
+    assert ada.post("/api/tables", json=body).status_code == 201
+
+
+def test_a_stranger_learns_nothing_of_private_games(server: Serving, ada: Guest, bo: Guest) -> None:
+    """Neither by a search nor by where its pages end."""
+    table = open_table(ada, "me", "open", terms={"setup": "columbiz:2"})
+    invite, table = table["invite"], table["table"]["table"]
+    assert bo.post(f"/api/invitations/{invite}", json={"id": "join"}).status_code == 200
+    assert send(ada, table, "start").status_code == 200
+    assert send(bo, table, "resign", seat=1).status_code == 200
+    stranger = server.visitor()
+    for wish in ("", "&text=ada", f"&text={table}", f"&person={ada.id}", "&player=Bo"):
+        found = stranger.get(f"/api/games?limit=1{wish}").json()
+        assert table not in str(found), wish
+    query = f"/api/games?limit=1&person={bo.id}"
+    assert [each["table"] for each in bo.get(query).json()["games"]] == [table]
+    assert stranger.get(query).json() == {"games": [], "after": ""}
+    for path in (f"/api/games?after={table}/1", f"/api/tables?after={table}"):
+        answer = stranger.get(path)
+        assert (answer.status_code, code(answer)[:7]) == (404, "no-such")
+    mine = server.visitor().named("Cy").get(f"/api/tables/mine?after={table}")
+    assert code(mine) == "no-such-table"
 
 
 def test_acting_out_of_turn_is_refused(ada: Guest, bo: Guest) -> None:
@@ -136,7 +179,7 @@ def test_a_private_table_cannot_be_seen_by_others(server: Serving, ada: Guest, b
         answer = bo.get(path)
         assert (answer.status_code, code(answer)) == (404, "no-such-table")
         assert server.visitor().get(path).status_code in (401, 404)
-    body = command("watch", 2)
+    body = command("abort", 2)
     answer = bo.post(f"/api/tables/{table}/commands", json=body)
     assert (answer.status_code, code(answer)) == (404, "no-such-table")
     assert table not in {each["table"] for each in bo.get("/api/tables").json()["tables"]}
@@ -206,7 +249,7 @@ def test_my_tables_tell_where_it_is_my_turn(ada: Guest, bo: Guest) -> None:
         ({"terms": {"setup": "chess"}}, "unknown-game"),
         ({"chairs": [{"is": "me"}]}, "wrong-number-of-chairs"),
         ({"chairs": [{"is": "me"}, {"is": "bot", "level": "god"}]}, "unknown-level"),
-        ({"chairs": [{"is": "me", "name": "a\nb"}, {"is": "open"}]}, "not-a-name"),
+        ({"chairs": [{"is": "me", "name": "a\nb"}, {"is": "me"}]}, "not-a-name"),
         ({"terms": {"setup": "sequence-dice:2", "rated": True}}, "accounts-only"),
         ({"terms": {"setup": "sequence-dice:2", "grace": -1}}, "wrong-value"),
         ({"host": "ada"}, "unknown-field"),

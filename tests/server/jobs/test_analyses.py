@@ -71,6 +71,14 @@ def test_what_is_no_record_is_refused_with_its_faults(ada: Guest) -> None:
     assert (large.status_code, code(large)) == (413, "too-many-bytes")
 
 
+def test_an_analysis_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    with serving(tmp_path, analysis_timeout=0.001) as running:
+        ada = running.visitor().named("Ada")
+        record = ada.post("/api/records", json={"record": short_record()}).json()["id"]
+        job = ada.post("/api/analyses", json={"of": "record", "record": record}).json()["id"]
+        assert wait_for(ada, job, "done", "failed")["error"] == "analysis-too-long"
+
+
 def test_an_analysis_is_made_once_and_kept(server: Serving, ada: Guest) -> None:
     record = ada.post("/api/records", json={"record": short_record()}).json()["id"]
     asked = ada.post("/api/analyses", json={"of": "record", "record": record})

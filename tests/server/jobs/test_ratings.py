@@ -4,14 +4,17 @@ import threading
 from random import Random
 
 import pytest
+from sqlalchemy import update
 
 from sixrow.match import Abort, Opening, Resign, Terms
 from sixrow.match.events import GameOver
 from sixrow.server.jobs.ratings import DAY, RatingUpdates, changed, ladder_of, shown
 from sixrow.store import EventBatch, Store, card_of, game_of
+from sixrow.store.schema import TABLES
 from tests.match.tables import ADA, CY, PEOPLE, Sitting, chair
 from tests.server.games import open_table, send, serve
 from tests.server.serving import Guest, Serving, code
+from tests.server.sockets import socket
 
 LADDER = "sequence-dice:2"
 
@@ -195,10 +198,19 @@ def test_nobody_is_rated_against_oneself_or_a_bot(rated: tuple[Guest, Guest]) ->
     assert code(send(ann, table, "sit", seat=1)) == "rated-needs-people"
 
 
+def hint_at_another_table(server: Serving, person: Guest, table: str) -> str:
+    """The code with which the socket of a table refuses a hint."""
+    with socket(server, person, table, gives=False) as opened:
+        opened.send({"do": "hint", "id": "hint"})
+        return str(opened.hear("refused", "advice").get("error", {}).get("code"))
+
+
 def test_a_rated_table_changes_profile_history_and_ladder(
     server: Serving, rated: tuple[Guest, Guest]
 ) -> None:
     ann, ben = rated
+    other = open_table(ann, "me", "me")["table"]["table"]
+    assert send(ann, other, "start").status_code == 200
     terms = {"setup": "columbiz:2", "rated": True, "pair": False}
     table = open_table(ann, "me", "open", public=True, terms=terms)["table"]["table"]
     assert send(ben, table, "sit", seat=1).status_code == 200
@@ -207,9 +219,18 @@ def test_a_rated_table_changes_profile_history_and_ladder(
         seat = view["game"]["seat"]
         assert send((ann, ben)[seat], table, "roll", seat=seat).status_code == 200
         serve(table, ann, ben)
+    body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
     for path in ("hint", "odds"):
-        body = {"position": "sequence-dice:2 6/6/6/6/6/6 1 choose 34"}
         assert code(ann.post(f"/api/positions/{path}", json=body)) == "rated-table-running"
+    assert hint_at_another_table(server, ann, other) == "rated-table-running"
+    wish = {
+        "terms": {"setup": "sequence-dice:2", **body},
+        "chairs": [{"is": "me"}, {"is": "bot", "level": "master"}],
+    }
+    assert code(ann.post("/api/tables", json=wish)) == "rated-table-running"
+    assert code(ann.post("/api/analyses", json={"of": "game", "table": other})) == (
+        "rated-table-running"
+    )
     assert send(ben, table, "resign", seat=1).status_code == 200
     server.services.ratings.settle_all()
     (mine,) = ann.get(f"/api/people/{ann.id}").json()["ratings"]
@@ -217,6 +238,10 @@ def test_a_rated_table_changes_profile_history_and_ladder(
     assert mine["mu"] > 25 > theirs["mu"]
     (change,) = ben.get(f"/api/people/{ann.id}/ratings").json()
     assert (change["table"], change["rating"]) == (table, mine["rating"])
+    with server.store.database.write() as connection:  # as if it had been private
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(public=False))
+    tables = [each.get(f"/api/people/{ann.id}/ratings").json()[0]["table"] for each in (ben, ann)]
+    assert tables == ["", table]
     rungs = ben.get("/api/ladders/columbiz:2").json()
     assert [rung["rating"]["person"] for rung in rungs] == [ann.id, ben.id]
     assert code(ben.get("/api/people/nobody")) == "no-such-person"

@@ -3,8 +3,10 @@
 import pytest
 
 from sixrow.rules import Refusal
+from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.limits import RATES, Limits, address_key
-from tests.server.serving import Serving, code, serving
+from sixrow.store import Account
+from tests.server.serving import Guest, Serving, code, serving
 
 
 class Hand:
@@ -100,7 +102,7 @@ def test_an_address_belongs_to_a_bucket(host: str | None, key: str) -> None:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Serving:  # type: ignore[misc]
-    with serving(tmp_path_factory.mktemp("limited"), limits=1.0) as running:
+    with serving(tmp_path_factory.mktemp("limited"), limits=1.0, guest_storage=1_300) as running:
         running.clock.stop()
         yield running
 
@@ -122,17 +124,70 @@ def test_a_flood_of_requests_is_told_why_and_until_when(limited: Serving) -> Non
     assert int(refused[0].headers["retry-after"]) >= 1
 
 
-def test_passwords_cannot_be_tried_without_end(limited: Serving) -> None:
+def log_in(visitor: Guest, name: str, password: str = "wrong") -> str:
+    """How an attempt to log in ends: a code, with the bucket that is empty; or nothing."""
+    answer = visitor.post("/api/sessions", json={"name": name, "password": password})
+    error = answer.json().get("error", {"code": ""})
+    return f"{error['code']} {error.get('reason', '')}".strip()
+
+
+def test_passwords_cannot_be_tried_without_end_but_the_owner_gets_in(limited: Serving) -> None:
     calm(limited)
-    limited.visitor().with_account("Ada")
-    visitor = limited.visitor()
-    answers = [
-        visitor.post("/api/sessions", json={"name": name, "password": "wrong"})
-        for name in ["Ada"] * 4 + ["ADA"] * 3
-    ]
-    assert [code(each) for each in answers] == ["wrong-credentials"] * 5 + ["too-many"] * 2
-    right = visitor.post("/api/sessions", json={"name": "Ada", "password": "correct horse"})
-    assert right.json()["error"]["reason"] == "password"
+    owner, thief = limited.visitor().with_account("Ada"), limited.visitor()
+    assert owner.delete("/api/sessions/current").status_code == 204
+    names = ["Ada", "Ada ", " Ada", "\uff21DA", "ADA", "ada", "Ada  "]
+    tried = [log_in(thief, name) for name in names]
+    assert tried == ["wrong-credentials"] * 5 + ["too-many password"] * 2
+    assert log_in(thief, "Ada", "correct horse") == "too-many password"
+    assert log_in(owner, "Ada", "correct horse") == ""  # at the same address, in a known browser
+
+
+def test_many_addresses_together_do_not_guess_faster_nor_lock_out() -> None:
+    hand = Hand()
+    attempts = LogInAttempts(Limits(1, hand))
+    ada = Account(id="ada", name="Ada", kind="account", created=0)
+    attempts.succeed(ada, "home", "")
+    results = [tried(attempts, ada, f"address {each}") for each in range(50)]
+    assert results == [""] * 40 + ["name"] * 10
+    assert [tried(attempts, ada, "home") for _ in range(6)] == [""] * 5 + ["password"]
+    assert tried(attempts, ada, "elsewhere", "a known browser") == ""
+    hand.now += 60_000
+    assert tried(attempts, ada, "address 99") == ""
+
+
+def test_the_right_password_is_no_attempt() -> None:
+    attempts = LogInAttempts(Limits(1, Hand()))
+    ada = Account(id="ada", name="Ada", kind="account", created=0)
+    for _ in range(50):
+        attempts.begin("Ada", ada, "home", "")
+        attempts.succeed(ada, "home", "")
+
+
+def tried(attempts: LogInAttempts, account: Account, address: str, device: str = "") -> str:
+    """The bucket that is empty."""
+    try:
+        attempts.begin(account.name, account, address, device)
+    except Refusal as refusal:
+        return str(refusal.details["reason"])
+    return ""
+
+
+def test_records_and_exports_have_quotas(limited: Serving) -> None:
+    calm(limited)
+    guest = limited.visitor().named()
+    game = '[Format "sixrow 1"]\n[Setup "sequence-dice:2"]\n[Seat1 ""]\n[Seat2 ""]\n[Result "*"]\n'
+    record = game + "{" + "x" * 400 + "}\n"
+    answers = [guest.post("/api/records", json={"record": record}) for _ in range(3)]
+    assert [each.status_code for each in answers] == [201, 201, 409]
+    assert answers[-1].json()["error"] == {"code": "records-full", "most": 1}
+    told = [guest.get("/api/me/data") for _ in range(4)]
+    assert [each.status_code for each in told] == [200, 200, 200, 429]
+    assert "attachment" in told[0].headers["content-disposition"]
+    assert [each["text"] for each in told[0].json()["records"]] == [record, record]
+    assert guest.cookies["sixrow"] not in told[0].text
+    limited.services.limits.take("stored", "127.0.0.1", int(RATES["stored"].burst) - 2)
+    other = limited.visitor().named()
+    assert other.post("/api/records", json={"record": record}).json()["error"]["reason"] == "stored"
 
 
 def test_guests_accounts_and_tables_cannot_be_made_without_end(limited: Serving) -> None:

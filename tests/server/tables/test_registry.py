@@ -9,6 +9,7 @@ import pytest
 
 from sixrow.match import Leave, Rematch, Resign, Roll, Sit, Start, TablePhase, export, verify
 from sixrow.match.fold import effects_of
+from sixrow.match.terms import Bank
 from sixrow.rules import Refusal
 from sixrow.server.tables.registry import new_invitation
 from sixrow.store import Account, Store
@@ -16,6 +17,7 @@ from sixrow.wire.views import effects_data
 from tests.match.tables import ADA, BO, CY, FREE, chair
 from tests.server.live_tables import (
     Client,
+    Time,
     act,
     begun,
     fresh,
@@ -104,6 +106,23 @@ async def test_two_commands_at_once_happen_one_after_the_other(store: Store) -> 
         assert len(refused) == 4
         assert {each.code for each in refused} == {"stale-version"}
         assert live.table.version == store.tables.version(live.id) == 5
+
+
+async def test_a_restarted_node_of_the_same_name_resumes_what_it_kept(store: Store) -> None:
+    """A killed process leaves its row behind: it must not be taken for the new one."""
+    clock = Time()
+    killed = new_node(store, clock=clock, name="house-1")
+    await killed.registry.start()
+    live = await begun(killed, opening(clock=Bank(bank=60_000)))
+    deadline = live.table.deadline
+    assert deadline is not None
+    await killed.registry.background.stop()  # and nothing more: it is dead
+    clock.now += 15_000
+    async with node_on(store, clock=clock, name="house-1") as node:
+        assert node.registry.node.startswith("house-1-")
+        again = await node.registry.table(live.id)
+        assert again.kept
+        assert again.table.deadline == deadline + 15_000, "the time down is not charged"
 
 
 async def test_a_table_put_away_is_loaded_as_it_was(

@@ -25,11 +25,14 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
         assert go_on.wait(PATIENCE)
         return [each.table != "b" for each in batches]
 
+    waited: list[float] = []
+
     async def test() -> list[bool]:
-        writer = Writer(append)
+        writer = Writer(append, waited.append)
         first = writer.put(batch("a"))
         await asyncio.to_thread(first_is_writing.wait, 20)
         others = [writer.put(batch(table)) for table in "bc"]
+        assert writer.waiting == 2
         go_on.set()
         written = await asyncio.gather(first, *others)
         await writer.close()
@@ -37,6 +40,8 @@ def test_what_comes_while_a_group_is_written_is_the_next_group() -> None:
 
     assert asyncio.run(test()) == [True, False, True]
     assert groups == [["a"], ["b", "c"]]
+    assert len(waited) == 2
+    assert min(waited) > 0
 
 
 async def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
@@ -51,6 +56,7 @@ async def test_a_failure_reaches_whoever_waits_and_the_writer_goes_on() -> None:
     writer = Writer(append)
     with pytest.raises(OSError, match="disk full"):
         await writer.put(batch("a"))
+    assert writer.failures == 1
     assert await writer.put(batch("a"))
     await writer.close()
 

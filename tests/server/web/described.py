@@ -74,7 +74,7 @@ def targets(known: dict[str, str]) -> Iterator[Target]:
 def furnish(running: Serving) -> tuple[requests.Session, dict[str, str]]:
     """Somebody with an account and a table that runs; a session with a token, and the ids."""
     owner = running.visitor().with_account(f"Fuzz {secrets.token_hex(4)}")
-    made = open_table(owner, "me", {"is": "me", "name": "Other"}, public=True)
+    made = open_table(owner, "me", "me", public=True)
     table = made["table"]["table"]
     assert send(owner, table, "start").status_code == 200
     session = requests.Session()

@@ -3,10 +3,13 @@
 import json
 import socket
 import time
+from contextlib import suppress
 
 import pytest
 
-from sixrow.server.web.http_protocol import BoundedHttpProtocol
+from sixrow.server.people import limits
+from sixrow.server.people.limits import Limits
+from sixrow.server.web.http_protocol import BoundedHttpProtocol, Visit
 from tests.server.serving import Guest, Serving, code, serving
 from tests.support.patience import PATIENCE
 
@@ -215,6 +218,60 @@ def test_a_body_that_does_not_come_is_not_waited_for(
         assert answer.startswith(b"HTTP/1.1 408 ")
         assert b'"too-slow"' in answer
         assert running.store.people.search() == ()
+
+
+@pytest.mark.parametrize("drop", [b"x", b"\r\n"])
+def test_what_is_dripped_after_the_answer_does_not_keep_the_connection(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, drop: bytes
+) -> None:
+    """The rest of a body that nobody waits for, or empty lines before the next request."""
+    monkeypatch.setattr(BoundedHttpProtocol, "patience", 0.2)
+    body = b"Content-Length: 9999\r\n" if drop == b"x" else b""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n" + body + b"\r\n")
+        assert connection.recv(12) == b"HTTP/1.1 200"
+        drops = 0
+        with suppress(ConnectionError):
+            while drops < 100:  # for five seconds
+                connection.sendall(drop)
+                drops += 1
+                time.sleep(0.05)
+        assert drops < 100
+
+
+def test_connections_of_an_address_are_counted_while_they_are_open(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path_factory.mktemp("limited"), limits=1.0) as running:
+        monkeypatch.setattr(limits, "MOST", {**limits.MOST, "connection": 3})
+        place = ("127.0.0.1", running.port)
+        for _ in range(2):
+            held = [socket.create_connection(place, timeout=PATIENCE) for _ in range(3)]
+            for each in held:  # each has been counted once it is answered
+                each.sendall(b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                assert each.recv(12) == b"HTTP/1.1 200"
+            answer = raw(running)
+            assert answer.startswith(b"HTTP/1.1 429 ")
+            assert json.loads(answer.partition(b"\r\n\r\n")[2])["error"]["most"] == 3
+            for each in held:
+                each.close()
+            end = time.monotonic() + PATIENCE
+            while running.services.limits.inside("connection", "127.0.0.1"):
+                assert time.monotonic() < end
+                time.sleep(0.01)
+
+
+def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
+    bounded = Limits(1, lambda: 0)
+    for client in [("10.0.0.7", 1), ("2001:db8::1", 1), None]:
+        Visit(bounded, ("10.0.0.0/8", "2001:db8::/32")).begin(client)
+    visit = Visit(bounded, ("10.0.0.0/8",))
+    visit.begin(("192.0.2.1", 1))
+    assert bounded.inside("connection", "192.0.2.1") == 1
+    assert bounded.inside("connection", "10.0.0.7") == 0
+    visit.end()
+    visit.end()
+    assert bounded.inside("connection", "192.0.2.1") == 0
 
 
 def test_a_fault_of_ours_is_typed_and_tells_nothing(

@@ -7,7 +7,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sixrow.server.settings import Settings
-from sixrow.server.web.origins import host_allowed, origin_allowed
+from sixrow.server.web.origins import TRANSPORT, headers_for, host_allowed, origin_allowed
 from tests.server.games import open_table
 from tests.server.serving import Guest, Serving, code, serving
 from tests.support.patience import PATIENCE
@@ -72,6 +72,27 @@ def test_hosts_with_settings_are_those_and_this_machine() -> None:
         ("[", False),
     ):
         assert host_allowed(scope(host=host), settings) is allowed
+
+
+@pytest.mark.parametrize(
+    ("scheme", "settings", "told"),
+    [
+        ("https", Settings(), "max-age=31536000"),
+        ("http", Settings(), None),
+        ("http", Settings(origins=("https://play.example",)), "max-age=31536000"),
+        ("https", Settings(hsts="off"), None),
+        ("https", Settings(hsts_seconds=0), "max-age=0"),
+        (
+            "https",
+            Settings(hsts="subdomains", hsts_seconds=600),
+            "max-age=600; includeSubDomains",
+        ),
+    ],
+)
+def test_browsers_insist_on_tls_as_the_host_wishes(
+    scheme: str, settings: Settings, told: str | None
+) -> None:
+    assert headers_for(scope(scheme), settings).get(TRANSPORT) == told
 
 
 CHANGING = [

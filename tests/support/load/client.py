@@ -65,6 +65,7 @@ class Load:
 
     Attributes:
         checked: whether everybody checks the dice; otherwise only the server is kept busy.
+        source: the address that they come from; any by default.
     """
 
     where: Where
@@ -72,6 +73,7 @@ class Load:
     style: Style
     random: Random
     checked: bool = False
+    source: str = ""
 
 
 @dataclass
@@ -166,6 +168,7 @@ class Client:
             open_timeout=10,
             close_timeout=1,
             proxy=None,
+            local_addr=(self._load.source, 0) if self._load.source else None,
         ) as socket:
             try:
                 await self._attend(socket)

@@ -10,9 +10,9 @@ Frame: TypeAlias = dict[str, Any]
 
 TAGS = (
     *("sit", "leave", "roll", "decide", "undo", "resign", "stand-in", "return", "rematch"),
-    *("appoint", "start", "abort", "watch", "unwatch"),
+    *("appoint", "unseat", "start", "abort"),
     *("anchor", "give", "hold", "bye", "ahead"),
-    *("say", "mute", "preview", "odds", "hint", "resync", "ping"),
+    *("say", "mute", "report", "preview", "odds", "hint", "resync", "ping"),
     *("tick", "resume", "lost", "back", "proceed", "drop", "reseal"),  # for the house alone
 )
 WORDS = ("k-", "k1", "k66", "k123456", "stop", "end", "pass", "a1", "c3", "f6", "a7", "", "kk", "é")
@@ -131,7 +131,7 @@ def _nested(value: Any, depth: int) -> Any:
 
 _COMMAND = ("version", "seat")
 _FIELDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("sit", "leave", "roll", "resign", "return", "rematch"), _COMMAND),
+    **dict.fromkeys(("sit", "leave", "roll", "resign", "return", "rematch", "unseat"), _COMMAND),
     "decide": (*_COMMAND, "decisions"),
     "undo": (*_COMMAND, "count"),
     "stand-in": (*_COMMAND, "absent"),
@@ -143,6 +143,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "ahead": ("roll", "link"),
     "say": ("text",),
     "mute": ("person",),
+    "report": ("line",),
     "preview": ("decisions",),
     "odds": ("keep",),
     "hint": (),

@@ -54,11 +54,19 @@ class Unwelcome(RuntimeError):
 class Site:
     """A server by its address, which may change from one request to the next."""
 
-    def __init__(self, origin: Callable[[], str]) -> None:
-        """Name a server; `origin` gives the address of one that may be up."""
+    def __init__(self, origin: Callable[[], str], source: str = "") -> None:
+        """Name a server.
+
+        Args:
+            origin: gives the address of one that may be up.
+            source: the address that requests come from; any by default.
+        """
         self.origin = origin
+        way = httpx2.AsyncHTTPTransport(local_address=source or None)
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=()))  # each guest has the own one
-        self._http = httpx2.AsyncClient(timeout=30, trust_env=False, cookies=forgetful)
+        self._http = httpx2.AsyncClient(
+            timeout=30, trust_env=False, cookies=forgetful, transport=way
+        )
 
     async def guest(self, name: str) -> Guest:
         """Become a guest."""
@@ -68,10 +76,15 @@ class Site:
         return Guest(person["id"], person["name"], cookie)
 
     async def open(
-        self, by: Guest, terms: dict[str, Any], chairs: Sequence[dict[str, str]]
+        self,
+        by: Guest,
+        terms: dict[str, Any],
+        chairs: Sequence[dict[str, str]],
+        *,
+        public: bool = False,
     ) -> Opened:
-        """Open a private table."""
-        body = {"terms": terms, "chairs": list(chairs)}
+        """Open a table."""
+        body = {"terms": terms, "chairs": list(chairs), "public": public}
         answer = (await self._post("/api/tables", body, by)).json()
         return Opened(answer["table"]["table"], answer["invite"])
 

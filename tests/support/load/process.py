@@ -69,19 +69,20 @@ def is_alive(pid: int) -> bool:
 
 
 class ServerProcess:
-    """``sixrow serve`` on a port of this machine, without limits on how much a person may do.
+    """``sixrow serve`` on a port of this machine, by default without limits on people.
 
     Attributes:
         port: where it listens, the same after every start.
         log: what it says, of all its lives.
     """
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", limits: float = 0.0) -> None:
         """Name a server; `start` starts it.
 
         Args:
             folder: its data, and its log.
             database: the address of its database; a file in the folder if empty.
+            limits: the factor of its limits; none by default.
         """
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -90,7 +91,7 @@ class ServerProcess:
             "SIXROW_PORT": str(self.port),
             "SIXROW_DATA": str(folder),
             "SIXROW_DATABASE": database,
-            "SIXROW_LIMITS": "0",
+            "SIXROW_LIMITS": str(limits),
             "SIXROW_LOG_LEVEL": "warning",
         }
         self._process: subprocess.Popen[bytes] | None = None

@@ -31,14 +31,18 @@ class RawSocket:
             after it for a part of that, and need not be polite.
     """
 
-    def __init__(self, port: int, path: str, headers: Mapping[str, str]) -> None:
+    def __init__(self, port: int, path: str, headers: Mapping[str, str], source: str = "") -> None:
+        """Name a socket of a server on this machine; `source` is where it comes from, if given."""
         self._port, self._path, self._headers = port, path, headers
+        self._source = (source, 0) if source else None
         self._closed: int | None = None
         self.rude = False
         self.heard: list[bytes] = []
 
     async def __aenter__(self) -> Self:
-        self._in, self._out = await asyncio.open_connection("127.0.0.1", self._port)
+        self._in, self._out = await asyncio.open_connection(
+            "127.0.0.1", self._port, local_addr=self._source
+        )
         lines = [
             f"GET {self._path} HTTP/1.1",
             f"Host: 127.0.0.1:{self._port}",
@@ -48,9 +52,13 @@ class RawSocket:
             "Sec-WebSocket-Version: 13",
             *(f"{name}: {value}" for name, value in self._headers.items()),
         ]
-        self._out.write(("\r\n".join(lines) + "\r\n\r\n").encode())
-        answer = await self._in.readuntil(b"\r\n\r\n")
-        assert answer.startswith(b"HTTP/1.1 101"), answer
+        try:
+            self._out.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+            answer = await self._in.readuntil(b"\r\n\r\n")
+            assert answer.startswith(b"HTTP/1.1 101"), answer
+        except BaseException:
+            self._out.close()
+            raise
         self._reading = asyncio.create_task(self._read())
         return self
 
@@ -77,6 +85,12 @@ class RawSocket:
         masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
         self._out.write(bytes([first | opcode]) + length + mask + masked)
         await self._out.drain()
+
+    async def send_many(self, opcode: int, frames: int, first: int = 0x80) -> None:
+        """Send so many empty frames in one go; nobody may listen to all of them."""
+        with suppress(ConnectionError):
+            self._out.write(bytes([first | opcode, 0x80, 0, 0, 0, 0]) * frames)
+            await self._out.drain()
 
     async def send_oddly(self, payload: bytes, random: Random) -> None:
         """Send what is unusual or no WebSocket frame at all."""

@@ -3,6 +3,8 @@ import { freshId } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 import type {
   About,
+  AddressBan,
+  AdminAct,
   AnalysisView,
   RatingChange,
   GamePage,
@@ -11,19 +13,23 @@ import type {
   TableEvents,
   Invitation,
   Json,
+  KnownPerson,
   TableSummary,
   OwnTables,
   Me,
   NewTable,
+  NewToken,
   GameSubject,
   RecordSubject,
   TablePage,
   Profile,
+  Report,
   RecordPage,
   RecordView,
   Replay,
   Terms,
   TokenView,
+  Tutorial,
   View,
   Identity,
 } from "./wire.ts";
@@ -58,14 +64,15 @@ export const makeAccount = (name: string, password: string) =>
   somebody("POST", "/api/accounts", { name, password });
 export const logIn = (name: string, password: string) =>
   somebody("POST", "/api/sessions", { name, password });
-export const changePassword = (present: string, password: string) =>
-  somebody("PUT", "/api/me/password", { present, password });
+export const changePassword = (present: string, password: string, tokens: boolean) =>
+  somebody("PUT", "/api/me/password", { present, password, tokens });
 export const logOut = () => request<void>("DELETE", "/api/sessions/current");
-export const logOutEverywhere = () => request<void>("DELETE", "/api/sessions");
+export const logOutEverywhere = (tokens: boolean) =>
+  request<void>("DELETE", `/api/sessions?tokens=${tokens}`);
 export const deleteMe = (password: string) =>
   request<void>("POST", "/api/me/deletion", { password });
 export const tokens = () => request<TokenView[]>("GET", "/api/tokens");
-export const makeToken = (label: string) => request<IssuedToken>("POST", "/api/tokens", { label });
+export const makeToken = (token: NewToken) => request<IssuedToken>("POST", "/api/tokens", token);
 export const dropToken = (token: string) => request<void>("DELETE", `/api/tokens/${token}`);
 export const profile = (person: string) => request<Profile>("GET", `/api/people/${person}`);
 export const ratings = (person: string) =>
@@ -125,6 +132,7 @@ export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/
 export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
 export const showPosition = (position: string) =>
   request<GameView>("POST", "/api/positions/show", { position });
+export const tutorial = (game: string) => request<Tutorial>("GET", `/api/tutorials/${game}`);
 export const searchGames = (wanted: Record<string, string>) =>
   request<GamePage>("GET", `/api/games?${new URLSearchParams(wanted)}`);
 export const myRecords = () => request<RecordPage>("GET", "/api/records");
@@ -132,6 +140,28 @@ export const importRecord = (record: string) =>
   request<RecordView>("POST", "/api/records", { record });
 export const dropRecord = (record: string) => request<void>("DELETE", `/api/records/${record}`);
 export const importedAddress = (record: string) => `/api/records/${record}`;
+
+// Administration
+
+export type BanTerms = { days?: number; reason?: string };
+export const reports = () => request<Report[]>("GET", "/api/admin/reports");
+export const closeReport = (report: string, dropLine: boolean) =>
+  request<void>("POST", `/api/admin/reports/${report}`, { drop_line: dropLine });
+export const findPeople = (text: string) =>
+  request<KnownPerson[]>("GET", `/api/admin/people?${new URLSearchParams({ text })}`);
+export const ban = (person: string, terms: BanTerms) =>
+  request<void>("PUT", `/api/admin/people/${person}/ban`, terms);
+export const unban = (person: string) => request<void>("DELETE", `/api/admin/people/${person}/ban`);
+export const addressBans = () => request<AddressBan[]>("GET", "/api/admin/addresses");
+export const banAddress = (network: string, terms: BanTerms) =>
+  request<AddressBan>("POST", "/api/admin/addresses", { network, ...terms });
+export const unbanAddress = (id: string) => request<void>("DELETE", `/api/admin/addresses/${id}`);
+export const unfinishedTables = () => request<TableSummary[]>("GET", "/api/admin/tables");
+export const cancelTable = (table: string) => request<void>("DELETE", `/api/admin/tables/${table}`);
+export const switches = () => request<Record<string, boolean>>("GET", "/api/admin/switches");
+export const changeSwitch = (feature: string, on: boolean) =>
+  request<Record<string, boolean>>("PUT", "/api/admin/switches", { feature, on });
+export const adminLog = () => request<AdminAct[]>("GET", "/api/admin/log");
 
 // The server
 

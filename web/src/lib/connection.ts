@@ -14,6 +14,7 @@ import type {
   Give,
   ChatLine,
   ServerNotice,
+  Muted,
   Phrase,
   Previewed,
   Resync,
@@ -156,9 +157,22 @@ export class Connection {
     return this.#ask({ do: "hint", id: freshId() }) as Promise<Advice>;
   }
 
-  /** Send a chat text or phrase; unless refused, it comes back as a line. */
-  say(said: { text: string } | { phrase: Phrase }): void {
-    void this.#ask({ do: "say", id: freshId(), ...said }).catch(() => undefined);
+  /** Send a chat text or phrase; unless refused, it comes back as a line.
+   *
+   * `refused` hears why it was not sent. */
+  say(said: { text: string } | { phrase: Phrase }, refused: (error: unknown) => void): void {
+    void this.#ask({ do: "say", id: freshId(), ...said }).catch(refused);
+  }
+
+  /** Mute a person or unmute them; all whom we have muted. */
+  async mute(person: string, muted: boolean): Promise<readonly string[]> {
+    const answer = await this.#ask({ do: "mute", id: freshId(), person, muted });
+    return (answer as Muted).people;
+  }
+
+  /** Report a chat line to the host of the server. */
+  async report(line: number): Promise<void> {
+    await this.#ask({ do: "report", id: freshId(), line });
   }
 
   #ask(frame: ClientFrame, resend = false): Promise<unknown> {
@@ -194,6 +208,7 @@ export class Connection {
       case "preview":
       case "advice":
       case "muted":
+      case "reported":
       case "pong":
         this.#settle(frame.id, (each) => each.resolve(frame));
         break;

@@ -38,6 +38,8 @@ export class TableState implements Listener {
   you = $state("");
   people = $state.raw<readonly ConnectedPerson[]>([]);
   lines = $state.raw<readonly ChatLine[]>([]);
+  /** The people whose lines are not shown to us. */
+  muted = $state.raw<readonly string[]>([]);
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);
@@ -146,6 +148,11 @@ export class TableState implements Listener {
   /** Whether somebody here has to act and may take back the last decision. */
   canUndo: boolean = $derived(this.acting >= 0 && this.view?.can_undo === true);
 
+  /** Mute a person or unmute them. */
+  async mute(person: string, muted: boolean): Promise<void> {
+    this.muted = await this.connection.mute(person, muted);
+  }
+
   // Frames from the connection
 
   linked(state: LinkState): void {
@@ -165,6 +172,7 @@ export class TableState implements Listener {
     this.notice = null;
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
+    this.muted = frame.muted ?? [];
     this.#learn(frame.events, frame.effects ?? []);
     this.dice.welcomed(frame);
     this.#show(frame.view ?? null);

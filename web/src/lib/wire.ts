@@ -25,6 +25,23 @@ export interface AccountDeletion {
   password?: string;
 }
 
+/** A ban of all addresses of a network, which may be a single one. */
+export interface AddressBan {
+  id: string;
+  network: string;
+  until: number;
+  reason: string;
+}
+
+/** Something that an administrator has done. */
+export interface AdminAct {
+  time: number;
+  by: string;
+  act: string;
+  subject: string;
+  note: string;
+}
+
 /** Odds or a hint, in the format of `docs/analysis-protocol.md`. */
 export interface Advice {
   is: "advice";
@@ -81,6 +98,12 @@ export interface Appoint {
   level: string;
 }
 
+/** How long and why; permanent without a number of days. */
+export interface Ban {
+  days?: number | null;
+  reason?: string;
+}
+
 /** Time for the whole game and an increment after each turn, in milliseconds. */
 export interface Bank {
   is: "bank";
@@ -105,13 +128,6 @@ export interface BotSeat {
 export interface Bye {
   do: "bye";
   id: string;
-}
-
-/** A spectator has come. */
-export interface Came {
-  is: "came";
-  person: string;
-  name: string;
 }
 
 /** The disc of seat `owner` on a cell became a captive of `seat`. */
@@ -141,6 +157,18 @@ export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
+}
+
+/** A line of chat. */
+export interface ChatEntry {
+  table: string;
+  number: number;
+  time: number;
+  person: string;
+  name: string;
+  room: "players" | "spectators";
+  text: string;
+  phrase: string;
 }
 
 /** A chat message at a table. */
@@ -419,7 +447,7 @@ export interface Given {
   link: string;
 }
 
-/** The server and its database respond. */
+/** The server responds. */
 export interface Health {
   version: string;
   node: string;
@@ -461,6 +489,9 @@ export interface IssuedToken {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
+  used: number;
   token: string;
 }
 
@@ -479,6 +510,18 @@ export interface KeptEffect {
   rule: string;
 }
 
+/** A person as administrators see them. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  kind: string;
+  role: string;
+  created: number;
+  seen: number;
+  banned_until: number;
+  ban_reason: string;
+}
+
 /** A place on a ladder. */
 export interface LadderPlace {
   name: string;
@@ -493,10 +536,17 @@ export interface Leave {
   seat: number;
 }
 
-/** A person has left their seat. */
+/** A person has left their seat, or the host has taken it back before the game. */
 export interface Left {
   is: "left";
   seat: number;
+  unseated: boolean;
+}
+
+/** A lesson; the sentence of a task is `tutorial-<game>-<name>-<its number>`. */
+export interface LessonView {
+  name: string;
+  tasks: TaskView[];
 }
 
 /** The name and the password of an account. */
@@ -514,6 +564,7 @@ export interface Me {
   banned_until: number;
   ban_reason: string;
   settings: { [name: string]: Json };
+  role: string;
 }
 
 /** Mute a person's chat messages for the sender, or unmute them. */
@@ -537,6 +588,13 @@ export interface NewAccount {
   password: string;
 }
 
+/** An address, or a network such as ``192.0.2.0/24``. */
+export interface NewAddressBan {
+  network: string;
+  days?: number | null;
+  reason?: string;
+}
+
 /** A new guest; the server makes up a name if none is given. */
 export interface NewGuest {
   name?: string;
@@ -551,6 +609,7 @@ export interface NewName {
 export interface NewPassword {
   present: string;
   password: string;
+  tokens?: boolean;
 }
 
 /** A record as text or JSON, in one string. */
@@ -570,9 +629,12 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** The purpose of the token. */
+/** A token to create. */
 export interface NewToken {
+  password: string;
   label?: string;
+  scope?: "play" | "read";
+  days?: number;
 }
 
 /** No time limit. */
@@ -818,6 +880,41 @@ export interface ReplayStep {
   game: GameView;
 }
 
+/** A reported line of chat, copied so that it can be read after the line has gone. */
+export interface Report {
+  id: string;
+  by: string;
+  about: string;
+  name: string;
+  table: string;
+  line: number;
+  text: string;
+  reason: string;
+  time: number;
+  closed: number;
+  outcome: string;
+}
+
+/** Report a line of chat to the host of the server. */
+export interface ReportLine {
+  do: "report";
+  id: string;
+  line: number;
+  reason?: string;
+}
+
+/** What was done; whether the line is deleted. */
+export interface ReportOutcome {
+  outcome?: string;
+  drop_line?: boolean;
+}
+
+/** A report has been stored. */
+export interface Reported {
+  is: "reported";
+  id: string;
+}
+
 /** The house has a new chain, because the old one is used up or may be known to others. */
 export interface Resealed {
   is: "resealed";
@@ -1044,6 +1141,12 @@ export interface SupplyEmptyEffect {
   rule: string;
 }
 
+/** A feature, and whether it is on. */
+export interface SwitchChange {
+  feature: "guests" | "chat" | "imports" | "analyses";
+  on: boolean;
+}
+
 /** Events, and the version of the table after them. */
 export interface TableEvents {
   version: number;
@@ -1086,13 +1189,23 @@ export interface TallyView {
   probability: number;
 }
 
+/** One thing to do. */
+export interface TaskView {
+  do: "read" | "roll" | "keep" | "place" | "choose";
+  goal?: string[];
+  shown?: string[];
+  game: GameView;
+  effects?: Effect[];
+  refusals?: { [name: string]: { [name: string]: Json } };
+}
+
 /** The terms of a table. `settle` fills in what is None. */
 export interface Terms {
   setup: string;
   pair: boolean | null;
   rated: boolean;
   clock: NoClock | Bank | Days;
-  on_time: "bot" | "forfeit";
+  on_time: "bot" | "forfeit" | null;
   stand_in: string;
   grace: number | null;
   undo: boolean | null;
@@ -1120,6 +1233,9 @@ export interface TokenView {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
+  used: number;
 }
 
 /** A seat's turn is over; seat `following` is next. */
@@ -1128,6 +1244,15 @@ export interface TurnEndedEffect {
   seat: number;
   following: number;
   rule: string;
+}
+
+/** The tutorial of a game. */
+export interface Tutorial {
+  game: string;
+  colours: string[];
+  lessons: LessonView[];
+  row_points: number[];
+  captive_points: number[];
 }
 
 /** Take back the last decisions of the sender's turn, back to the last roll at most. */
@@ -1146,11 +1271,12 @@ export interface Undone {
   count: number;
 }
 
-/** Stop watching. */
-export interface Unwatch {
-  do: "unwatch";
+/** Free a seat before the game begins; its person may not sit down again. For the host. */
+export interface Unseat {
+  do: "unseat";
   id: string;
   version: number;
+  seat: number;
 }
 
 /** A table as clients show it, at one version. */
@@ -1173,7 +1299,6 @@ export interface View {
   winners?: number[];
   rematch?: string[];
   next?: string;
-  spectators?: { [name: string]: string };
 }
 
 /** A roll that was due is not made, because a link is missing that will not come. */
@@ -1183,13 +1308,6 @@ export interface Void {
   link: string;
   links: string[];
   dropped: number[];
-}
-
-/** Become a spectator. */
-export interface Watch {
-  do: "watch";
-  id: string;
-  version: number;
 }
 
 /** The first frame of a connection: the client's identity and what it has missed. */
@@ -1204,20 +1322,15 @@ export interface Welcome {
   view?: View | null;
   present?: ConnectedPerson[];
   lines?: ChatLine[];
+  muted?: string[];
 }
 
-/** A spectator has left. */
-export interface Went {
-  is: "went";
-  person: string;
-}
-
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Start | Abort | Watch | Unwatch | Say | Mute | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Abort | Say | Mute | ReportLine | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
-export type ServerFrame = Welcome | Events | Refused | Said | Muted | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
+export type ServerFrame = Welcome | Events | Refused | Said | Muted | Reported | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
-export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | Came | Went | ClockRead | Resumed;
+export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
 
 export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

@@ -33,8 +33,10 @@ refusal-seats-open = Diese Plätze sind noch frei: { $seats }
 refusal-game-running = Mitten in einer Partie kannst du nicht aufstehen; du kannst aufgeben
 refusal-too-late-to-abort = Die erste Entscheidung ist gefallen, also kann die Partie nicht mehr abgesagt werden
 refusal-not-over-yet = Die Partie ist noch nicht vorbei
+refusal-own-seat = Das ist dein eigener Platz
+refusal-seat-open = Dort sitzt niemand
+refusal-unseated = Der Gastgeber hat diesen Platz zurückgenommen; du kannst dich an diesem Tisch nicht mehr setzen
 refusal-somebody-left = Jemand ist gegangen, also gibt es keine Revanche
-refusal-no-spectators = Hier darf niemand zusehen
 
 ## Während einer Partie.
 

@@ -94,6 +94,7 @@ refusal-tag-twice = Die Marke { $field } steht zweimal da
 refusal-not-an-attachment = Das ist keine Anlage; eine Anlage wird als %Name und JSON geschrieben
 refusal-attachment-twice = Die Anlage { $field } steht zweimal da
 refusal-comment-twice = Hier steht schon eine Bemerkung
+refusal-too-many-entries = Das sind mehr als { $most } Würfe und Entscheidungen
 refusal-not-a-result = „{ $text }“ ist kein Ergebnis; man schreibt es als * oder als 1 row
 refusal-another-setup = Die Stellung gehört nicht zu diesem Aufbau
 refusal-wrong-result = Das Ergebnis ist nicht das der Partie

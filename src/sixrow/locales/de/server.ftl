@@ -23,12 +23,23 @@ refusal-wrong-value = „{ $field }“ kann nicht so sein: { $text }
 refusal-too-many = Zu viel auf einmal ({ $reason }); warte ein wenig
 refusal-for-the-host-machine = Das ist dem Rechner vorbehalten, auf dem der Server läuft
 refusal-not-ready = Der Server ist nicht bereit; versuche es gleich noch einmal
+refusal-admins-only = Das ist der Verwaltung vorbehalten
+refusal-switched-off = { $feature ->
+    [guests] Neue Gäste werden gerade nicht eingelassen; melde dich mit einem Konto an
+    [chat] Der Chat ist gerade abgeschaltet
+    [imports] Aufzeichnungen können gerade nicht importiert werden
+   *[analyses] Analysen gibt es gerade nicht
+}
 
 ## Personen.
 
 refusal-identity-needed = Sag erst, wer du bist: als Gast, durch Anmelden oder mit einem Token
 refusal-cross-origin = Die Anfrage kommt von einer anderen Website
 refusal-not-a-token = Dieses Token öffnet nichts
+refusal-token-reads-only = Dieses Token darf nur lesen
+refusal-foreign-name = Andere Namen gibt es nur an privaten Tischen, an denen du alle selbst spielst
+refusal-records-full = Deine Aufzeichnungen würden mehr als { $most } Kilobyte brauchen; wirf erst eine weg
+refusal-no-such-line = Diese Zeile gibt es im Chat nicht
 refusal-wrong-credentials = Dieses Konto gibt es nicht, oder das Passwort ist falsch
 refusal-wrong-password = Das Passwort ist falsch
 refusal-accounts-only = Das ist denen vorbehalten, die ein Konto haben
@@ -40,11 +51,15 @@ refusal-too-many-tokens = { $most } Token sind genug; ziehe erst eines zurück
 ## Tische und Studien.
 
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen; beende erst eine Partie
+refusal-too-many-bot-tables = Von hier aus wird schon an { $most } Tischen mit Computern gespielt; beende erst eine Partie
+refusal-person-needed = An einem Tisch muss ein Mensch sitzen
+refusal-table-full = Dieser Tisch nimmt davon nichts mehr an; er hat { $most } Ereignisse
 refusal-too-many-records = { $most } Aufzeichnungen sind schon gespeichert; wirf erst eine weg
 refusal-too-many-jobs = { $most } deiner Analysen warten schon
 refusal-rated-table-running = Während du eine gewertete Partie spielst, gibt es keine Tipps und Analysen
 refusal-not-finished = Die Partie ist noch nicht vorbei
 refusal-analysis-failed = Die Analyse ist fehlgeschlagen; versuche es noch einmal
+refusal-analysis-too-long = Die Analyse dauert hier zu lange
 refusal-hints-not-agreed = An diesem Tisch gibt es keine Tipps und keine Chancen
 refusal-one-at-a-time = Eine Frage nach der anderen; die Antwort auf die vorige ist unterwegs
 refusal-too-many-sockets = Es sind schon { $most } Verbindungen von dir offen; schließe einige
@@ -71,6 +86,18 @@ admin-banned = { $name } ist ausgesperrt.
 admin-unbanned = { $name } darf wieder herein.
 admin-renamed = { $before } heißt jetzt { $name }.
 admin-logged-out = { $name } ist überall abgemeldet.
+admin-key-rotated = Ab dem nächsten Start unterschreibt der Server Cookies mit einem neuen Schlüssel; die alten gelten weiter.
+admin-keys-dropped = Ab dem nächsten Start kennt der Server nur einen neuen Schlüssel; alle bisherigen Cookies sind ungültig.
 admin-closed = Tisch { $table } ist abgesagt.
 admin-announced = Mitgeteilt. Zum Zurücknehmen: sixrow admin retract { $id }
 admin-retracted = Die Mitteilung { $id } ist zurückgenommen.
+admin-line-dropped = Die Zeile ist gelöscht.
+admin-report-closed = Die Meldung ist erledigt.
+admin-granted = { $name } gehört jetzt zur Verwaltung.
+admin-revoked = { $name } gehört nicht mehr zur Verwaltung.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Gelöscht: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-would-sweep = Würde löschen: { $guests } Gäste, { $tables } Tische, { $records } Aufzeichnungen, { $lines } Chatzeilen.
+admin-nothing-to-sweep = Nichts zu löschen.
+# $text: as written.
+refusal-not-an-age = „{ $text }“ ist keine Dauer; schreib eine Zahl und h, d oder w, etwa 90d

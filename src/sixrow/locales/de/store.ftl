@@ -34,11 +34,16 @@ refusal-no-such-token = Dieses Token gibt es nicht
 refusal-job-exists = Diesen Auftrag gibt es schon
 refusal-no-such-job = Diesen Auftrag gibt es nicht
 refusal-no-such-notice = Diese Mitteilung gibt es nicht
+refusal-no-such-ban = Diese Sperre gibt es nicht
+refusal-not-an-address = { $text } ist weder eine Adresse noch ein Netz
+refusal-no-such-report = Diese Meldung gibt es nicht
 
 ## Sicherungen.
 
 refusal-not-a-backup = Das ist keine Sicherung, oder keine vollständige
 refusal-store-not-empty = Die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt
+refusal-key-exists = Die Datei { $file } gibt es schon; ihre Schlüssel gingen verloren
+refusal-no-key-in-backup = Diese Sicherung wurde ohne die Cookie-Schlüssel gemacht
 
 ## Was „sixrow store check“ findet.
 

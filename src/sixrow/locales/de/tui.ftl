@@ -18,6 +18,7 @@ key-steps = Schritte
 key-turns = Züge
 key-appoint = Computer hinsetzen
 key-invite = Link kopieren
+key-unseat = entfernen
 key-again = neu nachsehen
 
 against-computer = Den Computer
@@ -32,6 +33,11 @@ choose-public-short = In der Lobby
 ask-link = Der Link der Einladung
 ask-file = Die Aufzeichnung speichern als
 dialog-how = Enter: weiter · Esc: zurück
+chat-how = Enter sagt es · /mute NAME · /unmute NAME · /report NAME · Esc
+# $name: a person at the table.
+chat-nobody = Hier heißt niemand { $name }
+chat-unmuted = Du siehst wieder, was { $name } schreibt.
+unseat-sure = { $name } vom Tisch entfernen?
 sure-how = Enter: ja · Esc: nein
 reading-how = ↑ ↓ blättern · Esc: zurück
 open-title = Eine Aufzeichnung öffnen

@@ -37,8 +37,10 @@ refusal-seats-open = Nobody has taken these seats yet: { $seats }
 refusal-game-running = You cannot get up in the middle of a game; you can resign
 refusal-too-late-to-abort = The first decision has been made, so the game cannot be called off
 refusal-not-over-yet = The game is not over yet
+refusal-own-seat = This is your own seat
+refusal-seat-open = Nobody sits there
+refusal-unseated = The host has taken this seat back; you cannot sit down at this table again
 refusal-somebody-left = Somebody has left, so there is no rematch
-refusal-no-spectators = Nobody may watch here
 
 ## During a game.
 

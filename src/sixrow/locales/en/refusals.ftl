@@ -103,6 +103,7 @@ refusal-tag-twice = The tag { $field } is given twice
 refusal-not-an-attachment = This is not an attachment; one is written as %name and JSON
 refusal-attachment-twice = The attachment { $field } is given twice
 refusal-comment-twice = There is a comment here already
+refusal-too-many-entries = There are more than { $most } rolls and decisions
 refusal-not-a-result = “{ $text }” is not a result; one is written as * or as 1 row
 refusal-another-setup = The position is not one of this set-up
 refusal-wrong-result = The result is not that of the game

@@ -26,12 +26,24 @@ refusal-wrong-value = “{ $field }” cannot be this: { $text }
 refusal-too-many = Too much at once ({ $reason }); wait a little
 refusal-for-the-host-machine = This is for the machine that the server runs on
 refusal-not-ready = The server is not ready; try again in a moment
+refusal-admins-only = This is for administrators
+# $feature: guests, chat, imports or analyses.
+refusal-switched-off = { $feature ->
+    [guests] New guests are not let in at the moment; log in with an account
+    [chat] The chat is switched off at the moment
+    [imports] Records cannot be imported at the moment
+   *[analyses] There are no analyses at the moment
+}
 
 ## People.
 
 refusal-identity-needed = Say who you are first: as a guest, by logging in or with a token
 refusal-cross-origin = The request comes from another site
 refusal-not-a-token = This token opens nothing
+refusal-token-reads-only = This token may only look
+refusal-foreign-name = Other names are only for private tables where you play all the people yourself
+refusal-records-full = Your records would take more than { $most } kilobytes; throw one away first
+refusal-no-such-line = There is no such line in this chat
 refusal-wrong-credentials = There is no such account, or the password is another
 refusal-wrong-password = The password is another
 refusal-accounts-only = This is for people with an account
@@ -44,11 +56,15 @@ refusal-too-many-tokens = { $most } tokens are enough; take one back first
 ## Tables and studies.
 
 refusal-too-many-tables = You sit at { $most } tables already; finish one first
+refusal-too-many-bot-tables = { $most } tables with computer players are being played from here already; finish one first
+refusal-person-needed = A table needs a person
+refusal-table-full = This table takes no more of that; it has { $most } events
 refusal-too-many-records = { $most } records are kept already; throw one away first
 refusal-too-many-jobs = { $most } analyses of yours are waiting already
 refusal-rated-table-running = While you play a rated game there are no hints and analyses
 refusal-not-finished = The game is not over yet
 refusal-analysis-failed = The analysis has failed; try again
+refusal-analysis-too-long = The analysis takes too long here
 refusal-hints-not-agreed = There are no hints and no odds at this table
 refusal-one-at-a-time = One question at a time; the answer to the one before is on its way
 refusal-too-many-sockets = { $most } connections of yours are open already; close some
@@ -81,8 +97,20 @@ admin-unbanned = { $name } may come in again.
 # $before: the name before.
 admin-renamed = { $before } is now called { $name }.
 admin-logged-out = { $name } is logged out everywhere.
+admin-key-rotated = From its next start the server signs cookies with a new key; the old keys are still accepted.
+admin-keys-dropped = From its next start the server knows a new key only; every cookie of before is void.
 # $table: its id.
 admin-closed = Table { $table } is called off.
 # $id: to take it back.
 admin-announced = Announced. To take it back: sixrow admin retract { $id }
 admin-retracted = The announcement { $id } is taken back.
+admin-line-dropped = The line is deleted.
+admin-report-closed = The report is closed.
+admin-granted = { $name } is an administrator now.
+admin-revoked = { $name } is no administrator any more.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-nothing-to-sweep = Nothing to delete.
+# $text: as written.
+refusal-not-an-age = “{ $text }” is not an age; write a number and h, d or w, such as 90d

@@ -39,11 +39,18 @@ refusal-no-such-token = There is no such token
 refusal-job-exists = There is such a job already
 refusal-no-such-job = There is no such job
 refusal-no-such-notice = There is no such announcement
+refusal-no-such-ban = There is no such ban
+# $text: what was given instead.
+refusal-not-an-address = { $text } is neither an address nor a network
+refusal-no-such-report = There is no such report
 
 ## Backups. $found: the version of the tables in it.
 
 refusal-not-a-backup = This is no backup, or not a whole one
 refusal-store-not-empty = The database is not empty; a backup is restored into an empty one
+# $file: of the keys that sign cookies.
+refusal-key-exists = There is a file { $file } already; its keys would be lost
+refusal-no-key-in-backup = This backup was made without the cookie keys
 
 ## What “sixrow store check” finds. $table: the id of a table. $game: the number of a game.
 

@@ -23,6 +23,7 @@ key-steps = steps
 key-turns = turns
 key-appoint = seat a computer
 key-invite = copy the link
+key-unseat = remove
 key-again = look again
 
 ## The first page. The labels stand in a column: 22 signs at most.
@@ -43,6 +44,11 @@ choose-public-short = In the lobby
 ask-link = The link of the invitation
 ask-file = Save the record as
 dialog-how = Enter: go on · Esc: back
+chat-how = Enter says it · /mute NAME · /unmute NAME · /report NAME · Esc
+# $name: a person at the table.
+chat-nobody = Nobody here is called { $name }
+chat-unmuted = You see what { $name } writes again.
+unseat-sure = Remove { $name } from the table?
 sure-how = Enter: yes · Esc: no
 reading-how = ↑ ↓ scroll · Esc: back
 open-title = Open a record

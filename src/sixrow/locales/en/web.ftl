@@ -164,6 +164,8 @@ invite-address = Address
 waiting-title = The table is set
 waiting-sit = Sit here
 waiting-leave = Get up
+# The host removes a person or a computer from a seat, before the game.
+waiting-unseat = Remove
 waiting-start = Begin
 waiting-host = The host begins the game.
 # $level: the name of a level.
@@ -408,7 +410,6 @@ event-game-over = { $players-count ->
 event-rematch-wanted = { $name } wants to play again.
 event-connection-lost = { $name } has lost the connection.
 event-connection-back = { $name } is back.
-event-came = { $name } comes to watch.
 
 ## What happened, told to whoever did it.
 
@@ -464,6 +465,8 @@ notice-stand-in = You were away, and a bot plays on for you.
 notice-return = Take my seat back
 notice-away = { $name } cannot be reached.
 notice-let-bot = Let a bot play on
+notice-claim = Claim the game
+notice-logged-out = You have been logged out.
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
@@ -507,6 +510,14 @@ chat-here = Here: { $names }
 chat-write = Write something
 chat-send = Say
 chat-partners-silent = Partners may not talk while the game is on (S-4).
+# $name: of the person who wrote a line.
+chat-more = { $name }: mute or report
+chat-mute = Mute
+chat-unmute = Show again
+chat-report = Report
+chat-muted = You no longer see what { $name } writes.
+chat-muted-person = { $name } is muted.
+chat-reported = Reported to the host of this server.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -653,6 +664,8 @@ nav-analysis = Analysis
 nav-me = You
 learn-title = Learn to play
 learn-text = The quickest way is a game: somebody beside you says what can be done and why.
+tutorial-never = Never played?
+tutorial-start = Learn it in 3 minutes
 learn-first = First game
 learn-rules = The rules
 learn-all-rules = All rules
@@ -786,6 +799,19 @@ account-tokens = Tokens for programs
 account-tokens-text = A bot of your own shows a token to play under your name.
 account-token-make = Make a token
 account-token-given = Note it now, it is not shown again:
+account-token-label = Purpose
+account-token-scope = It may
+account-token-play = play
+account-token-read = only look
+account-token-days = Valid for days
+# $date: a day.
+account-token-until = until { $date }
+account-token-used = last used { $date }
+account-token-unused = never used
+account-tokens-too = Revoke all tokens as well
+account-data = My data
+account-data-text = Everything that this server keeps about you, as a file.
+account-data-get = Download my data
 account-delete = Delete my data
 account-delete-text = Your name, what you have said, your records, ratings and tokens go. Others keep their games, without your name in them.
 account-delete-sure = Yes, delete it for good
@@ -795,3 +821,55 @@ fair-all = Every roll of this table, checked one by one
 ## Invitation by camera.
 
 invite-qr = The link as a picture, for the camera of a phone
+
+## The page for administrators.
+
+manage-title = Administration
+manage-reports = Reported lines
+manage-no-reports = Nothing is reported.
+manage-drop-line = Delete the line
+manage-leave-line = Leave it
+manage-table = To the table
+manage-bans = People and addresses
+manage-days = Days of a ban (empty: for ever)
+manage-reason = Reason, which is shown
+manage-name = Part of a name
+manage-nobody = Nobody has such a name.
+manage-kind-guest = guest
+manage-kind-account = account
+manage-kind-bot = bot
+manage-kind-admin = administrator
+manage-ban = Ban
+manage-unban = Lift the ban
+# $until: a day.
+manage-banned = Banned until { $until }.
+manage-banned-for-ever = Banned for ever.
+manage-network = Address or network
+manage-no-addresses = No address is banned.
+manage-tables = Unfinished tables
+manage-no-tables = There are none.
+manage-cancel = Call it off
+manage-switches = What is allowed
+manage-switch-guests = New guests
+manage-switch-chat = Chat
+manage-switch-imports = Importing records
+manage-switch-analyses = Analyses and hints
+manage-log = What was done
+manage-no-acts = Nothing yet.
+manage-console = command line
+manage-act-ban = Person banned
+manage-act-unban = Ban lifted
+manage-act-ban-address = Address banned
+manage-act-unban-address = Address let in again
+manage-act-rename = Person renamed
+manage-act-log-out = Person logged out
+manage-act-grant = Made an administrator
+manage-act-revoke = No administrator any more
+manage-act-cancel = Table called off
+manage-act-drop-line = Line deleted
+manage-act-close-report = Report closed
+manage-act-switch-on = Switched on
+manage-act-switch-off = Switched off
+manage-act-sweep = Old guests deleted
+manage-act-announce = Announced
+manage-act-retract = Announcement taken back

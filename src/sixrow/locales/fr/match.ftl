@@ -33,8 +33,10 @@ refusal-seats-open = Personne n’a encore pris ces places : { $seats }
 refusal-game-running = On ne peut pas se lever au milieu d’une partie ; vous pouvez abandonner
 refusal-too-late-to-abort = La première décision est prise, la partie ne peut donc plus être annulée
 refusal-not-over-yet = La partie n’est pas encore terminée
+refusal-own-seat = C’est votre propre place
+refusal-seat-open = Personne n’est assis là
+refusal-unseated = L’hôte a repris cette place ; vous ne pouvez plus vous asseoir à cette table
 refusal-somebody-left = Quelqu’un est parti, il n’y a donc pas de revanche
-refusal-no-spectators = Personne ne peut regarder ici
 
 ## Pendant une partie.
 

@@ -94,6 +94,7 @@ refusal-tag-twice = L’étiquette { $field } figure deux fois
 refusal-not-an-attachment = Ce n’est pas une annexe ; elle s’écrit %nom suivi de JSON
 refusal-attachment-twice = L’annexe { $field } figure deux fois
 refusal-comment-twice = Il y a déjà un commentaire ici
+refusal-too-many-entries = Il y a plus de { $most } lancers et décisions
 refusal-not-a-result = « { $text } » n’est pas un résultat ; il s’écrit * ou 1 row
 refusal-another-setup = La position n’est pas de cette mise en place
 refusal-wrong-result = Le résultat n’est pas celui de la partie

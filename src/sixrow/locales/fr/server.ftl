@@ -23,12 +23,23 @@ refusal-wrong-value = « { $field } » ne peut pas être ainsi : { $text }
 refusal-too-many = Trop à la fois ({ $reason }) ; attendez un peu
 refusal-for-the-host-machine = Ceci est réservé à la machine du serveur
 refusal-not-ready = Le serveur n’est pas prêt ; réessayez dans un instant
+refusal-admins-only = Ceci est réservé à l’administration
+refusal-switched-off = { $feature ->
+    [guests] Les nouveaux invités ne sont pas admis en ce moment ; connectez-vous avec un compte
+    [chat] La discussion est coupée en ce moment
+    [imports] On ne peut pas importer d’enregistrement en ce moment
+   *[analyses] Il n’y a pas d’analyse en ce moment
+}
 
 ## Les personnes.
 
 refusal-identity-needed = Dites d’abord qui vous êtes : comme invité, en vous connectant ou avec un jeton d’accès
 refusal-cross-origin = La requête vient d’un autre site
 refusal-not-a-token = Ce jeton d’accès n’ouvre rien
+refusal-token-reads-only = Ce jeton d’accès ne permet que de lire
+refusal-foreign-name = D’autres noms ne sont possibles qu’aux tables privées où vous jouez pour tout le monde
+refusal-records-full = Vos enregistrements prendraient plus de { $most } kilo-octets ; jetez-en un d’abord
+refusal-no-such-line = Cette ligne n’est pas dans la discussion
 refusal-wrong-credentials = Ce compte n’existe pas, ou le mot de passe est faux
 refusal-wrong-password = Le mot de passe est faux
 refusal-accounts-only = Ceci est réservé à ceux qui ont un compte
@@ -40,11 +51,15 @@ refusal-too-many-tokens = { $most } jetons d’accès suffisent ; retirez-en un
 ## Les tables et l’étude.
 
 refusal-too-many-tables = Vous êtes déjà à { $most } tables ; terminez-en une d’abord
+refusal-too-many-bot-tables = On joue déjà d’ici à { $most } tables avec des ordinateurs ; terminez d’abord une partie
+refusal-person-needed = Il faut au moins une personne à la table
+refusal-table-full = Cette table n’en accepte plus : elle compte { $most } événements
 refusal-too-many-records = { $most } enregistrements sont déjà conservés ; jetez-en un d’abord
 refusal-too-many-jobs = { $most } de vos analyses attendent déjà
 refusal-rated-table-running = Pendant que vous jouez une partie classée, il n’y a ni conseils ni analyses
 refusal-not-finished = La partie n’est pas encore terminée
 refusal-analysis-failed = L’analyse a échoué ; réessayez
+refusal-analysis-too-long = L’analyse est trop longue pour ce serveur
 refusal-hints-not-agreed = Il n’y a ni conseils ni chances à cette table
 refusal-one-at-a-time = Une question à la fois ; la réponse à la précédente arrive
 refusal-too-many-sockets = Vous avez déjà { $most } connexions ouvertes ; fermez-en
@@ -71,6 +86,18 @@ admin-banned = { $name } n’a plus accès.
 admin-unbanned = { $name } a de nouveau accès.
 admin-renamed = { $before } s’appelle maintenant { $name }.
 admin-logged-out = Toutes les sessions de { $name } sont fermées.
+admin-key-rotated = Dès son prochain démarrage, le serveur signera les cookies avec une nouvelle clé ; les anciennes restent acceptées.
+admin-keys-dropped = Dès son prochain démarrage, le serveur ne connaîtra qu’une nouvelle clé ; les cookies d’avant ne vaudront plus rien.
 admin-closed = La table { $table } est annulée.
 admin-announced = Annoncé. Pour le retirer : sixrow admin retract { $id }
 admin-retracted = L’annonce { $id } est retirée.
+admin-line-dropped = La ligne est supprimée.
+admin-report-closed = Le signalement est clos.
+admin-granted = { $name } fait maintenant partie de l’administration.
+admin-revoked = { $name } ne fait plus partie de l’administration.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-would-sweep = Seraient supprimés : { $guests } invités, { $tables } tables, { $records } enregistrements, { $lines } lignes de discussion.
+admin-nothing-to-sweep = Rien à supprimer.
+# $text: as written.
+refusal-not-an-age = « { $text } » n’est pas une durée ; écrivez un nombre et h, d ou w, par exemple 90d

@@ -34,11 +34,16 @@ refusal-no-such-token = Ce jeton d’accès n’existe pas
 refusal-job-exists = Cette tâche existe déjà
 refusal-no-such-job = Cette tâche n’existe pas
 refusal-no-such-notice = Cette annonce n’existe pas
+refusal-no-such-ban = Cette exclusion n’existe pas
+refusal-not-an-address = { $text } n’est ni une adresse ni un réseau
+refusal-no-such-report = Ce signalement n’existe pas
 
 ## Les sauvegardes.
 
 refusal-not-a-backup = Ce n’est pas une sauvegarde, ou elle n’est pas entière
 refusal-store-not-empty = La base de données n’est pas vide ; une sauvegarde se restaure dans une base vide
+refusal-key-exists = Le fichier { $file } existe déjà ; ses clés seraient perdues
+refusal-no-key-in-backup = Cette sauvegarde a été faite sans les clés des cookies
 
 ## Ce que trouve « sixrow store check ».
 

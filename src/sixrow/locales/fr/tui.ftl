@@ -18,6 +18,7 @@ key-steps = pas
 key-turns = tours
 key-appoint = asseoir l’ordinateur
 key-invite = copier le lien
+key-unseat = retirer
 key-again = regarder encore
 
 against-computer = L’ordinateur
@@ -32,6 +33,11 @@ choose-public-short = Au salon
 ask-link = Le lien de l’invitation
 ask-file = Enregistrer la partie sous
 dialog-how = Entrée : continuer · Échap : retour
+chat-how = Entrée : envoyer · /mute NOM · /unmute NOM · /report NOM · Échap
+# $name: a person at the table.
+chat-nobody = Personne ici ne s’appelle { $name }
+chat-unmuted = Vous voyez de nouveau ce que { $name } écrit.
+unseat-sure = Retirer { $name } de la table ?
 sure-how = Entrée : oui · Échap : non
 reading-how = ↑ ↓ défiler · Échap : retour
 open-title = Ouvrir un enregistrement

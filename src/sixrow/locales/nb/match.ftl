@@ -33,8 +33,10 @@ refusal-seats-open = Ingen har tatt disse plassene ennå: { $seats }
 refusal-game-running = Du kan ikke reise deg midt i et parti; du kan gi opp
 refusal-too-late-to-abort = Det første valget er gjort, så partiet kan ikke avlyses
 refusal-not-over-yet = Partiet er ikke over ennå
+refusal-own-seat = Dette er din egen plass
+refusal-seat-open = Ingen sitter der
+refusal-unseated = Verten har tatt plassen tilbake; du kan ikke sette deg ved dette bordet igjen
 refusal-somebody-left = Noen har gått, så det blir ingen omkamp
-refusal-no-spectators = Her kan ingen se på
 
 ## Under et parti.
 

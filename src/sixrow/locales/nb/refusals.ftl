@@ -94,6 +94,7 @@ refusal-tag-twice = Merket { $field } står der to ganger
 refusal-not-an-attachment = Dette er ikke et vedlegg; det skrives som %navn og JSON
 refusal-attachment-twice = Vedlegget { $field } står der to ganger
 refusal-comment-twice = Her står det allerede en kommentar
+refusal-too-many-entries = Det er flere enn { $most } kast og valg
 refusal-not-a-result = «{ $text }» er ikke et resultat; det skrives som * eller som 1 row
 refusal-another-setup = Stillingen hører ikke til dette oppsettet
 refusal-wrong-result = Resultatet er ikke partiets

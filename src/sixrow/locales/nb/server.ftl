@@ -23,12 +23,23 @@ refusal-wrong-value = «{ $field }» kan ikke være slik: { $text }
 refusal-too-many = For mye på en gang ({ $reason }); vent litt
 refusal-for-the-host-machine = Dette er for maskinen som tjeneren kjører på
 refusal-not-ready = Tjeneren er ikke klar; prøv igjen om et øyeblikk
+refusal-admins-only = Dette er for administratorer
+refusal-switched-off = { $feature ->
+    [guests] Nye gjester slipper ikke inn akkurat nå; logg inn med en konto
+    [chat] Chatten er slått av akkurat nå
+    [imports] Opptak kan ikke importeres akkurat nå
+   *[analyses] Det er ingen analyser akkurat nå
+}
 
 ## Personer.
 
 refusal-identity-needed = Si først hvem du er: som gjest, ved å logge inn eller med et token
 refusal-cross-origin = Forespørselen kommer fra et annet nettsted
 refusal-not-a-token = Dette tokenet åpner ingenting
+refusal-token-reads-only = Dette tokenet kan bare lese
+refusal-foreign-name = Andre navn er bare for private bord der du selv spiller for alle
+refusal-records-full = Opptakene dine ville ta mer enn { $most } kilobyte; kast ett først
+refusal-no-such-line = Den linjen finnes ikke i praten
 refusal-wrong-credentials = Kontoen finnes ikke, eller passordet er feil
 refusal-wrong-password = Passordet er feil
 refusal-accounts-only = Dette er for dem som har en konto
@@ -40,11 +51,15 @@ refusal-too-many-tokens = { $most } tokener er nok; trekk tilbake ett først
 ## Bord og studier.
 
 refusal-too-many-tables = Du sitter allerede ved { $most } bord; avslutt ett først
+refusal-too-many-bot-tables = Det spilles allerede ved { $most } bord med datamaskiner herfra; fullfør ett først
+refusal-person-needed = Et bord trenger minst ett menneske
+refusal-table-full = Dette bordet tar ikke imot mer av dette; det har { $most } hendelser
 refusal-too-many-records = { $most } opptak er allerede lagret; kast ett først
 refusal-too-many-jobs = { $most } av analysene dine venter allerede
 refusal-rated-table-running = Så lenge du spiller et rangert parti, er det ingen hint og analyser
 refusal-not-finished = Partiet er ikke over ennå
 refusal-analysis-failed = Analysen mislyktes; prøv igjen
+refusal-analysis-too-long = Analysen tar for lang tid her
 refusal-hints-not-agreed = Ved dette bordet er det verken hint eller sjanser
 refusal-one-at-a-time = Ett spørsmål om gangen; svaret på det forrige er på vei
 refusal-too-many-sockets = Du har allerede { $most } åpne forbindelser; lukk noen
@@ -71,6 +86,18 @@ admin-banned = { $name } er stengt ute.
 admin-unbanned = { $name } får komme inn igjen.
 admin-renamed = { $before } heter nå { $name }.
 admin-logged-out = { $name } er logget ut overalt.
+admin-key-rotated = Fra neste oppstart signerer serveren informasjonskapsler med en ny nøkkel; de gamle nøklene godtas fortsatt.
+admin-keys-dropped = Fra neste oppstart kjenner serveren bare en ny nøkkel; alle tidligere informasjonskapsler er ugyldige.
 admin-closed = Bord { $table } er avlyst.
 admin-announced = Kunngjort. For å trekke det tilbake: sixrow admin retract { $id }
 admin-retracted = Kunngjøringen { $id } er trukket tilbake.
+admin-line-dropped = Linjen er slettet.
+admin-report-closed = Rapporten er lukket.
+admin-granted = { $name } er nå administrator.
+admin-revoked = { $name } er ikke lenger administrator.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Slettet: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-would-sweep = Ville slette: { $guests } gjester, { $tables } bord, { $records } opptak, { $lines } linjer prat.
+admin-nothing-to-sweep = Ingenting å slette.
+# $text: as written.
+refusal-not-an-age = «{ $text }» er ingen alder; skriv et tall og h, d eller w, for eksempel 90d

@@ -34,11 +34,16 @@ refusal-no-such-token = Et slikt token finnes ikke
 refusal-job-exists = En slik oppgave finnes allerede
 refusal-no-such-job = En slik oppgave finnes ikke
 refusal-no-such-notice = En slik kunngjøring finnes ikke
+refusal-no-such-ban = En slik utestengelse finnes ikke
+refusal-not-an-address = { $text } er verken en adresse eller et nettverk
+refusal-no-such-report = Den rapporten finnes ikke
 
 ## Sikkerhetskopier.
 
 refusal-not-a-backup = Dette er ikke en sikkerhetskopi, eller den er ikke hel
 refusal-store-not-empty = Databasen er ikke tom; en sikkerhetskopi gjenopprettes i en tom database
+refusal-key-exists = Filen { $file } finnes allerede; nøklene i den ville gått tapt
+refusal-no-key-in-backup = Denne sikkerhetskopien ble laget uten nøklene for informasjonskapsler
 
 ## Hva «sixrow store check» finner.
 

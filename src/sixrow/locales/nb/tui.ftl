@@ -18,6 +18,7 @@ key-steps = skritt
 key-turns = turer
 key-appoint = sett inn en maskin
 key-invite = kopier lenken
+key-unseat = fjern
 key-again = se etter igjen
 
 against-computer = Maskinen
@@ -32,6 +33,11 @@ choose-public-short = I lobbyen
 ask-link = Lenken i invitasjonen
 ask-file = Lagre opptaket som
 dialog-how = Enter: videre · Esc: tilbake
+chat-how = Enter sier det · /mute NAVN · /unmute NAVN · /report NAVN · Esc
+# $name: a person at the table.
+chat-nobody = Ingen her heter { $name }
+chat-unmuted = Du ser igjen hva { $name } skriver.
+unseat-sure = Fjerne { $name } fra bordet?
 sure-how = Enter: ja · Esc: nei
 reading-how = ↑ ↓ bla · Esc: tilbake
 open-title = Åpne et opptak

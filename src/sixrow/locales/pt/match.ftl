@@ -33,8 +33,10 @@ refusal-seats-open = Ainda ninguém ocupou estes lugares: { $seats }
 refusal-game-running = Não se pode levantar a meio de uma partida; pode desistir
 refusal-too-late-to-abort = A primeira decisão já foi tomada, por isso a partida não pode ser anulada
 refusal-not-over-yet = A partida ainda não acabou
+refusal-own-seat = Este é o seu próprio lugar
+refusal-seat-open = Ninguém está sentado aí
+refusal-unseated = O anfitrião retirou-lhe o lugar; não pode voltar a sentar-se a esta mesa
 refusal-somebody-left = Alguém saiu, por isso não há desforra
-refusal-no-spectators = Aqui ninguém pode assistir
 
 ## Durante uma partida.
 

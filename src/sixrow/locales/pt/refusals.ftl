@@ -94,6 +94,7 @@ refusal-tag-twice = A etiqueta { $field } aparece duas vezes
 refusal-not-an-attachment = Isto não é um anexo; escreve-se %nome seguido de JSON
 refusal-attachment-twice = O anexo { $field } aparece duas vezes
 refusal-comment-twice = Já há aqui um comentário
+refusal-too-many-entries = Há mais de { $most } lançamentos e decisões
 refusal-not-a-result = «{ $text }» não é um resultado; escreve-se * ou 1 row
 refusal-another-setup = A posição não é desta preparação
 refusal-wrong-result = O resultado não é o da partida

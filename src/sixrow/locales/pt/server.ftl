@@ -23,12 +23,23 @@ refusal-wrong-value = «{ $field }» não pode ser assim: { $text }
 refusal-too-many = Demasiado de uma vez ({ $reason }); espere um pouco
 refusal-for-the-host-machine = Isto é para a máquina em que o servidor corre
 refusal-not-ready = O servidor não está pronto; tente de novo daqui a pouco
+refusal-admins-only = Isto é só para a administração
+refusal-switched-off = { $feature ->
+    [guests] De momento não entram novos convidados; inicie sessão com uma conta
+    [chat] De momento o chat está desligado
+    [imports] De momento não se podem importar registos
+   *[analyses] De momento não há análises
+}
 
 ## Pessoas.
 
 refusal-identity-needed = Diga primeiro quem é: como convidado, iniciando sessão ou com uma chave de acesso
 refusal-cross-origin = O pedido vem de outro site
 refusal-not-a-token = Esta chave de acesso não abre nada
+refusal-token-reads-only = Esta chave de acesso só permite ler
+refusal-foreign-name = Outros nomes só são possíveis em mesas privadas em que joga por todos
+refusal-records-full = Os seus registos ocupariam mais de { $most } kilobytes; deite um fora primeiro
+refusal-no-such-line = Essa linha não está na conversa
 refusal-wrong-credentials = Essa conta não existe, ou a palavra-passe está errada
 refusal-wrong-password = A palavra-passe está errada
 refusal-accounts-only = Isto é para quem tem uma conta
@@ -40,11 +51,15 @@ refusal-too-many-tokens = { $most } chaves de acesso chegam; retire uma primeiro
 ## Mesas e estudos.
 
 refusal-too-many-tables = Já está em { $most } mesas; termine uma primeiro
+refusal-too-many-bot-tables = Já se joga daqui em { $most } mesas com computadores; termine primeiro uma
+refusal-person-needed = Uma mesa precisa de pelo menos uma pessoa
+refusal-table-full = Esta mesa já não aceita mais disto; tem { $most } acontecimentos
 refusal-too-many-records = Já há { $most } registos guardados; deite um fora primeiro
 refusal-too-many-jobs = Já há { $most } análises suas à espera
 refusal-rated-table-running = Enquanto joga uma partida classificada não há dicas nem análises
 refusal-not-finished = A partida ainda não acabou
 refusal-analysis-failed = A análise falhou; tente de novo
+refusal-analysis-too-long = A análise demora demasiado neste servidor
 refusal-hints-not-agreed = Nesta mesa não há dicas nem probabilidades
 refusal-one-at-a-time = Uma pergunta de cada vez; a resposta à anterior vem a caminho
 refusal-too-many-sockets = Já tem { $most } ligações abertas; feche algumas
@@ -71,6 +86,18 @@ admin-banned = { $name } já não pode entrar.
 admin-unbanned = { $name } pode voltar a entrar.
 admin-renamed = { $before } chama-se agora { $name }.
 admin-logged-out = { $name } já não tem sessão aberta em lado nenhum.
+admin-key-rotated = A partir do próximo arranque, o servidor assina os cookies com uma chave nova; as antigas continuam a ser aceites.
+admin-keys-dropped = A partir do próximo arranque, o servidor só conhece uma chave nova; os cookies anteriores deixam de valer.
 admin-closed = A mesa { $table } foi anulada.
 admin-announced = Anunciado. Para o retirar: sixrow admin retract { $id }
 admin-retracted = O aviso { $id } foi retirado.
+admin-line-dropped = A linha foi apagada.
+admin-report-closed = A denúncia foi encerrada.
+admin-granted = { $name } faz agora parte da administração.
+admin-revoked = { $name } já não faz parte da administração.
+# $guests, $tables, $records, $lines: numbers.
+admin-swept = Apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-would-sweep = Seriam apagados: { $guests } convidados, { $tables } mesas, { $records } registos, { $lines } linhas de conversa.
+admin-nothing-to-sweep = Nada a apagar.
+# $text: as written.
+refusal-not-an-age = «{ $text }» não é uma idade; escreva um número e h, d ou w, por exemplo 90d

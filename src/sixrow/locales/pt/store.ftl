@@ -34,11 +34,16 @@ refusal-no-such-token = Essa chave de acesso não existe
 refusal-job-exists = Essa tarefa já existe
 refusal-no-such-job = Essa tarefa não existe
 refusal-no-such-notice = Esse aviso não existe
+refusal-no-such-ban = Essa exclusão não existe
+refusal-not-an-address = { $text } não é nem um endereço nem uma rede
+refusal-no-such-report = Essa denúncia não existe
 
 ## Cópias de segurança.
 
 refusal-not-a-backup = Isto não é uma cópia de segurança, ou não está inteira
 refusal-store-not-empty = A base de dados não está vazia; uma cópia de segurança repõe-se numa vazia
+refusal-key-exists = O ficheiro { $file } já existe; as suas chaves perder-se-iam
+refusal-no-key-in-backup = Esta cópia de segurança foi feita sem as chaves dos cookies
 
 ## O que «sixrow store check» encontra.
 

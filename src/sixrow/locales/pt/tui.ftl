@@ -18,6 +18,7 @@ key-steps = passos
 key-turns = turnos
 key-appoint = sentar o computador
 key-invite = copiar a ligação
+key-unseat = retirar
 key-again = ver de novo
 
 against-computer = Computador
@@ -32,6 +33,11 @@ choose-public-short = Na sala
 ask-link = A ligação do convite
 ask-file = Guardar o registo como
 dialog-how = Enter: continuar · Esc: voltar
+chat-how = Enter envia · /mute NOME · /unmute NOME · /report NOME · Esc
+# $name: a person at the table.
+chat-nobody = Ninguém aqui se chama { $name }
+chat-unmuted = Volta a ver o que { $name } escreve.
+unseat-sure = Retirar { $name } da mesa?
 sure-how = Enter: sim · Esc: não
 reading-how = ↑ ↓ percorrer · Esc: voltar
 open-title = Abrir um registo

@@ -48,6 +48,8 @@ class AnalysisView(Struct, frozen=True):
 
 async def ask_for_analysis(call: Call, body: GameSubject | RecordSubject) -> AnalysisView:
     """Request the analysis of a game. A repeated request returns the existing analysis."""
+    call.services.admission.check_on("analyses")
+    call.take("analyses", call.address)
     await call.run(check_study, call.account, call.services.store)
     if isinstance(body, RecordSubject):
         await own_record(call, body.record)

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from sixrow.notation import read_setup
+from sixrow.notation.summaries import summary_of
 from sixrow.rules import Refusal
 from sixrow.server.api.tables import Limit, Mark, PageQuery
 from sixrow.server.web.endpoints import Body, Call, Key, Milliseconds, Query, ShortText, Text
@@ -12,6 +13,10 @@ from sixrow.store import ArchivedGame, Store, StoredRecord
 
 MOST_RECORDS = 200
 """The largest number of records per person."""
+
+
+MOST_ENTRIES = 2_000
+"""The largest number of rolls and decisions in an imported record; long games have 400."""
 
 
 class GameQuery(Query, frozen=True, kw_only=True):
@@ -75,21 +80,31 @@ class RecordPage(Struct, frozen=True):
 
 
 async def search_games(call: Call, query: GameQuery) -> GamePage:
-    """Search the finished games of public tables and of the caller, the latest first.
-
-    A page may be shorter than the limit without being the last.
-    """
+    """Search the finished games of public tables and of the caller, the latest first."""
     person = "" if call.visitor is None else call.account.id
     return await call.run(_search, call.services.store, query, person)
 
 
 async def import_record(call: Call, body: NewRecord) -> RecordView:
     """Import a record, to store and analyse it. Only the caller can see it."""
+    call.services.admission.check_on("imports")
     archive = call.services.store.archive
+    await _check_room(call, len(body.record.encode()))
     if len(await call.run(archive.records, call.account.id, limit=MOST_RECORDS)) >= MOST_RECORDS:
         raise Refusal("too-many-records", most=MOST_RECORDS)
-    record = await call.run(archive.add_record, call.account.id, body.record, call.now)
+    summary = await call.study(summary_of, body.record, MOST_ENTRIES)
+    record = await call.run(archive.add_record, call.account.id, body.record, call.now, summary)
     return _view(await call.run(archive.record, record))
+
+
+async def _check_room(call: Call, size: int) -> None:
+    """Refuse a record for which a person or an address has no room."""
+    settings = call.services.settings
+    most = settings.guest_storage if call.account.kind == "guest" else settings.account_storage
+    kept = await call.run(call.services.store.archive.kept_bytes, call.account.id)
+    if kept + size > most:
+        raise Refusal("records-full", most=most // 1_000)
+    call.services.limits.take("stored", call.address, -(-size // 1_000))
 
 
 async def my_records(call: Call, query: PageQuery) -> RecordPage:
@@ -133,15 +148,12 @@ def _search(store: Store, query: GameQuery, person: str) -> GamePage:
         since=None if query.since is UNSET else query.since,
         until=None if query.until is UNSET else query.until,
         text=query.text,
+        seen_by=person,
         after=query.after,
         limit=query.limit,
     )
-    public = {table: store.tables.card(table).public for table in {each.table for each in found}}
-    shown = tuple(
-        _found(each) for each in found if public[each.table] or (person and person in each.people)
-    )
     last = f"{found[-1].table}/{found[-1].game}" if len(found) == query.limit else ""
-    return GamePage(shown, last)
+    return GamePage(tuple(map(_found, found)), last)
 
 
 def _found(game: ArchivedGame) -> FoundGame:

@@ -17,7 +17,7 @@ from sixrow.wire.about import About, game_info
 
 
 class Health(Struct, frozen=True):
-    """The server and its database respond."""
+    """The server responds."""
 
     version: str
     node: str
@@ -41,12 +41,18 @@ async def about(call: Call) -> About:
 
 
 async def health(call: Call) -> Health:
-    """Check that the server and its database respond."""
-    try:
-        await call.run(call.services.store.announcements.current, call.now)
-    except Refusal as refusal:
-        raise Refusal("not-ready") from refusal
+    """Check that the process answers; if it does not, restart it. Does not ask the database."""
     return Health(__version__, call.services.registry.node)
+
+
+async def ready(call: Call) -> Health:
+    """Check that the server can do its work: its database takes writes.
+
+    If it does not, send clients elsewhere; a restart would not help.
+    """
+    if not await call.services.readiness.is_ready():
+        raise Refusal("not-ready")
+    return await health(call)
 
 
 async def metrics(call: Call) -> Text:

@@ -9,7 +9,7 @@ from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.server.people.eligibility import check_study
 from sixrow.server.web.endpoints import Body, Call
 from sixrow.wire.frames import GameView
-from sixrow.wire.views import game_view
+from sixrow.wire.views import position_view
 
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -29,7 +29,7 @@ class HintRequest(Body, frozen=True, kw_only=True):
 
 async def show_position(call: Call, body: PositionRequest) -> GameView:
     """Get a position as a view, with the legal choices."""
-    return await call.run(lambda: game_view(read_position(body.position)))
+    return await call.study(position_view, body.position)
 
 
 async def hint(call: Call, body: HintRequest) -> PositionAnalysis:
@@ -43,6 +43,7 @@ async def odds(call: Call, body: PositionRequest) -> PositionAnalysis:
 
 
 async def _studied(call: Call, line: str, want: Want, most: int) -> PositionAnalysis:
+    call.services.admission.check_on("analyses")
     await call.run(check_study, call.account, call.services.store)
     await call.run(read_position, line)
     return await call.services.analyst.position(line, want, most=most)

@@ -44,7 +44,11 @@ class Profile(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """A rating after a table."""
+    """A rating after a table.
+
+    Attributes:
+        table: the id of the table; empty if it is private, for everybody but the person.
+    """
 
     table: str
     ladder: str
@@ -83,9 +87,18 @@ async def show_profile(call: Call, person: Key) -> Profile:
 async def show_ratings(call: Call, person: Key) -> tuple[RatingChange, ...]:
     """List the changes of a person's ratings, the latest first."""
     await call.run(call.services.store.people.get, person)
-    standings = await call.run(call.services.store.ratings.of_person, person)
+    store = call.services.store
+    standings = await call.run(store.ratings.of_person, person)
+    tables = {each.table for standing in standings for each in standing.history}
+    own = call.visitor is not None and call.account.id == person
+    shown_tables = tables if own else await call.run(store.tables.public, tables)
     changes = [
-        RatingChange(each.table, standing.rating.ladder, each.time, shown(each.mu, each.sigma))
+        RatingChange(
+            table=each.table if each.table in shown_tables else "",
+            ladder=standing.rating.ladder,
+            time=each.time,
+            rating=shown(each.mu, each.sigma),
+        )
         for standing in standings
         for each in standing.history
     ]

@@ -1,6 +1,7 @@
 """All endpoints, each with its method, path, handler, required identity and refusal codes."""
 
 from sixrow.server.api import (
+    administration,
     analyses,
     archive,
     operations,
@@ -9,6 +10,7 @@ from sixrow.server.api import (
     profiles,
     replays,
     tables,
+    tutorials,
 )
 from sixrow.server.web.endpoints import Endpoint
 
@@ -18,12 +20,15 @@ _NOTATION = ("unknown-game",)
 _COMMAND = (
     *("accounts-only", "not-your-seat", "not-your-turn", "stale-version", "no-such-table"),
     *("dice-due", "not-anchored", "no-roll-due", "wrong-link", "another-history"),
+    *("table-full", "person-needed", "too-many-bot-tables"),
 )
-_ANALYSIS = ("rated-table-running", "queue-full", "analysis-failed")
+_ANALYSIS = ("switched-off", "rated-table-running", "queue-full", "analysis-failed")
 
 PEOPLE = (
     Endpoint("GET", "/api/me", people.who_am_i, despite_ban=True),
-    Endpoint("POST", "/api/guests", people.become_guest, status=201, refuses=_NAME),
+    Endpoint(
+        "POST", "/api/guests", people.become_guest, status=201, refuses=(*_NAME, "switched-off")
+    ),
     Endpoint(
         "POST",
         "/api/accounts",
@@ -49,6 +54,7 @@ PEOPLE = (
         refuses=("wrong-password",),
         despite_ban=True,
     ),
+    Endpoint("GET", "/api/me/data", people.my_data, "person", limit="data", despite_ban=True),
     Endpoint("GET", "/api/tokens", people.list_tokens, "account"),
     Endpoint(
         "POST",
@@ -56,7 +62,7 @@ PEOPLE = (
         people.make_token,
         "account",
         status=201,
-        refuses=("too-many-tokens",),
+        refuses=("too-many-tokens", "wrong-password"),
     ),
     Endpoint(
         "DELETE",
@@ -76,7 +82,11 @@ TABLES = (
         "person",
         status=201,
         limit="table",
-        refuses=("accounts-only", "too-many-tables", "wrong-number-of-chairs", "unknown-level"),
+        refuses=(
+            *("accounts-only", "too-many-tables", "person-needed"),
+            *("wrong-number-of-chairs", "unknown-level"),
+            *("foreign-name", "name-taken", "rated-table-running"),
+        ),
     ),
     Endpoint("GET", "/api/tables/mine", tables.my_tables, "person", refuses=_TABLE),
     Endpoint("GET", "/api/tables/{table}", tables.show_table, refuses=_TABLE),
@@ -95,6 +105,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/text",
         tables.record_as_text,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -102,6 +113,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/json",
         tables.record_as_json,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -109,6 +121,7 @@ TABLES = (
         "GET",
         "/api/tables/{table}/games/{game}/replay",
         replays.replay_game,
+        limit="study",
         refuses=(*_TABLE, "no-such-game"),
         packs=True,
     ),
@@ -145,7 +158,10 @@ GAMES = (
         status=201,
         limit="import",
         body_limit="record_limit",
-        refuses=("too-many-records", "unknown-word"),
+        refuses=(
+            *("too-many-records", "records-full", "switched-off", "unknown-word"),
+            *("too-many-entries", "queue-full"),
+        ),
     ),
     Endpoint(
         "GET",
@@ -160,6 +176,7 @@ GAMES = (
         "/api/records/{record}/replay",
         replays.replay_record,
         "person",
+        limit="study",
         refuses=("no-such-record",),
         packs=True,
     ),
@@ -198,12 +215,16 @@ STUDY = (
         "person",
         refuses=("no-such-job",),
     ),
-    Endpoint("POST", "/api/positions/show", positions.show_position, refuses=_NOTATION),
+    Endpoint(
+        "GET", "/api/tutorials/{game}", tutorials.show_tutorial, refuses=_NOTATION, packs=True
+    ),
+    Endpoint("POST", "/api/positions/show", positions.show_position, reads=True, refuses=_NOTATION),
     Endpoint(
         "POST",
         "/api/positions/hint",
         positions.hint,
         "person",
+        reads=True,
         limit="study",
         refuses=(*_NOTATION, *_ANALYSIS),
     ),
@@ -212,6 +233,7 @@ STUDY = (
         "/api/positions/odds",
         positions.odds,
         "person",
+        reads=True,
         limit="study",
         refuses=(*_NOTATION, *_ANALYSIS, "no-odds"),
     ),
@@ -220,8 +242,73 @@ STUDY = (
 OPERATIONS = (
     Endpoint("GET", "/api/announcements", operations.announcements),
     Endpoint("GET", "/api/about", operations.about),
-    Endpoint("GET", "/health", operations.health, refuses=("not-ready",)),
+    Endpoint("GET", "/health", operations.health),
+    Endpoint("GET", "/ready", operations.ready, refuses=("not-ready",)),
     Endpoint("GET", "/metrics", operations.metrics, refuses=("for-the-host-machine",)),
 )
 
-ENDPOINTS = (*PEOPLE, *TABLES, *GAMES, *STUDY, *OPERATIONS)
+_BAN = ("no-such-ban", "not-an-address", "cannot-be-stored")
+_LINE = ("no-such-line",)
+
+ADMINISTRATION = (
+    Endpoint("GET", "/api/admin/reports", administration.list_reports, "admin"),
+    Endpoint(
+        "POST",
+        "/api/admin/reports/{report}",
+        administration.close_report,
+        "admin",
+        refuses=(*_LINE, "no-such-report", "cannot-be-stored"),
+    ),
+    Endpoint("GET", "/api/admin/people", administration.list_people, "admin"),
+    Endpoint(
+        "PUT",
+        "/api/admin/people/{person}/ban",
+        administration.ban_person,
+        "admin",
+        refuses=("no-such-person", "cannot-be-stored"),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/admin/people/{person}/ban",
+        administration.unban_person,
+        "admin",
+        refuses=("no-such-person",),
+    ),
+    Endpoint("GET", "/api/admin/addresses", administration.list_address_bans, "admin"),
+    Endpoint(
+        "POST",
+        "/api/admin/addresses",
+        administration.ban_address,
+        "admin",
+        status=201,
+        refuses=_BAN,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/admin/addresses/{ban}",
+        administration.unban_address,
+        "admin",
+        refuses=_BAN,
+    ),
+    Endpoint("GET", "/api/admin/tables", administration.list_unfinished_tables, "admin"),
+    Endpoint(
+        "DELETE",
+        "/api/admin/tables/{table}",
+        administration.cancel_table,
+        "admin",
+        refuses=(*_TABLE, "over-already"),
+    ),
+    Endpoint("GET", "/api/admin/lines", administration.list_lines, "admin"),
+    Endpoint(
+        "DELETE",
+        "/api/admin/lines/{table}/{line}",
+        administration.drop_line,
+        "admin",
+        refuses=_LINE,
+    ),
+    Endpoint("GET", "/api/admin/switches", administration.list_switches, "admin"),
+    Endpoint("PUT", "/api/admin/switches", administration.change_switch, "admin"),
+    Endpoint("GET", "/api/admin/log", administration.list_acts, "admin"),
+)
+
+ENDPOINTS = (*PEOPLE, *TABLES, *GAMES, *STUDY, *OPERATIONS, *ADMINISTRATION)

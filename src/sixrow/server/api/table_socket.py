@@ -13,7 +13,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrow.rules import Refusal
+from sixrow.server.logs import log
 from sixrow.server.people.identity import Caller, check_ban
+from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.tables import socket
 from sixrow.server.tables.connections import Connection
@@ -21,6 +23,7 @@ from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.web.endpoints import Invite, Milliseconds, Query, TableId, query_value
 from sixrow.server.web.middleware import refused
 from sixrow.server.web.origins import origin_allowed
+from sixrow.server.web.socket_protocol import PERSON
 
 PATH = "/api/tables/{table}/socket"
 
@@ -48,7 +51,15 @@ def socket_route(services: Services) -> WebSocketRoute:
             await _turn_away(websocket, services, refusal)
             return
         await websocket.accept()
-        connection = Connection(visitor.person, websocket.send_text, views=bool(wishes.views))
+        connection = Connection(
+            visitor.person,
+            websocket.send_text,
+            views=bool(wishes.views),
+            address=address_of(websocket.scope),
+            caller=visitor,
+        )
+        connection.host = websocket.client.host if websocket.client else ""
+        log.info("socket", table=live.id, person=visitor.account.id, address=connection.host)
         session = socket.Session(
             registry=services.registry,
             live=live,
@@ -81,6 +92,7 @@ async def _admitted(
     visitor = await asyncio.to_thread(services.authenticator.identify, scope)
     if visitor is None:
         raise Refusal("identity-needed")
+    scope[PERSON] = visitor.account.id
     check_ban(visitor.account, services.clock())
     services.presence.check_sockets(visitor.account.id)
     wishes = query_value(scope["query_string"], SocketQuery)

@@ -2,12 +2,12 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, convert
+from msgspec import UNSET, Meta, convert
 
-from sixrow.match import Chair, Opening, PersonCommand, Sit, Table, TablePhase, export
-from sixrow.notation import write_json, write_text
+from sixrow.match import Chair, Opening, PersonCommand, Sit, TablePhase
 from sixrow.rules import Refusal
-from sixrow.server.people.eligibility import check_command, check_opening
+from sixrow.server.people.eligibility import check_command, check_opening, check_study
+from sixrow.server.tables.bounds import check_bounds
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.web.endpoints import Call, Invite, Key, Milliseconds, Query, TableId, Text
 from sixrow.server.web.origins import from_this_machine
@@ -25,6 +25,7 @@ from sixrow.wire.lists import (
     TablePage,
     TableSummary,
 )
+from sixrow.workers.fair_pool import Owner
 
 MOST_RUNNING = 100
 """The largest number of unfinished tables per person."""
@@ -57,7 +58,12 @@ class EventsQuery(Query, frozen=True, kw_only=True):
 async def open_table(call: Call, body: NewTable) -> Invitation:
     """Open a table. The response has its invitation code, for /join/{invite}."""
     check_opening(call.account, body.terms)
+    if all(isinstance(chair, BotSeat) for chair in body.chairs):
+        raise Refusal("person-needed")
+    if body.terms.position is not UNSET:  # bots would play on from it
+        await call.run(check_study, call.account, call.services.store)
     await _check_number(call)
+    await _check_names(call, body)
     chairs = tuple(_chair(call, each) for each in body.chairs)
     opening = Opening(terms=body.terms, chairs=chairs, host=call.account.id)
     live = await call.services.registry.open(opening, public=body.public)
@@ -140,16 +146,17 @@ async def record_as_text(
     call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Text:
     """Get the record of a game as text, with the proof of its dice."""
-    record = export(*await _game(call, table, game, query.invite))
-    return Text(write_text(record).encode(), file=f"{table}-{game}.sixrow")
+    record = await call.services.exports.record(*await _game(call, table, game, query.invite))
+    return Text(record.encode(), file=f"{table}-{game}.sixrow")
 
 
 async def record_as_json(
     call: Call, table: TableId, game: Annotated[int, Meta(ge=1, le=2)], query: InviteQuery
 ) -> Text:
     """Get the record of a game as JSON, with the proof of its dice."""
-    record = export(*await _game(call, table, game, query.invite))
-    return Text(write_json(record).encode(), "application/json", f"{table}-{game}.json")
+    live, game = await _game(call, table, game, query.invite)
+    record = await call.services.exports.record(live, game, "json")
+    return Text(record.encode(), "application/json", f"{table}-{game}.json")
 
 
 async def visible(call: Call, table: str, invite: str) -> LiveTable:
@@ -169,16 +176,18 @@ def summary_of(card: Card) -> TableSummary:
 
 async def _do(call: Call, live: LiveTable, command: PersonCommand) -> TableEvents:
     check_command(call.account, live.table, command)
+    services, owner = call.services, Owner(call.address, call.account.id)
+    check_bounds(services.registry, live, owner, command, services.limits)
     assert call.visitor is not None
     events = await live.command(command, call.visitor.person)
     return TableEvents(live.table.version, events)
 
 
-async def _game(call: Call, table: str, game: int, invite: str) -> tuple[Table, int]:
+async def _game(call: Call, table: str, game: int, invite: str) -> tuple[LiveTable, int]:
     live = await visible(call, table, invite)
     if game > len(live.table.games):
         raise Refusal("no-such-game")
-    return live.table, game
+    return live, game
 
 
 async def _check_number(call: Call) -> None:
@@ -187,6 +196,23 @@ async def _check_number(call: Call) -> None:
     cards = await call.run(tables.of_person, call.account.id, after="", limit=MOST_RUNNING + 1)
     if sum(card.phase != TablePhase.OVER.value for card in cards) > MOST_RUNNING:
         raise Refusal("too-many-tables", most=MOST_RUNNING)
+
+
+async def _check_names(call: Call, body: NewTable) -> None:
+    """Refuse a name for an own seat where others could take its bearer for somebody else.
+
+    Raises:
+        Refusal: others may sit here or the table is public (``foreign-name``), or the name looks
+            like an account's (``name-taken``).
+    """
+    own = {each.name for each in body.chairs if isinstance(each, OwnSeat)} - {"", call.account.name}
+    alone = not any(isinstance(each, OpenSeat) for each in body.chairs)
+    if own and (body.public or not alone):
+        raise Refusal("foreign-name")
+    for name in own:
+        owner = await call.run(call.services.store.people.resembling, name)
+        if owner is not None and owner.id != call.account.id:
+            raise Refusal("name-taken", name=name)
 
 
 def _chair(call: Call, wanted: OwnSeat | OpenSeat | BotSeat) -> Chair:

@@ -11,11 +11,10 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from sixrow.match import export
-from sixrow.notation import write_text
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.logs import log
+from sixrow.server.tables.exports import Exports
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Job
 from sixrow.workers.analyst import Analyst
@@ -29,6 +28,9 @@ REPORT = 0.5
 
 SILENCE = 10_000
 """Milliseconds without a heartbeat after which a node's jobs are queued again."""
+
+LONGEST = 300.0
+"""Seconds that a job may take by default; a long game takes half a minute on a slow machine."""
 
 _UNFINISHED = ("waiting", "running")
 
@@ -59,16 +61,39 @@ def subject_of(job: Job) -> Subject:
 
 
 class AnalysisJobs:
-    """Processes jobs, up to `workers` at once, while the server runs."""
+    """Processes jobs, up to `workers` at once, while the server runs.
 
-    def __init__(self, registry: Registry, analyst: Analyst, workers: int) -> None:
-        self._registry, self._analyst = registry, analyst
+    Attributes:
+        waiting: how many jobs waited when they were last counted.
+        done: how many this node has done.
+        failed: how many have failed here.
+    """
+
+    def __init__(
+        self,
+        registry: Registry,
+        analyst: Analyst,
+        exports: Exports,
+        workers: int,
+        longest: float = LONGEST,
+    ) -> None:
+        """Create the jobs of a node; `start` begins with them.
+
+        Args:
+            registry: the tables whose games are analysed.
+            analyst: does the work.
+            exports: writes the records of games.
+            workers: how many jobs run at once.
+            longest: seconds that one job may take.
+        """
+        self._registry, self._analyst, self._exports = registry, analyst, exports
         self._store, self._clock = registry.store, registry.now
-        self._workers = workers
+        self._workers, self._longest = workers, longest
         self._background = Background()
         self._wanted = asyncio.Event()
         self._running: dict[str, asyncio.Task[bytes]] = {}
         self._progress: dict[str, float] = {}
+        self.waiting = self.done = self.failed = 0
 
     async def start(self) -> None:
         for _ in range(self._workers):
@@ -111,6 +136,10 @@ class AnalysisJobs:
             )
         return jobs.get(subject.job)
 
+    async def count_waiting(self) -> None:
+        """Count the jobs of all nodes that wait."""
+        self.waiting = await asyncio.to_thread(self._store.jobs.waiting)
+
     async def cancel(self, job: str) -> None:
         """Cancel a job, on whichever node it runs."""
         await asyncio.to_thread(self._store.jobs.cancel, job)
@@ -148,7 +177,9 @@ class AnalysisJobs:
                 if not await asyncio.to_thread(jobs.progress, job.id, node, done):
                     task.cancel()
             await asyncio.to_thread(jobs.finish, job.id, node, await task)
+            self.done += 1
         except Refusal as refusal:
+            self.failed += 1
             await asyncio.to_thread(jobs.fail, job.id, node, refusal.code)
         except asyncio.CancelledError:
             if not task.cancelled():  # the worker was cancelled: the server is stopping
@@ -165,7 +196,11 @@ class AnalysisJobs:
             self._progress[job.id] = done / max(everything, 1)
 
         text = await self._text(subject_of(job))
-        return msgspec.json.encode(await self._analyst.game(text, note))
+        try:
+            async with asyncio.timeout(self._longest):
+                return msgspec.json.encode(await self._analyst.game(text, note))
+        except TimeoutError as error:
+            raise Refusal("analysis-too-long") from error
 
     async def _text(self, subject: Subject) -> str:
         """The record to analyse, as text."""
@@ -173,4 +208,4 @@ class AnalysisJobs:
             record = await asyncio.to_thread(self._store.archive.record, subject.record)
             return record.text
         live = await self._registry.table(subject.table)
-        return await asyncio.to_thread(lambda: write_text(export(live.table, subject.game)))
+        return await self._exports.record(live, subject.game)

@@ -4,8 +4,6 @@ from sixrow.match import PersonCommand, Sit, Table, Terms
 from sixrow.rules import Refusal
 from sixrow.store import Account, Store
 
-_LOOKED_AT = 100
-
 
 def check_opening(account: Account, terms: Terms) -> None:
     """Refuse a rated table to a guest: anybody can be many guests.
@@ -28,7 +26,7 @@ def check_command(account: Account, table: Table, command: PersonCommand) -> Non
 
 
 def check_study(account: Account, store: Store) -> None:
-    """Refuse hints and analyses to a person in a rated game.
+    """Refuse hints, analyses and games from a position to a person in a rated game.
 
     A cheat can use another computer; this keeps the honest honest. Reads the database, so call it
     outside the event loop.
@@ -38,6 +36,5 @@ def check_study(account: Account, store: Store) -> None:
     """
     if account.kind != "account":
         return  # guests do not play rated games
-    for card in store.tables.of_person(account.id, after="", limit=_LOOKED_AT):
-        if card.rated and card.phase == "playing":
-            raise Refusal("rated-table-running")
+    if store.tables.plays_rated(account.id):
+        raise Refusal("rated-table-running")

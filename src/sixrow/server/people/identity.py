@@ -1,12 +1,14 @@
 """Identity: a signed cookie for browsers, a token for programs.
 
 A guest is a person from the first click; an account adds a password to the same person. The cookie
-contains the person's id and the epoch in which it was issued: incrementing the epoch logs out
-everywhere. Only the digest of a token is stored.
+contains the person's id, the epoch in which it was issued and the session: incrementing the epoch
+logs out everywhere, ending the session here. Only the digest of a token is stored. A second cookie
+says who has logged in with this browser before; it identifies nobody.
 """
 
 import hashlib
 import secrets
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -19,6 +21,8 @@ from sixrow.match import Person
 from sixrow.rules import Refusal
 from sixrow.server.settings import Settings
 from sixrow.store import Account, People
+from sixrow.store.people import SEEN_EVERY
+from sixrow.store.people import Scope as TokenScope
 
 YEAR = 365 * 86_400
 """The lifetime of a cookie, in seconds; each identification renews it."""
@@ -27,14 +31,22 @@ TOKEN_START = "sixrow_"  # noqa: S105 - the public part of a token
 """The prefix of tokens, so that secret scanners find leaked ones."""
 
 _COOKIE = "sixrow"
+_DEVICE = "sixrow-device"
 _SCHEME = "bearer "
 
 
 class Caller(Struct, frozen=True):
-    """An identified client, and how it identified itself."""
+    """An identified client, and how it identified itself.
+
+    Attributes:
+        key: the id of the session, or of the token.
+        scope: what a token may do; a browser may do everything.
+    """
 
     account: Account
     by: Literal["cookie", "token"]
+    key: str
+    scope: TokenScope = "play"
 
     @property
     def person(self) -> Person:
@@ -45,6 +57,11 @@ class Caller(Struct, frozen=True):
 def new_id() -> str:
     """An unguessable id."""
     return secrets.token_hex(12)
+
+
+def new_session() -> str:
+    """The id of a new session."""
+    return secrets.token_urlsafe(9)
 
 
 def new_token() -> str:
@@ -65,21 +82,41 @@ def is_secure(scope: Scope) -> bool:
 class Authenticator:
     """Identifies clients and issues their cookies."""
 
-    def __init__(self, key: bytes, people: People, settings: Settings) -> None:
-        self._signer = URLSafeTimedSerializer(key, salt="sixrow.visitor")
-        self._people, self._settings = people, settings
+    def __init__(
+        self, keys: Sequence[bytes], people: People, settings: Settings, clock: Callable[[], int]
+    ) -> None:
+        """Use keys, newest first: the first one signs, all are accepted."""
+        signing = list(reversed(keys))
+        self._signer = URLSafeTimedSerializer(signing, salt="sixrow.visitor")
+        self._devices = URLSafeTimedSerializer(signing, salt="sixrow.device")
+        self._people, self._settings, self._clock = people, settings, clock
 
-    def cookie_name(self, scope: Scope) -> str:
-        """The name of the cookie; over TLS one that no other host or path can set."""
-        return f"__Host-{_COOKIE}" if self._over_tls(scope) else _COOKIE
+    def cookie_name(self, scope: Scope, base: str = _COOKIE) -> str:
+        """The name of a cookie; over TLS one that no other host or path can set."""
+        return f"__Host-{base}" if self._over_tls(scope) else base
 
-    def cookie(self, account: Account, scope: Scope) -> str:
+    def cookie(self, account: Account, session: str, scope: Scope) -> str:
         """The header that sets the identity cookie."""
-        return self._header(self._signer.dumps([account.id, account.epoch]), YEAR, scope)
+        signed = self._signer.dumps([account.id, account.epoch, session])
+        return self._header(_COOKIE, signed, YEAR, scope)
 
     def forget(self, scope: Scope) -> str:
         """The header that deletes the identity cookie."""
-        return self._header("", 0, scope)
+        return self._header(_COOKIE, "", 0, scope)
+
+    def device_cookie(self, account: Account, scope: Scope) -> str:
+        """The header that marks a browser in which the person has logged in; kept on log-out."""
+        signed = self._devices.dumps([account.id, new_session()])
+        return self._header(_DEVICE, signed, YEAR, scope)
+
+    def device(self, scope: Scope) -> tuple[str, str]:
+        """Who logged in last with this browser, and the browser's id; both empty if nobody has."""
+        cookie = _cookies(scope).get(self.cookie_name(scope, _DEVICE), "")
+        try:
+            person, device = self._devices.loads(cookie, max_age=YEAR)
+        except (BadData, ValueError, TypeError):
+            return "", ""
+        return str(person), str(device)
 
     def has_cookie(self, scope: Scope) -> bool:
         """Whether a request carries our cookie, valid or not."""
@@ -88,43 +125,44 @@ class Authenticator:
     def identify(self, scope: Scope) -> Caller | None:
         """The person behind a request or socket; None without credentials or for an unknown person.
 
-        Reads the database, so call it outside the event loop.
+        Reads the database, so call it outside the event loop. Notes once an hour that they are
+        here.
 
         Raises:
-            Refusal: the token is unknown.
+            Refusal: the token is unknown, was revoked or has expired.
         """
         authorization = Headers(scope=scope).get("authorization")
         if authorization is not None:
-            return self._by_token(authorization)
-        return self._by_cookie(_cookies(scope).get(self.cookie_name(scope), ""))
+            caller: Caller | None = self._by_token(authorization)
+        else:
+            caller = self._by_cookie(_cookies(scope).get(self.cookie_name(scope), ""))
+        if caller is not None and self._clock() - caller.account.seen >= SEEN_EVERY:
+            self._people.touch(caller.account.id, self._clock())
+        return caller
 
     def _by_token(self, authorization: str) -> Caller:
         token = authorization[len(_SCHEME) :]
         if not authorization.lower().startswith(_SCHEME) or not token.startswith(TOKEN_START):
             raise Refusal("not-a-token")
-        account = self._people.token_owner(digest_of(token))
-        if account is None:
+        found = self._people.token(digest_of(token), self._clock())
+        if found is None:
             raise Refusal("not-a-token")
-        return Caller(account, "token")
+        return Caller(self._people.get(found.person), "token", found.id, found.scope)
 
     def _by_cookie(self, cookie: str) -> Caller | None:
         try:
-            person, epoch = self._signer.loads(cookie, max_age=YEAR)
+            person, epoch, session = self._signer.loads(cookie, max_age=YEAR)
         except (BadData, ValueError, TypeError):
             return None
-        try:
-            account = self._people.get(person)
-        except Refusal:
-            return None
-        known = account.epoch == epoch and account.kind in ("guest", "account")
-        return Caller(account, "cookie") if known else None
+        account = self._people.signed_in(person, epoch, session)
+        return None if account is None else Caller(account, "cookie", session)
 
     def _over_tls(self, scope: Scope) -> bool:
         return self._settings.behind_tls or is_secure(scope)
 
-    def _header(self, value: str, age: int, scope: Scope) -> str:
+    def _header(self, base: str, value: str, age: int, scope: Scope) -> str:
         secure = "; Secure" if self._over_tls(scope) else ""
-        name = self.cookie_name(scope)
+        name = self.cookie_name(scope, base)
         return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 

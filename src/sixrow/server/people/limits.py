@@ -1,14 +1,15 @@
-"""Rate limits: token buckets in bounded memory.
+"""Limits: how often, as token buckets in bounded memory, and how many at once.
 
 A bucket holds `burst` tokens and is refilled at `per_second`; every action takes one. A refusal
 says when to try again.
 """
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
+from typing import Any
 
 from sixrow.rules import Refusal
 
@@ -32,20 +33,36 @@ RATES: Mapping[str, Rate] = {
     "person": Rate(80, 20),  # requests per person
     "handshake": Rate(60, 2),  # sockets opened per address
     "frame": Rate(90, 30),  # frames per person at all tables; a link for every roll among them
+    "wire": Rate(300, 60),  # WebSocket frames of any kind per person, pings too; more close it
+    "fidget": Rate(40, 0.5),  # commands that decide nothing, per person and table
     "guest": Rate(20, 60 / HOUR),  # guests created per address
     "account": Rate(5, 10 / HOUR),  # accounts created per address
     "log-in": Rate(10, 20 / MINUTE),  # log-in attempts per address
-    "password": Rate(5, 5 / MINUTE),  # log-in attempts per name
+    "password": Rate(5, 20 / HOUR),  # wrong passwords per name and address, or known browser
+    "name": Rate(40, 60 / HOUR),  # wrong passwords per name, from addresses it was not used at
     "table": Rate(20, 120 / HOUR),  # tables opened per person
     "import": Rate(20, 120 / HOUR),  # records imported per person
     "analysis": Rate(10, 60 / HOUR),  # analyses requested per person
-    "study": Rate(30, 2),  # hints and odds per person
+    "analyses": Rate(20, 120 / HOUR),  # analyses requested per address
+    "study": Rate(30, 2),  # hints, odds, records and replays per person or address
+    "say": Rate(5, 0.5),  # chat lines per person
+    "report": Rate(5, 20 / HOUR),  # chat lines reported per person
+    "stored": Rate(8_000, 1_000 / HOUR),  # kilobytes of records stored per address
+    "data": Rate(3, 6 / HOUR),  # exports of all data per person
     "invitation": Rate(30, 1),  # invitations looked up per person or address
 }
 
+MOST: Mapping[str, int] = {
+    "connection": 256,  # TCP connections per address
+    "socket": 128,  # WebSockets per address
+    "bots": 16,  # tables with bots in memory per person
+    "bots-address": 64,  # the same per address
+}
+"""How many there may be at once; the factor of the limits multiplies these as well."""
+
 
 class Limits:
-    """The buckets of one process."""
+    """The buckets of one process, and who is inside."""
 
     def __init__(self, factor: float, clock: Callable[[], int], most: int = MOST_BUCKETS) -> None:
         """Create the buckets, all full.
@@ -57,16 +74,18 @@ class Limits:
         """
         self._factor, self._clock, self._most = factor, clock, most
         self._buckets: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
+        self._inside: Counter[tuple[str, str]] = Counter()
 
-    def take(self, reason: str, key: str) -> None:
-        """Take a token.
+    def take(self, reason: str, key: str, amount: int = 1) -> None:
+        """Take a token, or several.
 
         Args:
             reason: what is limited, one of `RATES`.
             key: the owner of the bucket: an address, a person, a name.
+            amount: how many.
 
         Raises:
-            Refusal: the bucket is empty; nothing was taken.
+            Refusal: the bucket has too few; nothing was taken.
         """
         if not self._factor:
             return
@@ -74,15 +93,65 @@ class Limits:
         burst, speed = rate.burst * self._factor, rate.per_second * self._factor / 1_000
         level, seen = self._buckets.pop((reason, key), (burst, now))
         level = min(burst, level + max(now - seen, 0) * speed)
-        allowed = level > 1 - _ROUNDING
-        self._buckets[reason, key] = (level - allowed, now)
+        allowed = level > amount - _ROUNDING
+        self._buckets[reason, key] = (level - amount * allowed, now)
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         if not allowed:
-            raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+            raise Refusal("too-many", reason=reason, until=now + ceil((amount - level) / speed))
+
+    def give_back(self, reason: str, key: str) -> None:
+        """Put a token back that was taken for something that turned out to be harmless."""
+        if (reason, key) in self._buckets:
+            level, seen = self._buckets[reason, key]
+            self._buckets[reason, key] = (level + 1, seen)
+
+    def check(self, reason: str, key: str) -> None:
+        """Refuse what `take` would refuse, and take nothing.
+
+        Raises:
+            Refusal: the bucket is empty.
+        """
+        if (reason, key) in self._buckets:
+            level, seen = self._buckets[reason, key]
+            speed = RATES[reason].per_second * self._factor / 1_000
+            now = self._clock()
+            level += max(now - seen, 0) * speed
+            if level <= 1 - _ROUNDING:
+                raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+
+    def enter(self, reason: str, key: str) -> None:
+        """Count one more that is inside, until `leave`.
+
+        Raises:
+            Refusal: `MOST` of them are inside; this one was not counted.
+        """
+        if self._inside[reason, key] >= self.most(reason):
+            raise Refusal("too-many-sockets", most=int(self.most(reason)))
+        self._inside[reason, key] += 1
+
+    def leave(self, reason: str, key: str) -> None:
+        """Count one less that is inside."""
+        self._inside[reason, key] -= 1
+        if not self._inside[reason, key]:
+            del self._inside[reason, key]
+
+    def inside(self, reason: str, key: str) -> int:
+        """How many are inside."""
+        return self._inside[reason, key]
+
+    def most(self, reason: str) -> float:
+        """How many there may be at once; infinity without limits."""
+        return MOST[reason] * self._factor or inf
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The bucket of the client of an ASGI scope."""
+    client = scope.get("client")
+    return address_key(client[0] if client else None)
 
 
 def address_key(host: str | None) -> str:

@@ -13,8 +13,8 @@ from sixrow.match import Person, TablePhase
 from sixrow.rules import Refusal
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import LiveTable
-from sixrow.store import Chat, ChatEntry
-from sixrow.wire.frames import ChatLine, ChatRoom, Said, Say
+from sixrow.store import Chat, ChatEntry, Report, Store
+from sixrow.wire.frames import ChatLine, ChatRoom, ReportLine, Said, Say
 
 SHOWN = 50
 """The number of recent lines sent to a new client."""
@@ -31,8 +31,10 @@ def may_hear(live: LiveTable, connection: Connection, line: ChatLine) -> bool:
     Everybody receives the players' room. Players receive the spectators' room only once the table
     is over. Lines by muted people are dropped.
     """
-    if line.person in connection.muted:
-        return False
+    return line.person not in connection.muted and _may_read(live, connection, line)
+
+
+def _may_read(live: LiveTable, connection: Connection, line: ChatLine | ChatEntry) -> bool:
     own = room_of(live, connection.person.id) == line.room
     return own or live.is_over or line.room == "players"
 
@@ -80,6 +82,31 @@ async def say(live: LiveTable, chat: Chat, by: Person, said: Say, now: int, *, t
     stored = await asyncio.to_thread(chat.add, line)
     if tell:
         _tell(live, line_of(stored))
+
+
+async def report(
+    live: LiveTable, store: Store, by: Connection, frame: ReportLine, now: int
+) -> None:
+    """Store the report of a line, with a copy of it.
+
+    Raises:
+        Refusal: there is no such line, the sender may not see it, or it is their own
+            (``no-such-line``).
+    """
+    stored = await asyncio.to_thread(store.chat.line, live.id, frame.line)
+    if stored is None or stored.person == by.person.id or not _may_read(live, by, stored):
+        raise Refusal("no-such-line")
+    entry = Report(
+        by=by.person.id,
+        about=stored.person,
+        name=stored.name,
+        table=live.id,
+        line=stored.number,
+        text=stored.text or stored.phrase,
+        reason=printable(frame.reason),
+        time=now,
+    )
+    await asyncio.to_thread(store.reports.add, entry)
 
 
 async def pass_on(live: LiveTable, chat: Chat, number: int) -> None:

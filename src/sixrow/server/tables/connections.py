@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from sixrow.match import Person
+from sixrow.server.people.identity import Caller
 from sixrow.wire.frames import Frame, ResyncNotice, frame_text
 
 SendText: TypeAlias = Callable[[str], Coroutine[Any, Any, None]]
@@ -24,16 +25,29 @@ class Connection:
     Attributes:
         person: the person who opened it.
         views: whether the client wants the legal choices and their effects.
+        address: where it comes from, as the limits count it; empty if unknown.
         muted: the people whose chat lines are not sent to this client.
+        caller: how its person identified themselves when it was opened.
+        host: the address it comes from; empty if unknown.
         anchor: the anchor of the chain that the client holds; empty if it has not said so.
     """
 
     def __init__(
-        self, person: Person, send: SendText, *, views: bool, waiting: int = WAITING
+        self,
+        person: Person,
+        send: SendText,
+        *,
+        views: bool,
+        address: str = "",
+        caller: Caller | None = None,
+        waiting: int = WAITING,
     ) -> None:
         self.person = person
+        self.caller = caller
         self.views = views
+        self.address = address
         self.muted: frozenset[str] = frozenset()
+        self.host = ""
         self.anchor = ""
         self._send = send
         self._most = waiting

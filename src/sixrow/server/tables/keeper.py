@@ -19,7 +19,11 @@ AGAIN = 5_000
 
 
 class Keeper:
-    """Acts on the tables of a node that wait for a bot or a clock."""
+    """Acts on the tables of a node that wait for a bot or a clock.
+
+    Attributes:
+        failures: how often a bot could not decide.
+    """
 
     def __init__(self, bots: Bots, background: Background, clock: TimeSource) -> None:
         """Make a keeper; pass `follow` to `Registry.subscribe`.
@@ -30,6 +34,7 @@ class Keeper:
             clock: milliseconds since 1970, the same on all nodes.
         """
         self._bots, self._background, self._now = bots, background, clock
+        self.failures = 0
 
     def follow(self, live: LiveTable, _events: tuple[Event, ...] = ()) -> None:
         """Check what the table waits for after a change; start a bot or a timer."""
@@ -76,7 +81,7 @@ class Keeper:
             while (awaited := live.table.awaited) is not None and _is_for_bot(awaited):
                 if not self._bots.are_ready:
                     live.tell_all(ServerNotice(code="preparing"))
-                words = await self._bots.decide(live.table, awaited)
+                words = await self._bots.decide(live.table, awaited, live.owner)
                 command = Decide(
                     id=f"bot-{awaited.version}",
                     version=awaited.version,
@@ -90,6 +95,7 @@ class Keeper:
                     if refusal.code != "stale-version":
                         raise
         except BotFailed:
+            self.failures += 1
             _log.exception("bot-failed", table=live.id)
         finally:
             live.thinking = False

@@ -42,6 +42,7 @@ from sixrow.wire.frames import (
 )
 from sixrow.wire.views import effects_data, view_of
 from sixrow.workers.bots import LEVEL_NAMES
+from sixrow.workers.fair_pool import Owner
 
 TimeSource: TypeAlias = Callable[[], int]
 """Milliseconds since 1970, the same on all nodes."""
@@ -95,6 +96,9 @@ class LiveTable:
         timer: the keeper's next check of the clock.
         thinking: whether the keeper is waiting for a bot.
         told_turn: the last person, game and turn for which somebody was notified elsewhere.
+        begun_from: the address that it was started from, if that was at this node in this life.
+        returned: when the last return of each seat was stored, on the loop's clock.
+        records: the records of finished games that were asked for, by game and format.
         used: when the table was last used, on the loop's clock.
     """
 
@@ -128,6 +132,9 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
         self.told_turn = ("", 0, 0)
+        self.begun_from = ""
+        self.returned: dict[Seat, float] = {}
+        self.records: dict[tuple[int, str], str] = {}
         self.used = 0.0
 
     # State
@@ -152,6 +159,19 @@ class LiveTable:
     def is_over(self) -> bool:
         """Whether all games are over."""
         return self.table.phase is TablePhase.OVER
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot has a seat."""
+        return any(state.bot for state in self.table.seats)
+
+    @property
+    def owner(self) -> Owner:
+        """For whom bots think here: the host, at the address of a client, if possible theirs."""
+        host = self.table.host
+        seated = [each for each in self.connections if each.person.id in {host, *self.table.people}]
+        client = min(seated, key=lambda each: each.person.id != host, default=None)
+        return Owner("" if client is None else client.address, host)
 
     def since(self, version: int) -> tuple[Event, ...]:
         """The events after a version."""
@@ -226,7 +246,7 @@ class LiveTable:
         async with self.lock:
             events = await asyncio.to_thread(self._tables.events, self.id)
             self._authority = Authority(events, self._house)
-            self._view = None
+            self._view, self.records = None, {}
             self.stored = self.stored.renewed(self.table)
             await asyncio.to_thread(self._tables.renew, self.card)
             self.tell_all(ResyncNotice(version=self.table.version))

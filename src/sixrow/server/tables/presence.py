@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from sixrow.match import Back, Event, Lost, Proceed, TablePhase
 from sixrow.match.events import GameBegan, Resumed, Void
-from sixrow.rules import Refusal
+from sixrow.rules import Refusal, Seat
 from sixrow.server.tables import chat
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.holders import waits_for_somebody
@@ -19,6 +19,9 @@ MOST_SOCKETS = 64
 
 RELOADING = 3.0
 """Seconds that reloading a page may take before its person counts as absent."""
+
+RETURNING = 30.0
+"""Seconds between two stored returns of a seat, so that nobody fills a table by reconnecting."""
 
 _BEGINNINGS = (GameBegan, Resumed)
 
@@ -43,6 +46,8 @@ class Presence:
         """Send a client the welcome with everything it missed, and add it to all broadcasts."""
         person, views = connection.person.id, connection.views
         self._people.setdefault(person, set()).add(connection)
+        muted = await asyncio.to_thread(self._registry.store.chat.muted, person)
+        connection.muted = muted
         lines = await chat.last_lines(live, self._registry.store.chat, connection)
         live.add(connection)
         live.holders.hear(live.table, person)
@@ -57,6 +62,7 @@ class Presence:
                 view=live.view if views else None,
                 present=live.present(),
                 lines=lines,
+                muted=tuple(sorted(muted)),
             )
         )
         await self._come_back(live, person)
@@ -66,7 +72,23 @@ class Presence:
         await self._share(live, person)
         for seat in live.table.seats_of(person):
             if live.table.seats[seat].away_since is not None:
-                await live.command(Back(seat=seat), None)
+                await self._report_back(live, seat)
+
+    async def _report_back(self, live: LiveTable, seat: Seat) -> None:
+        """Report a return; one that follows another too soon later, if it still is one then."""
+        now = asyncio.get_running_loop().time()
+        early = live.returned.get(seat, -RETURNING) + RETURNING - now
+        if early > 0:
+            self._registry.background.spawn(self._report_back_later(live, seat, early))
+        else:
+            live.returned[seat] = now
+            await live.command(Back(seat=seat), None)
+
+    async def _report_back_later(self, live: LiveTable, seat: Seat, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        state = live.table.seats[seat]
+        if state.away_since is not None and live.is_present(state.chair.person):
+            await self._report_back(live, seat)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Remove a client; report its person as absent unless they reconnect soon."""
@@ -81,6 +103,11 @@ class Presence:
             self._registry.background.spawn(self._share(live, person, LINGERING / 1000 + 0.1))
             if not live.is_present(person):
                 self._registry.background.spawn(self.report_absent(live, RELOADING))
+
+    def mute(self, person: str, people: frozenset[str]) -> None:
+        """Leave out the lines of some people at all sockets of a person."""
+        for connection in self._people.get(person, ()):
+            connection.muted = people
 
     # Links
 

@@ -17,6 +17,7 @@ from sixrow.match import Envelope, Event, House, Opening, Resume, next_opening, 
 from sixrow.match.events import RematchAgreed
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
+from sixrow.server.people.admission import Admission
 from sixrow.server.tables import chat
 from sixrow.server.tables.live_table import Follow, LiveTable, Office, TimeSource
 from sixrow.server.tables.writer import Writer
@@ -48,7 +49,9 @@ class Registry:
         now: the clock.
         node: the unique name of this process.
         tables: the tables in memory, by id.
+        admission: who and what is let in.
         background: tasks for the tables, until `stop`.
+        observe: called with the seconds that writing took.
     """
 
     def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
@@ -57,13 +60,16 @@ class Registry:
         Args:
             store: the database.
             clock: milliseconds since 1970, the same on all nodes.
-            node: a name that no other process has or had; random by default.
+            node: the beginning of this process's name. The rest is random: a restarted process is
+                another one, so that what it kept before is claimed and resumed.
         """
         self.store = store
         self.now = clock
-        self.node = node or secrets.token_hex(8)
+        self.node = f"{node}-{secrets.token_hex(4)}" if node else secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
+        self.admission = Admission()
         self.background = Background()
+        self.observe: Callable[[float], object] = float
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
@@ -89,7 +95,7 @@ class Registry:
 
     async def start(self) -> None:
         """Take over tables without a keeper, now and periodically."""
-        self._writer = Writer(self.store.tables.append)
+        self._writer = Writer(self.store.tables.append, self.observe)
         loop = asyncio.get_running_loop()
         self._listening = self.store.nodes.listen(
             lambda table, version: _call(loop, self._heard, table, version),
@@ -171,7 +177,7 @@ class Registry:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        live = self._live(*await asyncio.to_thread(self._read, table))
+        live = await asyncio.to_thread(lambda: self._live(*self._read(table)))
         await live.look_elsewhere()
         if await asyncio.to_thread(self.store.tables.is_set_back, table):
             await live.reseal()
@@ -304,6 +310,10 @@ class Registry:
 
     # All tables
 
+    def thinking(self) -> int:
+        """The number of tables that wait for a bot, or for their turn with the bots."""
+        return sum(live.thinking for live in self.tables.values())
+
     def connected(self) -> int:
         """The number of connected clients."""
         return sum(len(live.connections) for live in self.tables.values())
@@ -320,16 +330,18 @@ class Registry:
             for state in live.table.seats:
                 if state.chair.name and state.chair.person:
                     known.setdefault(state.chair.person, set()).add(live.id)
-            for person, name in live.table.spectators.items():
-                if name:
-                    known.setdefault(person, set()).add(live.id)
         return known
 
     async def forget(self, people: Collection[str]) -> None:
         """Erase the names of deleted people from the tables in memory."""
         known = self.names()
         for table in {table for person in people for table in known.get(person, ())}:
-            await (await self.table(table)).read_again()
+            try:
+                await (await self.table(table)).read_again()
+            except Refusal as refusal:
+                if refusal.code != "no-such-table":
+                    raise
+                del self.tables[table]  # swept with its people
 
 
 def new_invitation() -> str:

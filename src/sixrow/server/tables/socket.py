@@ -9,18 +9,24 @@ import structlog
 from starlette.websockets import WebSocket
 
 from sixrow.match import Person, PersonCommand
-from sixrow.notation import position_text, refusal_data
+from sixrow.notation import position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
-from sixrow.server.people.eligibility import check_command
+from sixrow.server.people.eligibility import check_command, check_study
 from sixrow.server.people.limits import Limits
 from sixrow.server.tables import chat
+from sixrow.server.tables.bounds import check_bounds
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.live_table import SOON, LiveTable
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.store import Account
+from sixrow.store.database import checked
 from sixrow.wire import frames, views
+from sixrow.wire.refusals import public_refusal
+from sixrow.workers.fair_pool import Owner
+
+_READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
 
 _log = structlog.get_logger(__name__)
 
@@ -76,13 +82,21 @@ class Session:
             self._refuse(frames.id_of(text), refusal)
             return
         try:
+            self._check_scope(frame)
             await self._do(frame)
         except Refusal as refusal:
             self._refuse(frame.id, refusal)
 
+    def _check_scope(self, frame: frames.ClientFrame) -> None:
+        caller = self.connection.caller
+        if caller is not None and caller.scope == "read" and not isinstance(frame, _READING):
+            raise Refusal("token-reads-only")
+
     def _refuse(self, identity: str, refusal: Refusal) -> None:
         version = self.live.table.version
-        error = refusal_data(refusal)
+        if refusal.code == "database-unavailable":  # clients are not told why
+            _log.warning(refusal.code, text=refusal.details.get("text", ""))
+        error = public_refusal(refusal)
         self.connection.tell(frames.Refused(id=identity, error=error, version=version))
 
     async def _do(self, frame: frames.ClientFrame) -> None:
@@ -91,10 +105,8 @@ class Session:
                 self._preview(frame)
             case frames.Odds() | frames.Hint():
                 self._advise(frame)
-            case frames.Say():
-                await self._say(frame)
-            case frames.Mute():
-                await self._mute(frame)
+            case frames.Say() | frames.Mute() | frames.ReportLine():
+                await self._talk(frame)
             case frames.Resync():
                 self._resync(frame)
             case frames.Ping():
@@ -110,6 +122,8 @@ class Session:
 
     async def _command(self, command: PersonCommand) -> None:
         check_command(self.account, self.live.table, command)
+        owner = Owner(self.connection.address, self.account.id)
+        check_bounds(self.registry, self.live, owner, command, self.limits)
         before = self.live.table.version
         events = await self.live.command(command, self.person)
         if not events or events[-1].number <= before:  # repeated: nothing new was broadcast
@@ -139,6 +153,7 @@ class Session:
 
     def _advise(self, frame: frames.Odds | frames.Hint) -> None:
         """Start answering a question in the background; commands do not wait for it."""
+        self.registry.admission.check_on("analyses")
         if not self.live.table.terms.hints:
             raise Refusal("hints-not-agreed")
         position, version = self._position(), self.live.table.version
@@ -152,6 +167,7 @@ class Session:
 
     async def _answer(self, identity: str, version: int, position: Position, wanted: Want) -> None:
         try:
+            await asyncio.to_thread(check_study, self.account, self.registry.store)
             answer = await self.advise(position_text(position), wanted)
         except Refusal as refusal:
             self._refuse(identity, refusal)
@@ -163,20 +179,35 @@ class Session:
             raise Refusal("not-playing")
         return self.live.table.position
 
+    async def _talk(self, frame: frames.Say | frames.Mute | frames.ReportLine) -> None:
+        match frame:
+            case frames.Say():
+                await self._say(frame)
+            case frames.Mute():
+                await self._mute(frame)
+            case frames.ReportLine():
+                await self._report(frame)
+
     async def _say(self, frame: frames.Say) -> None:
+        self.registry.admission.check_on("chat")
+        self.limits.take("say", self.account.id)
         registry, kept = self.registry, self.registry.store.chat
         tell = not registry.shared
         await chat.say(self.live, kept, self.person, frame, registry.now(), tell=tell)
 
     async def _mute(self, frame: frames.Mute) -> None:
-        change = {frame.person}
-        muted = self.connection.muted
-        self.connection.muted = muted | change if frame.muted else muted - change
-        if len(self.connection.muted) > 200:
-            self.connection.muted = muted
-            raise Refusal("too-many-muted", most=200)
-        people = tuple(sorted(self.connection.muted))
-        self.connection.tell(frames.Muted(id=frame.id, people=people))
+        kept = self.registry.store.chat
+        people = await asyncio.to_thread(
+            kept.mute, self.person.id, checked(frame.person), muted=frame.muted
+        )
+        self.presence.mute(self.person.id, people)
+        self.connection.tell(frames.Muted(id=frame.id, people=tuple(sorted(people))))
+
+    async def _report(self, frame: frames.ReportLine) -> None:
+        self.limits.take("report", self.account.id)
+        store, now = self.registry.store, self.registry.now()
+        await chat.report(self.live, store, self.connection, frame, now)
+        self.connection.tell(frames.Reported(id=frame.id))
 
     def _resync(self, frame: frames.Resync) -> None:
         self.connection.caught_up()

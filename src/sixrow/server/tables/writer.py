@@ -16,7 +16,7 @@ from typing import TypeAlias
 from sixrow.store import EventBatch
 
 Append: TypeAlias = Callable[[Sequence[EventBatch]], list[bool]]
-_Waiting: TypeAlias = tuple[EventBatch, "asyncio.Future[bool]"]
+_Waiting: TypeAlias = tuple[EventBatch, "asyncio.Future[bool]", float]
 
 MOST = 512
 """The largest number of batches in one group."""
@@ -31,16 +31,19 @@ class Writer:
     Attributes:
         append: writes a group in one transaction.
         written: the number of batches written.
+        failures: the number of groups that could not be written.
     """
 
-    def __init__(self, append: Append) -> None:
+    def __init__(self, append: Append, observe: Callable[[float], object] = float) -> None:
         """Start the thread.
 
         Args:
             append: writes a group in one transaction; returns for each batch whether it was
                 written; False if its numbers were taken.
+            observe: called with the seconds that the first batch of each group has waited.
         """
-        self.written = 0
+        self.written = self.failures = 0
+        self._observe = observe
         self.append = append
         self._waiting: deque[_Waiting] = deque()
         self._calls: SimpleQueue[bool] = SimpleQueue()
@@ -51,10 +54,15 @@ class Writer:
     def put(self, batch: EventBatch) -> "asyncio.Future[bool]":
         """Queue a batch; the future is True once it is durable, False if its numbers were taken."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.append((batch, future))
+        self._waiting.append((batch, future, monotonic()))
         if len(self._waiting) == 1:  # otherwise the thread has been notified
             self._calls.put(True)
         return future
+
+    @property
+    def waiting(self) -> int:
+        """The number of batches that wait to be written."""
+        return len(self._waiting)
 
     async def close(self) -> None:
         """Write all queued batches, then stop."""
@@ -73,20 +81,22 @@ class Writer:
 
     def _write_group(self, group: list[_Waiting]) -> None:
         try:
-            written = self.append([batch for batch, _ in group])
+            written = self.append([batch for batch, _, _ in group])
         except Exception as error:  # noqa: BLE001 - raised by the futures
+            self.failures += 1
             self._loop.call_soon_threadsafe(_fail, group, error)
         else:
             self._loop.call_soon_threadsafe(self._tell, group, written)
 
     def _tell(self, group: list[_Waiting], written: list[bool]) -> None:
         self.written += sum(written)
-        for (_, future), durable in zip(group, written, strict=True):
+        self._observe(monotonic() - group[0][2])
+        for (_, future, _), durable in zip(group, written, strict=True):
             if not future.done():
                 future.set_result(durable)
 
 
 def _fail(group: list[_Waiting], error: Exception) -> None:
-    for _, future in group:
+    for _, future, _ in group:
         if not future.done():
             future.set_exception(error)

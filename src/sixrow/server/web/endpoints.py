@@ -9,30 +9,46 @@ import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+    TypeVarTuple,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import Scope
+from starlette.types import Receive, Scope
 
 from sixrow.match.terms import TABLE_ID
 from sixrow.notation import decoding_refusal
 from sixrow.rules import Refusal
-from sixrow.server.people.identity import Caller, check_ban
-from sixrow.server.people.limits import address_key
+from sixrow.server.people.identity import Caller, check_ban, new_session
+from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.compression import LEAST, PACKED, VARIES, packed, takes_packed
 from sixrow.server.web.origins import check_forgery
+from sixrow.server.web.socket_protocol import PERSON
 from sixrow.store import Account
+from sixrow.workers.fair_pool import Owner
+from sixrow.workers.tasks import cancelled
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
+_A = TypeVarTuple("_A")
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
-Access: TypeAlias = Literal["anyone", "person", "account"]
+Access: TypeAlias = Literal["anyone", "person", "account", "admin"]
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=f"^{TABLE_ID.pattern}$", max_length=64)]
 Invite: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -62,6 +78,13 @@ class Text(Struct, frozen=True):
     file: str = ""
 
 
+@dataclass(frozen=True)
+class Encoded(Generic[_T]):
+    """A response of a type, encoded as JSON before."""
+
+    content: bytes
+
+
 @dataclass
 class Call:
     """A request, its sender and the services needed to answer it.
@@ -69,6 +92,7 @@ class Call:
     Attributes:
         services: the parts of the server.
         scope: the ASGI scope of the request.
+        receive: tells that the client has gone, once the body was read.
         visitor: the sender, if identified.
         now: when it arrived, in milliseconds UTC.
         headers: extra headers for the response.
@@ -76,6 +100,7 @@ class Call:
 
     services: Services
     scope: Scope
+    receive: Receive
     visitor: Caller | None
     now: int
     headers: list[tuple[str, str]] = field(default_factory=list)
@@ -94,8 +119,7 @@ class Call:
     @cached_property
     def address(self) -> str:
         """The client's address, as the rate limits count it."""
-        client = self.scope.get("client")
-        return address_key(client[0] if client else None)
+        return address_of(self.scope)
 
     def take(self, reason: str, key: str | None = None) -> None:
         """Take a token from the bucket of the person, or of the address if not identified.
@@ -110,9 +134,30 @@ class Call:
         """Run a blocking function, such as a database query, in a thread."""
         return await asyncio.to_thread(function, *arguments, **named)
 
-    def remember(self, account: Account) -> None:
-        """Set the identity cookie."""
-        cookie = self.services.authenticator.cookie(account, self.scope)
+    async def study(self, function: Callable[[*_A], _T], *arguments: *_A) -> _T:
+        """Run an importable function that takes long in another process, in turn with others.
+
+        Nothing is begun for a client that has gone.
+
+        Raises:
+            Refusal: too much waits at this address, or the client has gone.
+        """
+        owner = Owner(self.address, "" if self.visitor is None else self.visitor.account.id)
+        work = asyncio.ensure_future(self.services.study.run(owner, function, *arguments))
+        gone = asyncio.ensure_future(_gone(self.receive))
+        try:
+            await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise Refusal("too-slow")
+            return work.result()
+        finally:
+            await cancelled(work, gone)
+
+    def remember(self, account: Account, session: str = "") -> None:
+        """Set the identity cookie, of a new session if none is given."""
+        self.scope[PERSON] = account.id
+        session = session or new_session()
+        cookie = self.services.authenticator.cookie(account, session, self.scope)
         self.headers.append(("Set-Cookie", cookie))
 
     def forget(self) -> None:
@@ -132,12 +177,14 @@ class Endpoint:
         path: the path, with parameters in braces.
         handler: the function that answers: it takes the call, the path parameters, `query` and
             `body`; its docstring is the description.
-        access: who may use it; a person is identified, an account also has a password.
+        access: who may use it; a person is identified, an account also has a password, and an
+            admin has the role and comes with a cookie, not with a token.
         status: the status of the response.
         refuses: the codes it may refuse with, besides those of every endpoint.
         limit: a rate limit bucket for every use.
         body_limit: the name of the setting for the maximum body size.
         despite_ban: whether a banned person may use it.
+        reads: whether a token that may only read may use it; every GET is for reading.
         packs: whether its responses are long and without secrets, so that they may be compressed.
     """
 
@@ -150,6 +197,7 @@ class Endpoint:
     limit: str = ""
     body_limit: Literal["body_limit", "record_limit"] = "body_limit"
     despite_ban: bool = False
+    reads: bool = False
     packs: bool = False
 
     @cached_property
@@ -170,7 +218,8 @@ class Endpoint:
     @property
     def answer(self) -> Any:
         """The type of the response."""
-        return self.types["return"]
+        found = self.types["return"]
+        return get_args(found)[0] if get_origin(found) is Encoded else found
 
     @property
     def parameters(self) -> Mapping[str, Any]:
@@ -189,7 +238,7 @@ class Endpoint:
         Raises:
             Refusal: the request is refused; nothing has changed.
         """
-        call = await self._call(services, request.scope)
+        call = await self._call(services, request)
         arguments: dict[str, Any] = {
             name: _path_value(request.path_params[name], wanted)
             for name, wanted in self.parameters.items()
@@ -204,19 +253,25 @@ class Endpoint:
         response = self._response(call, await self.handler(call, **arguments))
         return await _pack(request, response) if self.packs else response
 
-    async def _call(self, services: Services, scope: Scope) -> Call:
+    async def _call(self, services: Services, request: Request) -> Call:
         """Identify the sender and check that they may use the endpoint."""
+        scope = request.scope
         visitor = await asyncio.to_thread(services.authenticator.identify, scope)
         by_token = visitor is not None and visitor.by == "token"
         if not by_token:
             check_forgery(scope, services.settings, services.authenticator.has_cookie(scope))
-        call = Call(services, scope, visitor, services.clock())
+        call = Call(services, scope, request.receive, visitor, services.clock())
         if visitor is not None:
+            scope[PERSON] = visitor.account.id
             call.take("person")
+            if visitor.scope == "read" and self.method != "GET" and not self.reads:
+                raise Refusal("token-reads-only")
             if not self.despite_ban:
                 check_ban(visitor.account, call.now)
         if self.access != "anyone" and call.account.kind != "account" and self.access == "account":
             raise Refusal("accounts-only")
+        if self.access == "admin" and (by_token or call.account.role != "admin"):
+            raise Refusal("admins-only")
         if self.limit:
             call.take(self.limit)
         return call
@@ -239,6 +294,8 @@ class Endpoint:
                 response.headers["Content-Disposition"] = f'attachment; filename="{answer.file}"'
         elif answer is None:
             response = Response(status_code=204)
+        elif isinstance(answer, Encoded):
+            response = Response(answer.content, self.status, media_type="application/json")
         else:
             content = msgspec.json.encode(answer)
             response = Response(content, self.status, media_type="application/json")
@@ -246,6 +303,12 @@ class Endpoint:
         for name, value in call.headers:
             response.headers.append(name, value)
         return response
+
+
+async def _gone(receive: Receive) -> None:
+    """Return when the client has closed the connection."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _pack(request: Request, response: Response) -> Response:

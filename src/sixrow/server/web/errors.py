@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
-from sixrow.notation import refusal_data
 from sixrow.rules import Refusal
+from sixrow.wire.refusals import public_refusal
 
 UNPROCESSABLE = 422
 CONFLICT = 409
@@ -20,7 +20,9 @@ STATUS: Mapping[str, int] = {
     **dict.fromkeys(("missing", "unknown-field", "wrong-value"), 400),
     **dict.fromkeys(("identity-needed", "wrong-credentials", "not-a-token"), 401),
     **dict.fromkeys(("cross-origin", "banned", "accounts-only", "accounts-closed"), 403),
-    **dict.fromkeys(("for-the-host-machine", "wrong-password"), 403),
+    **dict.fromkeys(("admins-only", "switched-off"), 403),
+    **dict.fromkeys(("no-such-ban", "no-such-line", "no-such-report", "no-such-notice"), 404),
+    **dict.fromkeys(("for-the-host-machine", "wrong-password", "token-reads-only"), 403),
     **dict.fromkeys(("not-your-seat", "not-the-host", "not-seated"), 403),
     **dict.fromkeys(("no-such-path", "no-such-table", "no-such-invite", "no-such-person"), 404),
     **dict.fromkeys(("no-such-game", "no-such-token", "no-such-record", "no-such-job"), 404),
@@ -31,6 +33,7 @@ STATUS: Mapping[str, int] = {
     **dict.fromkeys(("too-many", "too-many-sockets"), 429),
     "headers-too-large": 431,
     "internal": 500,
+    "queue-full": 503,
     **dict.fromkeys(("not-ready", "database-unavailable"), 503),
 }
 """The status by code; any other is 409 for `CONFLICTS`, otherwise an invalid value."""
@@ -38,12 +41,14 @@ STATUS: Mapping[str, int] = {
 CONFLICTS = frozenset(
     {
         *("stale-version", "already-started", "seat-taken", "seats-open", "game-running"),
-        *("too-late-to-abort", "not-over-yet", "somebody-left", "no-spectators", "not-playing"),
+        *("too-late-to-abort", "not-over-yet", "somebody-left", "not-playing"),
         *("not-your-turn", "time-up", "undo-not-agreed", "nothing-to-undo", "bot-plays"),
         *("not-away", "grace-not-over", "no-way-back", "name-taken"),
         *("dice-due", "no-roll-due", "not-called", "not-anchored", "anchor-used"),
         *("account-already", "rated-table-running", "table-exists", "not-finished"),
         *("too-many-tokens", "too-many-tables", "too-many-records", "too-many-jobs"),
+        *("table-full", "person-needed", "too-many-bot-tables"),
+        *("records-full", "seat-open", "own-seat", "unseated"),
     }
 )
 """Codes that depend on the current state: the same request may succeed later."""
@@ -80,4 +85,4 @@ def status_of(refusal: Refusal) -> int:
 
 def body_of(refusal: Refusal) -> bytes:
     """The response body of a refusal."""
-    return msgspec.json.encode({"error": refusal_data(refusal)})
+    return msgspec.json.encode({"error": public_refusal(refusal)})

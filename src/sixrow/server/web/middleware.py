@@ -15,11 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
-from sixrow.server.people.identity import is_secure
-from sixrow.server.people.limits import address_key
+from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.errors import body_of, status_of
-from sixrow.server.web.origins import HEADERS, TRANSPORT, host_allowed
+from sixrow.server.web.origins import headers_for, host_allowed
+from sixrow.server.web.socket_protocol import PERSON
 
 MOST_HEADERS = 64
 LARGEST_HEADERS = 16_384
@@ -50,10 +50,8 @@ class RequestMiddleware:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 headers["X-Request-Id"] = number
-                for name, value in HEADERS.items():
+                for name, value in headers_for(scope, self._services.settings).items():
                     headers.setdefault(name, value)
-                if self._services.settings.behind_tls or is_secure(scope):
-                    headers.setdefault(*TRANSPORT)
             await send(message)
 
         with structlog.contextvars.bound_contextvars(request=number):
@@ -72,9 +70,11 @@ class RequestMiddleware:
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a refused WebSocket handshake with an HTTP response if the server supports it."""
+        limits, address = self._services.limits, address_of(scope)
         try:
             check_request(scope, self._services)
-            self._services.limits.take("handshake", _address(scope))
+            limits.take("handshake", address)
+            limits.enter("socket", address)
         except Refusal as refusal:
             await receive()
             response = refused(refusal, self._services)
@@ -83,7 +83,10 @@ class RequestMiddleware:
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            limits.leave("socket", address)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         path = scope.get("sixrow.pattern", "")
@@ -91,10 +94,11 @@ class RequestMiddleware:
         log.info(
             "request",
             method=_method(scope),
-            path=path or scope["path"][:100],
+            path=path or _place(scope["path"]),
             status=status,
             milliseconds=round(seconds * 1_000, 1),
-            address=_address(scope),
+            address=address_of(scope),
+            **({"person": scope[PERSON]} if PERSON in scope else {}),
         )
 
 
@@ -109,7 +113,10 @@ def check_request(scope: Scope, services: Services) -> None:
     path = len(scope.get("raw_path") or b"") + len(scope["query_string"])
     if len(headers) > MOST_HEADERS or size > LARGEST_HEADERS or path > LONGEST_PATH:
         raise Refusal("headers-too-large", most=LARGEST_HEADERS)
-    services.limits.take("address", _address(scope))
+    services.limits.take("address", address_of(scope))
+    client = scope.get("client")
+    if scope["path"].startswith("/api/"):  # the pages are shown: they say why
+        services.admission.check_address(client[0] if client else None, services.clock())
     if not host_allowed(scope, services.settings):
         raise Refusal("wrong-host")
 
@@ -117,6 +124,8 @@ def check_request(scope: Scope, services: Services) -> None:
 def refused(refusal: Refusal, services: Services) -> Response:
     """The response to a refused request."""
     services.metrics.refused(refusal.code)
+    if refusal.code == "database-unavailable":  # clients are not told why
+        log.warning(refusal.code, text=refusal.details.get("text", ""))
     response = Response(body_of(refusal), status_of(refusal), media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     until = refusal.details.get("until")
@@ -124,14 +133,19 @@ def refused(refusal: Refusal, services: Services) -> Response:
         response.headers["Retry-After"] = str(max(1, -(-(until - services.clock()) // 1_000)))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
-    if refusal.code in ("too-many-bytes", "too-slow"):
+    flood = refusal.details.get("reason") == "address"
+    if flood or refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
 
 
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return address_key(client[0] if client else None)
+_PLACES = frozenset({"api", "assets", "health", "join", "metrics", "table"})
+
+
+def _place(path: str) -> str:
+    """The beginning of a path that was not looked at; the rest may contain an invitation."""
+    first = path.split("/", 2)[1:2]
+    return f"/{first[0]}/…" if first and first[0] in _PLACES else "/…"
 
 
 def _method(scope: Scope) -> str:

@@ -59,6 +59,8 @@ def codes_of(endpoint: Endpoint) -> tuple[str, ...]:
         found.append("identity-needed")
     if endpoint.access == "account":
         found.append("accounts-only")
+    if endpoint.access == "admin":
+        found.append("admins-only")
     if endpoint.method != "GET":
         found.append("cross-origin")
     if endpoint.body is not None:

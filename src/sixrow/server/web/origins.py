@@ -29,12 +29,19 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-TRANSPORT = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
-"""Over TLS only: browsers then insist on TLS."""
 
+TRANSPORT = "Strict-Transport-Security"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _LOCAL = (".localhost", ".local")
 _FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+
+
+def headers_for(scope: Scope, settings: Settings) -> dict[str, str]:
+    """The security headers of a response; over TLS, they make browsers insist on it."""
+    if settings.hsts == "off" or not (settings.behind_tls or is_secure(scope)):
+        return dict(HEADERS)
+    subdomains = "; includeSubDomains" if settings.hsts == "subdomains" else ""
+    return {**HEADERS, TRANSPORT: f"max-age={settings.hsts_seconds}{subdomains}"}
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:

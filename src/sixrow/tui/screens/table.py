@@ -9,11 +9,12 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 
-from sixrow.match import Abort, Appoint, Rematch, Resign, Start
+from sixrow.match import Abort, Appoint, Rematch, Resign, Start, Unseat
 from sixrow.notation import read_cell
 from sixrow.players import USUAL
 from sixrow.rules import COLUMBIZ
 from sixrow.text.sentences import say
+from sixrow.tui.company import speak, strangers
 from sixrow.tui.keep import tumbling_dice
 from sixrow.tui.looks import CellLook, mark_coming, mark_fresh, plain_looks
 from sixrow.tui.model import TableModel
@@ -290,16 +291,20 @@ class TableScreen(Screen[None]):
         from sixrow.tui.screens.dialogs import Ask
 
         if self.model.link.invitation or self.model.people:
-            text = await self.app.push_screen_wait(Ask(say("chat-write")))
-            if text:
-                await self.model.say(text)
+            asked = Ask(say("chat-write"), how=say("chat-how"))
+            text = await self.app.push_screen_wait(asked)
+            told = await speak(self.model, text) if text else ""
+            if told:
+                self.notify(told, markup=False)
 
     @work
     async def action_resign(self) -> None:
-        """Resign, or cancel the game before the first decision."""
+        """Resign, or cancel the game before the first decision; before it, free a seat."""
         from sixrow.tui.screens.dialogs import Sure
 
         model = self.model
+        if self.play.moment is Stage.LOBBY:
+            await self._unseat()
         if not model.mine or self.play.moment in (Stage.LOBBY, Stage.OVER):
             return
         if await self.app.push_screen_wait(Sure(say("resign-question"))):
@@ -307,6 +312,14 @@ class TableScreen(Screen[None]):
                 await model.send(Abort)
             else:
                 await model.send(Resign, seat=model.giving_up)
+
+    async def _unseat(self) -> None:
+        from sixrow.tui.screens.dialogs import Sure
+
+        for seat, name in strangers(self.model):
+            if await self.app.push_screen_wait(Sure(say("unseat-sure", name=name))):
+                await self.model.send(Unseat, seat=seat)
+                return
 
     @work
     async def action_again(self) -> None:

@@ -1,6 +1,7 @@
 """The active keys at the table, most important first."""
 
 from sixrow.text.sentences import say
+from sixrow.tui.company import strangers
 from sixrow.tui.local import LocalLink
 from sixrow.tui.play import Stage, TableInput
 from sixrow.tui.widgets.lines import KeyHint
@@ -86,6 +87,8 @@ def _lobby_keys(play: TableInput) -> list[KeyHint]:
         free = any(seat.chair.is_open for seat in model.view.seats)
         label = say("key-appoint") if free else say("waiting-start")
         keys.append(KeyHint("B", label, "begin", main=not free))
+    if strangers(model):
+        keys.append(KeyHint("X", say("key-unseat"), "resign"))
     if model.link.invitation:
         keys.append(KeyHint("I", say("key-invite"), "invite"))
     return keys

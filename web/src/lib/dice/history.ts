@@ -14,8 +14,6 @@ const PASSING: ReadonlySet<AnyFact["is"]> = new Set([
   "rematch-wanted",
   "connection-lost",
   "connection-back",
-  "came",
-  "went",
   "clock-read",
   "resumed",
   "given",

@@ -14,6 +14,7 @@ def upgrade() -> None:
     _talk()
     _nodes()
     _ratings()
+    _administration()
 
 
 def _tables() -> None:
@@ -55,6 +56,7 @@ def _people() -> None:
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("folded", sa.Text(), unique=True),
+        sa.Column("skeleton", sa.Text(), unique=True),
         sa.Column("password", sa.Text(), nullable=False),
         sa.Column("epoch", sa.Integer(), nullable=False),
         sa.Column("banned_until", sa.BigInteger(), nullable=False),
@@ -62,6 +64,7 @@ def _people() -> None:
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.Column("settings", sa.Text(), nullable=False),
+        sa.Column("role", sa.Text(), nullable=False),
     )
     op.create_table(
         "tokens",
@@ -70,8 +73,22 @@ def _people() -> None:
         sa.Column("label", sa.Text(), nullable=False),
         sa.Column("digest", sa.Text(), nullable=False, unique=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("scope", sa.Text(), nullable=False),
+        sa.Column("expires", sa.BigInteger(), nullable=False),
+        sa.Column("used", sa.BigInteger(), nullable=False),
     )
     op.create_index("ix_tokens_person", "tokens", ["person"])
+    op.create_table(
+        "ended_sessions",
+        sa.Column("id", sa.Text(), primary_key=True),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+    )
+    op.create_table(
+        "mutes",
+        sa.Column("person", sa.Text(), primary_key=True),
+        sa.Column("muted", sa.Text(), primary_key=True),
+    )
+    op.create_index("ix_mutes_muted", "mutes", ["muted"])
 
 
 def _archive() -> None:
@@ -103,6 +120,7 @@ def _archive() -> None:
         sa.Column("setup", sa.Text(), nullable=False),
         sa.Column("names", sa.Text(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("size", sa.Integer(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
     )
     op.create_index("ix_records_person", "records", ["person"])
@@ -121,6 +139,22 @@ def _talk() -> None:
         sa.Column("phrase", sa.Text(), nullable=False),
     )
     op.create_index("ix_lines_person", "lines", ["person"])
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.Text(), primary_key=True),
+        sa.Column("time", sa.BigInteger(), nullable=False),
+        sa.Column("by", sa.Text(), nullable=False),
+        sa.Column("about", sa.Text(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("line", sa.Integer(), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=False),
+        sa.Column("closed", sa.BigInteger(), nullable=False),
+        sa.Column("outcome", sa.Text(), nullable=False),
+    )
+    for column in ("about", "by", "time"):
+        op.create_index(f"ix_reports_{column}", "reports", [column])
     op.create_table(
         "jobs",
         sa.Column("id", sa.Text(), primary_key=True),
@@ -185,3 +219,24 @@ def _ratings() -> None:
         sa.Column("sigma", sa.Double(), nullable=False),
     )
     op.create_index("ix_rating_changes_person", "rating_changes", ["person"])
+
+
+def _administration() -> None:
+    op.create_table(
+        "address_bans",
+        sa.Column("id", sa.Text(), primary_key=True),
+        sa.Column("network", sa.Text(), nullable=False, unique=True),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=False),
+    )
+    op.create_table("switches", sa.Column("feature", sa.Text(), primary_key=True))
+    op.create_table(
+        "admin_log",
+        sa.Column("id", sa.Text(), primary_key=True),
+        sa.Column("time", sa.BigInteger(), nullable=False),
+        sa.Column("by", sa.Text(), nullable=False),
+        sa.Column("act", sa.Text(), nullable=False),
+        sa.Column("subject", sa.Text(), nullable=False),
+        sa.Column("note", sa.Text(), nullable=False),
+    )
+    op.create_index("ix_admin_log_time", "admin_log", ["time"])

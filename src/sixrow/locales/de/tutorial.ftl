@@ -1,0 +1,86 @@
+### The tutorial and the rules on one page.
+
+## Buttons and answers.
+
+tutorial-heading = { $game } in 3 Minuten
+tutorial-lesson = Lektion { $number } von { $lessons }: { $title }
+tutorial-next = Weiter
+tutorial-back = Zurück
+tutorial-roll = Würfeln
+tutorial-reroll = Die anderen würfeln
+tutorial-stop = Aufhören
+tutorial-end = Zug beenden
+tutorial-right = Richtig!
+tutorial-other-cell = Das wäre erlaubt. Aber wähle in dieser Lektion { $goal }.
+tutorial-other-keep = Behalte in dieser Lektion { $goal } und sonst nichts.
+tutorial-or = { $first } oder { $last }
+tutorial-finished = Jetzt kennst du das Spiel.
+tutorial-first = Eine erste Partie spielen
+tutorial-sheet = Die Regeln auf einer Seite
+
+## Columbiz.
+
+lesson-columbiz-aim = das Ziel
+lesson-columbiz-roll = würfeln und behalten
+lesson-columbiz-place = Scheiben setzen
+lesson-columbiz-capture = fangen
+lesson-columbiz-rows = Reihen und das Ende
+tutorial-columbiz-aim-1 = Du spielst Violett, dein Gegner Blau. Die meisten Punkte gewinnen. Punkte gibt es für zweierlei: Reihen und Gefangene.
+tutorial-columbiz-aim-2 = Drei oder mehr deiner Scheiben in gerader Linie sind eine Reihe, auch schräg wie hier. Eine Reihe zählt sofort.
+tutorial-columbiz-aim-3 = Gefangene sind Scheiben, die du deinen Gegnern nimmst. Sie zählen am Ende, und jede weitere ist mehr wert.
+tutorial-columbiz-roll-1 = Ein Zug beginnt mit acht Würfeln. Würfle.
+tutorial-columbiz-roll-2 = Du darfst noch zweimal würfeln, mit so vielen Würfeln, wie du willst. Die Fünfen sehen gut aus: Behalte { $goal } und würfle die anderen.
+tutorial-columbiz-roll-3 = Vier Fünfen! Du könntest noch einmal würfeln oder hier aufhören. Höre jetzt auf.
+tutorial-columbiz-place-1 = Jede Spalte gehört zu einer Augenzahl. Ein Feld kostet so viele Würfel dieser Augenzahl, wie seine Nummer sagt. Drei Fünfen bezahlen Feld 3 der Fünferspalte: Wähle { $goal }.
+tutorial-columbiz-place-2 = Die anderen Würfel hast du noch. Zwei Dreien bezahlen { $goal }.
+tutorial-columbiz-place-3 = Du darfst bis zu vier Scheiben im Zug setzen und musst mindestens eine setzen, wenn es geht. Zwei genügen jetzt: Beende den Zug.
+tutorial-columbiz-capture-1 = Eine Scheibe fängt alle gegnerischen Scheiben, die in ihrer Spalte unter ihr liegen. Wähle { $goal }.
+tutorial-columbiz-capture-2 = Zwei Gefangene! Die blaue Scheibe darüber bleibt liegen, und eigene Scheiben fängst du nie.
+tutorial-columbiz-rows-1 = Mach eine Dreierreihe: Wähle { $goal }.
+tutorial-columbiz-rows-2 = Eine Reihe aus 3, 4, 5 oder 6 Scheiben bringt { $rows } Punkte. Eine Scheibe, die zu mehreren Reihen gehört, zählt für alle.
+tutorial-columbiz-rows-3 = Das war deine letzte Scheibe. Sobald jemand keine mehr hat, wird die Runde zu Ende gespielt. Dann zählen die Gefangenen: { $captives } Punkte für 1, 2, 3, 4, 5, 6 und so weiter. Die höchste Summe gewinnt.
+
+## Sequence Dice.
+
+lesson-sequence-dice-aim = das Ziel
+lesson-sequence-dice-roll = würfeln und legen
+lesson-sequence-dice-replace = alle vier Felder besetzt
+lesson-sequence-dice-specials = 2, 12 und 10
+lesson-sequence-dice-joker = 11, und wie man gewinnt
+tutorial-sequence-dice-aim-1 = Du spielst Grün, dein Gegner Blau. Wer zuerst sechs Chips in gerader Linie hat, gewinnt sofort.
+tutorial-sequence-dice-aim-2 = Waagerecht, senkrecht oder schräg: Hier fehlt Grün nur noch ein Chip. Zu dritt gewinnen fünf in einer Reihe.
+tutorial-sequence-dice-roll-1 = Wirf beide Würfel. Ihre Summe sagt, wohin dein Chip kommt.
+tutorial-sequence-dice-roll-2 = Eine 7. Vier Felder haben diese Zahl: Wähle { $goal }.
+tutorial-sequence-dice-replace-1 = Wieder eine 7, aber alle vier Felder sind besetzt. Dann ersetzt du dort einen gegnerischen Chip: Wähle { $goal }.
+tutorial-sequence-dice-specials-1 = Eine 12 kommt in die Mitte, eine 2 in eine Ecke, und dann bist du noch einmal dran. Wähle { $goal }.
+tutorial-sequence-dice-specials-2 = Dein zusätzlicher Zug: Würfle.
+tutorial-sequence-dice-specials-3 = Eine 10 entfernt einen gegnerischen Chip: Wähle { $goal }. Chips auf einer 2 oder 12 sind sicher, wie der in der Ecke.
+tutorial-sequence-dice-joker-1 = Eine 11 ist ein Joker: Lege deinen Chip auf ein beliebiges freies Feld. Eines davon gewinnt. Welches?
+tutorial-sequence-dice-joker-2 = Sechs in einer Reihe: Du gewinnst! Noch etwas: Liegen auf allen vier Feldern deiner Zahl eigene Chips, dann passt du.
+
+## The rules on one page.
+
+sheet-title = { $game } auf einer Seite
+sheet-print = Drucken
+sheet-all = Alle Regeln
+sheet-aim = Ziel
+sheet-turn = Dein Zug
+sheet-scoring = Punkte
+sheet-end = Ende der Partie
+sheet-columbiz-aim = Mach mehr Punkte als die anderen: mit Reihen eigener Scheiben und mit Scheiben, die du fängst.
+sheet-columbiz-turn-1 = Wirf alle acht Würfel. Behalte, was du willst, und wirf die anderen noch einmal, bis zu zweimal.
+sheet-columbiz-turn-2 = Setze dann eine bis vier Scheiben auf freie Felder. Feld 3 der Fünferspalte kostet drei Fünfen. Jeder Würfel zahlt nur einmal.
+sheet-columbiz-turn-3 = Eine Scheibe fängt alle gegnerischen Scheiben unter ihr in derselben Spalte. Gefangene bleiben bei dir.
+sheet-columbiz-turn-4 = Passt keine Scheibe, verlierst du drei Scheiben aus deinem Vorrat.
+sheet-rows = Reihe aus
+sheet-captives = Gefangene
+sheet-points = Punkte
+sheet-columbiz-scoring = Jede Scheibe zählt sofort für jede gerade Reihe aus drei oder mehr, zu der sie gehört. Gefangene zählen am Ende.
+sheet-columbiz-end = Hat jemand keine Scheibe mehr, spielt die Runde zu Ende. Punkte für Reihen und Gefangene werden addiert; die höchste Summe gewinnt.
+sheet-sequence-dice-aim = Habe als Erster sechs eigene Chips lückenlos in gerader Linie: waagerecht, senkrecht oder schräg. Zu dritt genügen fünf.
+sheet-sequence-dice-turn-1 = Wirf beide Würfel. Die Summe entscheidet:
+sheet-sequence-dice-turn-2 = Lege einen Chip auf ein freies Feld mit dieser Zahl. Sind alle vier besetzt, ersetze dort einen gegnerischen Chip. Gehören alle vier dir, passt du.
+sheet-sequence-dice-turn-3 = Dasselbe in den Ecken (2) oder in der Mitte (12). Dann bist du noch einmal dran.
+sheet-sequence-dice-turn-4 = Entferne einen gegnerischen Chip, der nicht auf einer 2 oder 12 liegt.
+sheet-sequence-dice-turn-5 = Lege einen Chip auf ein beliebiges freies Feld. Ist das Brett voll, ersetze einen beliebigen gegnerischen Chip.
+sheet-sequence-dice-end = Die erste Reihe gewinnt sofort. Zu viert spielen zwei Teams: Partner sitzen sich gegenüber und haben eine Farbe.

@@ -1,0 +1,86 @@
+### The tutorial and the rules on one page.
+
+## Buttons and answers.
+
+tutorial-heading = { $game } en 3 minutes
+tutorial-lesson = Leçon { $number } sur { $lessons } : { $title }
+tutorial-next = Suivant
+tutorial-back = Retour
+tutorial-roll = Lancer
+tutorial-reroll = Relancer les autres
+tutorial-stop = S’arrêter là
+tutorial-end = Finir le tour
+tutorial-right = Exact !
+tutorial-other-cell = C’est permis. Mais pour cette leçon, choisissez { $goal }.
+tutorial-other-keep = Pour cette leçon, gardez { $goal } et rien d’autre.
+tutorial-or = { $first } ou { $last }
+tutorial-finished = Vous connaissez le jeu.
+tutorial-first = Jouer une première partie
+tutorial-sheet = Les règles en une page
+
+## Columbiz.
+
+lesson-columbiz-aim = le but
+lesson-columbiz-roll = lancer et garder
+lesson-columbiz-place = placer des disques
+lesson-columbiz-capture = capturer
+lesson-columbiz-rows = les lignes et la fin
+tutorial-columbiz-aim-1 = Vous jouez les violets, votre adversaire les bleus. Le plus haut score gagne. Deux choses rapportent des points : les lignes et les captifs.
+tutorial-columbiz-aim-2 = Trois de vos disques ou plus alignés forment une ligne, en diagonale aussi, comme ici. Une ligne rapporte aussitôt.
+tutorial-columbiz-aim-3 = Les captifs sont des disques pris aux adversaires. Ils rapportent à la fin, et chacun vaut plus que le précédent.
+tutorial-columbiz-roll-1 = Un tour commence avec huit dés. Lancez-les.
+tutorial-columbiz-roll-2 = Vous pouvez relancer deux fois, autant de dés que vous voulez. Les 5 sont prometteurs : gardez { $goal } et relancez les autres.
+tutorial-columbiz-roll-3 = Quatre 5 ! Vous pourriez relancer encore une fois, ou vous arrêter là. Arrêtez-vous.
+tutorial-columbiz-place-1 = Chaque colonne correspond à une face du dé. Une case coûte autant de dés de cette face que son numéro l’indique. Trois 5 paient la case 3 de la colonne des 5 : choisissez { $goal }.
+tutorial-columbiz-place-2 = Les autres dés vous restent. Deux 3 paient { $goal }.
+tutorial-columbiz-place-3 = Vous pouvez placer jusqu’à quatre disques par tour, et au moins un si c’est possible. Deux suffisent pour l’instant : finissez le tour.
+tutorial-columbiz-capture-1 = Un disque capture tous les disques adverses placés plus bas dans sa colonne. Choisissez { $goal }.
+tutorial-columbiz-capture-2 = Deux captifs ! Le disque bleu du dessus reste en place, et vous ne capturez jamais vos propres disques.
+tutorial-columbiz-rows-1 = Formez une ligne de trois : choisissez { $goal }.
+tutorial-columbiz-rows-2 = Une ligne de 3, 4, 5 ou 6 disques rapporte { $rows } points. Un disque qui fait partie de plusieurs lignes rapporte pour toutes.
+tutorial-columbiz-rows-3 = C’était votre dernier disque. Dès que quelqu’un n’en a plus, on finit le tour de table. Puis on compte les captifs : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus haut total gagne.
+
+## Sequence Dice.
+
+lesson-sequence-dice-aim = le but
+lesson-sequence-dice-roll = lancer et poser
+lesson-sequence-dice-replace = les quatre cases prises
+lesson-sequence-dice-specials = le 2, le 12 et le 10
+lesson-sequence-dice-joker = le 11, et comment gagner
+tutorial-sequence-dice-aim-1 = Vous jouez les verts, votre adversaire les bleus. Le premier à aligner six jetons gagne aussitôt.
+tutorial-sequence-dice-aim-2 = À l’horizontale, à la verticale ou en diagonale : ici, il ne manque qu’un jeton vert. À trois joueurs, cinq jetons alignés suffisent.
+tutorial-sequence-dice-roll-1 = Lancez les deux dés. Leur total dit où va votre jeton.
+tutorial-sequence-dice-roll-2 = Un 7. Quatre cases portent ce numéro : choisissez { $goal }.
+tutorial-sequence-dice-replace-1 = Encore un 7, mais les quatre cases sont prises. Vous remplacez alors un jeton adverse sur l’une d’elles : choisissez { $goal }.
+tutorial-sequence-dice-specials-1 = Un 12 va au centre, un 2 dans un coin, puis vous rejouez. Choisissez { $goal }.
+tutorial-sequence-dice-specials-2 = Votre tour supplémentaire : lancez.
+tutorial-sequence-dice-specials-3 = Un 10 retire un jeton adverse : choisissez { $goal }. Les jetons posés sur un 2 ou un 12 sont protégés, comme celui du coin.
+tutorial-sequence-dice-joker-1 = Un 11 est un joker : posez votre jeton sur n’importe quelle case libre. L’une d’elles fait gagner. Laquelle ?
+tutorial-sequence-dice-joker-2 = Six alignés : vous gagnez ! Une dernière chose : si les quatre cases de votre numéro portent vos jetons, vous passez.
+
+## The rules on one page.
+
+sheet-title = { $game } en une page
+sheet-print = Imprimer
+sheet-all = Toutes les règles
+sheet-aim = But du jeu
+sheet-turn = Votre tour
+sheet-scoring = Points
+sheet-end = Fin de la partie
+sheet-columbiz-aim = Marquez plus de points que les autres, avec des lignes de vos disques et avec les disques que vous capturez.
+sheet-columbiz-turn-1 = Lancez les huit dés. Gardez ceux que vous voulez et relancez les autres, jusqu’à deux fois.
+sheet-columbiz-turn-2 = Placez ensuite un à quatre disques sur des cases libres. La case 3 de la colonne des 5 coûte trois 5. Chaque dé ne paie qu’une fois.
+sheet-columbiz-turn-3 = Un disque capture tous les disques adverses placés plus bas dans la même colonne. Vous gardez vos captifs.
+sheet-columbiz-turn-4 = Si aucun disque ne peut être placé, vous perdez trois disques de votre réserve.
+sheet-rows = Ligne de
+sheet-captives = Captifs
+sheet-points = Points
+sheet-columbiz-scoring = Chaque disque rapporte aussitôt pour chaque ligne droite de trois ou plus dont il fait partie. Les captifs rapportent à la fin.
+sheet-columbiz-end = Quand quelqu’un n’a plus de disque, finissez le tour de table. On additionne les points des lignes et des captifs ; le plus haut total gagne.
+sheet-sequence-dice-aim = Alignez le premier six de vos jetons sans interruption : à l’horizontale, à la verticale ou en diagonale. À trois joueurs, cinq suffisent.
+sheet-sequence-dice-turn-1 = Lancez les deux dés. Le total décide :
+sheet-sequence-dice-turn-2 = Posez un jeton sur une case libre de ce numéro. Si les quatre sont prises, remplacez-y un jeton adverse. Si les quatre sont à vous, vous passez.
+sheet-sequence-dice-turn-3 = De même dans les coins (2) ou au centre (12). Puis vous rejouez.
+sheet-sequence-dice-turn-4 = Retirez un jeton adverse qui n’est ni sur un 2 ni sur un 12.
+sheet-sequence-dice-turn-5 = Posez un jeton sur n’importe quelle case libre. Si le plateau est plein, remplacez n’importe quel jeton adverse.
+sheet-sequence-dice-end = La première ligne gagne aussitôt. À quatre, on joue en deux équipes : les partenaires se font face et partagent une couleur.

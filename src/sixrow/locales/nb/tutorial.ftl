@@ -1,0 +1,86 @@
+### The tutorial and the rules on one page.
+
+## Buttons and answers.
+
+tutorial-heading = { $game } på 3 minutter
+tutorial-lesson = Leksjon { $number } av { $lessons }: { $title }
+tutorial-next = Neste
+tutorial-back = Tilbake
+tutorial-roll = Kast
+tutorial-reroll = Kast de andre
+tutorial-stop = Stopp her
+tutorial-end = Avslutt turen
+tutorial-right = Riktig!
+tutorial-other-cell = Det er lov. Men velg { $goal } i denne leksjonen.
+tutorial-other-keep = Behold { $goal } og ingen andre i denne leksjonen.
+tutorial-or = { $first } eller { $last }
+tutorial-finished = Nå kan du spillet.
+tutorial-first = Spill et første parti
+tutorial-sheet = Reglene på én side
+
+## Columbiz.
+
+lesson-columbiz-aim = målet
+lesson-columbiz-roll = kast og behold
+lesson-columbiz-place = plasser brikker
+lesson-columbiz-capture = ta fanger
+lesson-columbiz-rows = rekker og slutten
+tutorial-columbiz-aim-1 = Du spiller lilla, motspilleren blått. Flest poeng vinner. To ting gir poeng: rekker og fanger.
+tutorial-columbiz-aim-2 = Tre eller flere av brikkene dine på rett linje er en rekke, også på skrå, som her. En rekke gir poeng med en gang.
+tutorial-columbiz-aim-3 = Fanger er brikker du tar fra motspillerne. De gir poeng til slutt, og hver ny fange er verdt mer.
+tutorial-columbiz-roll-1 = En tur begynner med åtte terninger. Kast dem.
+tutorial-columbiz-roll-2 = Du kan kaste to ganger til, med så mange terninger du vil. Femmerne ser bra ut: behold { $goal } og kast de andre.
+tutorial-columbiz-roll-3 = Fire femmere! Du kunne kastet en gang til, eller stoppet her. Stopp nå.
+tutorial-columbiz-place-1 = Hver kolonne hører til én side av terningen. En rute koster så mange terninger av den siden som tallet på ruten sier. Tre femmere betaler rute 3 i femmerkolonnen: velg { $goal }.
+tutorial-columbiz-place-2 = De andre terningene er fortsatt dine. To treere betaler { $goal }.
+tutorial-columbiz-place-3 = Du kan plassere opptil fire brikker i en tur, og minst én hvis noen passer. To er nok nå: avslutt turen.
+tutorial-columbiz-capture-1 = En brikke fanger alle motspillernes brikker under seg i kolonnen. Velg { $goal }.
+tutorial-columbiz-capture-2 = To fanger! Den blå brikken over blir stående, og dine egne brikker fanger du aldri.
+tutorial-columbiz-rows-1 = Lag en rekke på tre: velg { $goal }.
+tutorial-columbiz-rows-2 = En rekke på 3, 4, 5 eller 6 brikker gir { $rows } poeng. En brikke som er med i flere rekker, gir poeng for alle.
+tutorial-columbiz-rows-3 = Det var den siste brikken din. Når noen ikke har flere igjen, spilles runden ferdig. Da teller fangene: { $captives } poeng for 1, 2, 3, 4, 5, 6, og så videre. Flest poeng i alt vinner.
+
+## Sequence Dice.
+
+lesson-sequence-dice-aim = målet
+lesson-sequence-dice-roll = kast og legg
+lesson-sequence-dice-replace = alle fire rutene opptatt
+lesson-sequence-dice-specials = 2, 12 og 10
+lesson-sequence-dice-joker = 11, og hvordan du vinner
+tutorial-sequence-dice-aim-1 = Du spiller grønt, motspilleren blått. Den som først har seks sjetonger på rett linje, vinner med en gang.
+tutorial-sequence-dice-aim-2 = Vannrett, loddrett eller på skrå: Grønn mangler bare én sjetong her. Med tre spillere vinner fem på rad.
+tutorial-sequence-dice-roll-1 = Kast begge terningene. Summen sier hvor sjetongen skal ligge.
+tutorial-sequence-dice-roll-2 = 7. Fire ruter har dette tallet: velg { $goal }.
+tutorial-sequence-dice-replace-1 = 7 igjen, men alle fire rutene er opptatt. Da bytter du ut en av motspillerens sjetonger der: velg { $goal }.
+tutorial-sequence-dice-specials-1 = 12 hører til i midten og 2 i et hjørne, og så spiller du en gang til. Velg { $goal }.
+tutorial-sequence-dice-specials-2 = Den ekstra turen din: kast.
+tutorial-sequence-dice-specials-3 = 10 fjerner en av motspillerens sjetonger: velg { $goal }. Sjetonger på en 2-er eller en 12-er er trygge, som den i hjørnet.
+tutorial-sequence-dice-joker-1 = 11 er joker: legg sjetongen på en hvilken som helst ledig rute. Én av dem vinner. Hvilken?
+tutorial-sequence-dice-joker-2 = Seks på rad: du vinner! Én ting til: Har du selv sjetonger på alle fire rutene med tallet ditt, står du over.
+
+## The rules on one page.
+
+sheet-title = { $game } på én side
+sheet-print = Skriv ut
+sheet-all = Alle reglene
+sheet-aim = Målet
+sheet-turn = Din tur
+sheet-scoring = Poeng
+sheet-end = Slutten
+sheet-columbiz-aim = Få flere poeng enn de andre: med rekker av egne brikker, og med brikker du fanger.
+sheet-columbiz-turn-1 = Kast alle åtte terningene. Behold det du vil og kast resten på nytt, opptil to ganger.
+sheet-columbiz-turn-2 = Plasser så én til fire brikker på ledige ruter. Rute 3 i femmerkolonnen koster tre femmere. Hver terning betaler én gang.
+sheet-columbiz-turn-3 = En brikke fanger alle motspillernes brikker under seg i samme kolonne. Fangene beholder du.
+sheet-columbiz-turn-4 = Passer ingen brikke, mister du tre brikker fra forrådet.
+sheet-rows = Rekke på
+sheet-captives = Fanger
+sheet-points = Poeng
+sheet-columbiz-scoring = Hver brikke gir poeng med en gang for hver rett rekke på tre eller flere som den er med i. Fanger gir poeng til slutt.
+sheet-columbiz-end = Når noen ikke har flere brikker, spilles runden ferdig. Poeng for rekker og fanger legges sammen; flest poeng vinner.
+sheet-sequence-dice-aim = Få først seks egne sjetonger på en ubrutt rett linje: vannrett, loddrett eller på skrå. Med tre spillere holder det med fem.
+sheet-sequence-dice-turn-1 = Kast begge terningene. Summen avgjør:
+sheet-sequence-dice-turn-2 = Legg en sjetong på en ledig rute med tallet. Er alle fire opptatt, bytter du ut en av motspillernes sjetonger der. Er alle fire dine, står du over.
+sheet-sequence-dice-turn-3 = Det samme i hjørnene (2) eller i midten (12). Så spiller du en gang til.
+sheet-sequence-dice-turn-4 = Fjern en av motspillernes sjetonger som ikke ligger på en 2-er eller en 12-er.
+sheet-sequence-dice-turn-5 = Legg en sjetong på en hvilken som helst ledig rute. Er brettet fullt, bytter du ut en av motspillernes sjetonger.
+sheet-sequence-dice-end = Den første rekken vinner med en gang. Fire spiller to mot to: Makkerne sitter overfor hverandre og har samme farge.

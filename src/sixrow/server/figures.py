@@ -1,0 +1,53 @@
+"""What the metrics of a server tell, and the tasks that measure it."""
+
+import asyncio
+
+from sixrow.server.background import Background
+from sixrow.server.services import Services
+from sixrow.server.tables.keeper import Keeper
+
+LAG = 0.25
+"""Seconds between two measurements of the event loop."""
+
+COUNT = 10.0
+"""Seconds between two counts of what waits in the database."""
+
+
+def watch(services: Services, keeper: Keeper) -> None:
+    """Let the metrics read the parts of a server."""
+    metrics, registry, analyses = services.metrics, services.registry, services.analyses
+    registry.observe = metrics.stored.observe
+    metrics.watch("tables", "Tables in memory", lambda: len(registry.tables))
+    metrics.watch("connections", "Sockets that are open", registry.connected)
+    metrics.watch("buckets", "Buckets of the limits", lambda: len(services.limits))
+    metrics.watch("switched_off", "Features switched off", lambda: len(services.admission.off))
+    metrics.watch(
+        "writer_queue", "Batches of events to be written", lambda: registry.writer.waiting
+    )
+    metrics.count("batches", "Batches of events written", lambda: registry.writer.written)
+    metrics.count(
+        "writer_failures", "Groups of batches not written", lambda: registry.writer.failures
+    )
+    metrics.watch("bots_queue", "Tables that wait for a bot's decision", registry.thinking)
+    metrics.count("bot_failures", "Decisions that bots failed to make", lambda: keeper.failures)
+    metrics.watch("hints_queue", "Questions to the analyst", lambda: services.analyst.pending)
+    metrics.watch("analyses_queue", "Analyses that wait, on all nodes", lambda: analyses.waiting)
+    metrics.count("analyses", "Analyses done", lambda: analyses.done)
+    metrics.count("analysis_failures", "Analyses that failed", lambda: analyses.failed)
+    metrics.count(
+        "database_errors", "Failures of the database", lambda: services.store.database.errors
+    )
+
+
+def measure(services: Services, background: Background) -> None:
+    """Start measuring what nobody counts."""
+    background.spawn(_measure_lag(services))
+    background.repeat(services.analyses.count_waiting, COUNT, "count-failed", at_once=True)
+
+
+async def _measure_lag(services: Services) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG
+        await asyncio.sleep(LAG)
+        services.metrics.lag.observe(max(0.0, loop.time() - due))

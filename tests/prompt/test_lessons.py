@@ -1,0 +1,52 @@
+"""The tutorial at the prompt: by somebody who does as they are told, and by somebody who tries."""
+
+import pytest
+
+from sixrow.prompt.lessons import teach
+from sixrow.text.languages import LANGUAGES, speaking
+from sixrow.tutorial import LESSONS
+from tests.prompt.scripted import Scripted
+
+
+def asked(game: str) -> list[str]:
+    """What every task asks for."""
+    tasks = [task for lesson in LESSONS[game] for task in lesson.tasks]
+    return [task.goal[0] if task.goal else "" for task in tasks]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_game_is_taught_to_its_end(game: str, language: str) -> None:
+    learner = Scripted(*asked(game))
+    with speaking(language):
+        teach(learner.console, game)
+    assert learner.left == 0
+    assert "{" not in learner.text
+    assert "tutorial-" not in learner.text
+
+
+def test_a_wrong_try_is_explained() -> None:
+    told = asked("columbiz")
+    place = told.index("e3")
+    learner = Scripted(*told[:place], "e5", "a1", "nonsense", *told[place:])
+    teach(learner.console, "columbiz")
+    assert learner.left == 0
+    assert "e5 takes 5 dice showing 5; you have 3 left (C-9)." in learner.text
+    assert "But for this lesson choose e3." in learner.text
+    assert "nonsense" in learner.text
+
+
+def test_dice_are_kept_as_in_a_game() -> None:
+    told = asked("columbiz")
+    place = told.index("k555")
+    learner = Scripted(*told[:place], "5 5", "keep 5 5 5", *told[place + 1 :])
+    teach(learner.console, "columbiz")
+    assert learner.left == 0
+    assert "keep 5 5 5 and nothing else" in learner.text
+
+
+@pytest.mark.parametrize("lines", [(), ("", "quit", "never asked for")])
+def test_one_may_leave_at_any_time(lines: tuple[str, ...]) -> None:
+    learner = Scripted(*lines)
+    teach(learner.console, "sequence-dice")
+    assert "Now you know the game." not in learner.text
