@@ -7,7 +7,8 @@ The other player is that of another checkout (`--against`: the folder that holds
 in a process of its own; or of this one. `--network` gives the first player another network, and
 `--against-network` the second. Games come in pairs with the same dice, each player beginning once;
 the interval is over pairs. *Adjusted*: the result less the luck of every roll, by the network that
-ships with this version, whose mean is zero whatever the players do. Two sides only.
+ships with this version, whose mean is zero whatever the players do. With three sides the first
+player holds one, each in turn, and the second the others: equals would win a third.
 """
 
 import argparse
@@ -118,23 +119,23 @@ def game(number: int, first: int, seed: int) -> tuple[float, float]:
 
 
 def pairs(numbers: tuple[int, ...], seed: int) -> list[tuple[float, float]]:
-    """The mean of both games of each pair."""
+    """The mean of the games of each pair, or three."""
     found = []
     for number in numbers:
-        games = [game(number, first, seed) for first in range(2)]
-        found.append(tuple(sum(each) / 2 for each in zip(*games, strict=True)))
+        games = [game(number, first, seed) for first in range(_room[0].setup.sides)]
+        found.append(tuple(sum(each) / len(games) for each in zip(*games, strict=True)))
     return found
 
 
-def told(found: list[tuple[float, float]]) -> str:
+def told(found: list[tuple[float, float]], sides: int) -> str:
     """Both means with their 95 % intervals."""
     raw, adjusted = (Mean.over([each[kind] for each in found]) for kind in range(2))
     texts = [f"{each.value:.4f} ± {each.error:.4f}" for each in (raw, adjusted)]
-    return f"{2 * len(found)} games: {texts[1]} adjusted, {texts[0]} raw"
+    return f"{sides * len(found)} games: {texts[1]} adjusted, {texts[0]} raw"
 
 
 def played(given: argparse.Namespace) -> Iterator[list[tuple[float, float]]]:
-    numbers = tuple(range(given.games // 2))
+    numbers = tuple(range(given.games // read_setup(given.setup).sides))
     chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
     with ProcessPoolExecutor(given.workers, initializer=begin, initargs=(given,)) as pool:
         yield from pool.map(pairs, chunks, [given.seed] * len(chunks))
@@ -159,8 +160,8 @@ def main() -> None:
     for chunk in played(given):
         found += chunk
         if len(found) % 20 < CHUNK:
-            print(told(found), file=sys.stderr, flush=True)
-    print(told(found))
+            print(told(found, read_setup(given.setup).sides), file=sys.stderr, flush=True)
+    print(told(found, read_setup(given.setup).sides))
 
 
 if __name__ == "__main__":

@@ -111,9 +111,9 @@ class Fitter:
     def fit(self, inputs: Packed, targets: Weights) -> float:
         """One step on a batch; return the mean cross-entropy before it."""
         first, second, shares = forward(self.network, inputs)
-        error = (shares - targets) / np.float32(len(targets))
-        above = (error @ self.network.w3.T) * (second > 0)
-        below = (above @ self.network.w2.T) * (first > 0)
+        error: Weights = (shares - targets) / np.float32(len(targets))
+        above: Any = (error @ self.network.w3.T) * (second > 0).astype(np.float32)
+        below: Any = (above @ self.network.w2.T) * (first > 0).astype(np.float32)
         _weight_inputs(inputs.indices, inputs.values, below, self._slopes)
         gradients: list[Any] = [
             *(self._slopes, below.sum(axis=0)),
@@ -129,5 +129,8 @@ class Fitter:
         keep = min(self.memory, self.steps / (self.steps + 10))
         parts = zip(self.network, self.average, self.mean, self.square, gradients, strict=True)
         for layers in parts:
-            flat = (np.ascontiguousarray(layer).reshape(-1) for layer in layers)
-            _step(*flat, float(self.rate * correction), float(keep))
+            weights, average, mean, square, slopes = (
+                np.ascontiguousarray(layer).reshape(-1) for layer in layers
+            )
+            rate = float(self.rate * correction)
+            _step(weights, average, mean, square, slopes, rate, float(keep))

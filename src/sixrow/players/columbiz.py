@@ -203,8 +203,17 @@ class ColumbizPlayer(TurnPlayer):
         values = np.empty(len(keeps))
         care = LAST_CARE if turns_left(position) == 2 else CARE
         look_at_keeps(
-            *(self._network, state, facts, keeps, position.rolls_left),
-            *(care.looks, care.keep_doubt, work, ahead, self._seen[1], values),
+            self._network,
+            state,
+            facts,
+            keeps,
+            position.rolls_left,
+            care.looks,
+            care.keep_doubt,
+            work,
+            ahead,
+            self._seen[1],
+            values,
         )
         best = max(range(len(keeps)), key=lambda index: (values[index], keeps[index]))
         return keep(kept[best])

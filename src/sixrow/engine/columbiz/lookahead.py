@@ -128,7 +128,7 @@ def look_at_keeps(
         _weigh(reach[:rivals], known, looks - looked, weight)
         before = looked
         for _ in range(TOGETHER):
-            row = weight.argmax()
+            row = int(weight.argmax())
             if looked == looks or weight[row] <= 0.0:
                 break
             looked += 1
