@@ -1,4 +1,4 @@
-"""A second look: ends of a turn valued by the next player's best reply, and the turn solved anew.
+"""A second look: ends of a turn valued by the next player's best reply, and the turn solved again.
 
 A network evaluates positions statically. Solving the next player's whole turn exactly for an end,
 and evaluating the positions that it leads to, looks one turn deeper; near the end of a game, where
@@ -29,7 +29,7 @@ RIVALS = 8
 """The most keeps that are compared with the best."""
 
 TOGETHER = 8
-"""Ends looked at before the turn is solved anew."""
+"""Ends looked at before the turn is solved again."""
 
 
 @compiled
