@@ -322,12 +322,12 @@ def test_a_saved_network_comes_back_with_its_note(tmp_path: Path) -> None:
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "net.npz"
     path.write_bytes(content)
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(tmp_path / "nowhere.npz")
 
 
@@ -337,22 +337,22 @@ def test_a_truncated_network_is_refused(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for length in (10, len(whole) // 2, len(whole) - 5):
         path.write_bytes(whole[:length])
-        with pytest.raises(Refusal, match="not-an-address"):
+        with pytest.raises(Refusal, match="not-a-network"):
             load_network(path)
 
 
 def test_other_arrays_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     np.savez(path, w1=np.zeros(3))
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
     layers = {name: layer.astype(float) for name, layer in a_network(30, 2)._asdict().items()}
     np.savez(path, about=np.array("{}"), **layers)
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
     with path.open("wb") as file:
         np.save(file, np.zeros(3, dtype=np.float32))
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
 
 
@@ -361,5 +361,5 @@ def test_layers_that_do_not_fit_together_are_refused(tmp_path: Path, layer: str)
     whole = new_network(12, 8, 4, 2, seed=1)
     cut = whole._replace(**{layer: getattr(whole, layer)[..., :-1].copy()})
     save_network(tmp_path / "cut.npz", cut, {})
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(tmp_path / "cut.npz")

@@ -199,7 +199,7 @@ def test_random_takes_everything_there_is() -> None:
 def test_a_set_up_without_a_network_of_its_own_is_served_by_the_nearest() -> None:
     own = judge_for(SequenceDiceSetup())
     assert own.exact
-    assert own.about["games"] == 15000
+    assert own.about["games"] == 110000
     teams = judge_for(SequenceDiceSetup(players=4))
     assert teams.exact
     assert teams.network is own.network
@@ -220,7 +220,7 @@ def test_what_nobody_has_learnt_is_refused(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "columbiz-4-limit-3.npz").touch()
     assert library.nearest_learnt(french) == french
     assert library.is_exact(french)
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         judge_for(french)
 
 
