@@ -120,9 +120,14 @@ class Story:
 
     def frame(self, events: tuple[Event, ...]) -> Events:
         table = self.authority.table
-        done = self.authority.effects_since(events[0].number - 1)
-        effects = tuple(map(effects_data, done))
-        return Events(version=table.version, events=events, effects=effects, view=view_of(table))
+        before = events[0].number - 1
+        return Events(
+            version=table.version,
+            events=events,
+            effects=tuple(map(effects_data, self.authority.effects_since(before))),
+            scores=self.authority.scores_since(before),
+            view=view_of(table),
+        )
 
     def say(self, command: Any, by: Person | None = None) -> None:
         """Let somebody, or the house, say something, and everybody hear the answer."""

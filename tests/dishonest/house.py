@@ -49,11 +49,13 @@ class DishonestHouse(Authority):
     def _folded(self, facts: Sequence[AnyFact], cause: Cause | None, now: int) -> Answer:
         self.forged = None
         table, events, effects = self.table, list[Event](), list[tuple[Effect, ...]]()
+        scores: list[tuple[int, ...]] = []
         for fact in facts:
             events.append(Event(table.version + 1, now, fact, cause))
             table, cause = apply(table, events[-1]), None
             effects.append(table.effects)
-        return Answer(table, tuple(events), tuple(effects))
+            scores.append(table.scores_if_moved)
+        return Answer(table, tuple(events), tuple(effects), tuple(scores))
 
     # What attacks make use of
 

@@ -15,7 +15,7 @@ import httpx2
 
 from tests.support.load.book import Book
 from tests.support.load.client import Load
-from tests.support.load.people import ME, OPEN, Guest, Site, Unwelcome, new_id
+from tests.support.load.people import Guest, Site, Unwelcome, new_id
 from tests.support.load.raw import PING, TEXT, Ended, RawSocket
 from tests.support.load.style import Style
 from tests.support.load.tables import Plan, Tables
@@ -38,11 +38,13 @@ class Attacker:
         port: of the server.
         guests: the identities, made before.
         table: a public table of others, which can be watched.
+        own: a table of the first identity, with an open seat.
     """
 
     port: int
     guests: tuple[Guest, ...]
     table: str
+    own: str
     results: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -144,17 +146,17 @@ async def _bots(attacker: Attacker, *, abandoned: bool) -> None:
 
         async def one(guest: Guest) -> None:
             while True:
-                attacker.results["tables"] = len(tables.played)
-                attacker.results["refused"] = load.book.refused.total()
                 with suppress(Unwelcome):
                     await tables.play(plan, [guest] * 4)
                 await asyncio.sleep(0.05)
 
         async def resign() -> None:
             done: set[str] = set()
-            while abandoned:
+            while True:
                 await asyncio.sleep(0.02)
-                for played in tables.played:
+                attacker.results["tables"] = len(tables.played)
+                attacker.results["refused"] = load.book.refused.total()
+                for played in tables.played if abandoned else ():
                     table, state = played.opened.table, played.mirrors[0].table
                     if table in done or state is None or not state.games:
                         continue
@@ -187,12 +189,9 @@ async def come_and_go(attacker: Attacker) -> None:
 
 async def sit_and_leave(attacker: Attacker) -> None:
     """Sit down and get up at a public table, as often as it goes."""
-    guest = attacker.guests[0]
-    async with Site(lambda: attacker.origin, ADDRESS) as site:
-        opened = await site.open(guest, {"setup": "columbiz:2"}, [ME, OPEN])
     while True:
         try:
-            async with attacker.socket(guest, opened.table) as socket:
+            async with attacker.socket(attacker.guests[0], attacker.own) as socket:
                 for number in range(100_000):
                     word = "leave" if number % 2 else "sit"
                     frame = f'{{"do":"{word}","id":"{number}","version":{1 + number},"seat":1}}'
@@ -204,13 +203,11 @@ async def sit_and_leave(attacker: Attacker) -> None:
 
 async def ping(attacker: Attacker) -> None:
     """Send WebSocket pings, a thousand at once, on eight sockets."""
-    async with Site(lambda: attacker.origin, ADDRESS) as site:
-        table = (await site.open(attacker.guests[0], {"setup": "columbiz:2"}, [ME, OPEN])).table
 
     async def one() -> None:
         while True:
             try:
-                async with attacker.socket(attacker.guests[0], table) as socket:
+                async with attacker.socket(attacker.guests[0], attacker.own) as socket:
                     while True:
                         await socket.send_many(PING, 1_000)
                         await asyncio.sleep(0)

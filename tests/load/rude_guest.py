@@ -44,6 +44,9 @@ GUESTS = 15
 PACE = 0.2
 """Seconds between two decisions at a table, and between two requests."""
 
+CALM = 3.0
+"""Seconds between two attacks, in which the buckets of the attacker's address fill again."""
+
 AIM = 100.0
 """Milliseconds in which 99 of 100 requests and decisions should be answered."""
 
@@ -151,8 +154,8 @@ class Visit:
     errors: list[str] = field(default_factory=list)
 
 
-async def visit(attacks: Sequence[str], seconds: float) -> Visit:
-    """Let one attack follow the other, with nothing before and after."""
+async def visit(attacks: Sequence[str], seconds: float, calm: float = CALM) -> Visit:
+    """Let one attack follow the other, with nothing before and after, and `calm` in between."""
     found = Visit()
     with tempfile.TemporaryDirectory(prefix="sixrow-rude-") as folder:
         server = ServerProcess(Path(folder), limits=1.0)
@@ -165,11 +168,13 @@ async def visit(attacks: Sequence[str], seconds: float) -> Visit:
             others = Others(server, site, guest)
             table = await site.open(guest, {"setup": "columbiz:2"}, [ME, OPEN], public=True)
             rude = tuple([await rude_site.guest(f"Mal {number}") for number in range(GUESTS)])
+            own = await rude_site.open(rude[0], {"setup": "columbiz:2"}, [ME, OPEN])
             try:
                 await others.begin()
                 for attack in (NOTHING, *attacks, NOTHING):
-                    attacker = Attacker(server.port, rude, table.table)
+                    attacker = Attacker(server.port, rude, table.table, own.table)
                     found.stretches.append(await _stretch(others, attack, attacker, seconds))
+                    await asyncio.sleep(calm)
             finally:
                 found.errors += await others.end()
         found.errors += server.errors()
@@ -191,7 +196,6 @@ async def _stretch(others: Others, attack: str, attacker: Attacker, seconds: flo
             found.results = await attacking
             os.kill(rude, signal.SIGKILL)
     _tell(found)
-    await asyncio.sleep(0.5)
     return found
 
 

@@ -28,15 +28,14 @@ from tests.locales.sources import refusals
 # Words that languages share with English, beyond the names of the games.
 SHARED = {
     "nb": {
-        *("hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"),
+        *("hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby", "terms-bank"),
         *("manage-kind-admin", "manage-kind-bot", "manage-switch-chat"),
     },
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
-        *("manage-kind-bot", "manage-title"),
-        *("sheet-points", "sheet-scoring"),
+        *("manage-kind-bot", "manage-title", "sheet-points", "sheet-scoring", "terms-bank"),
     },
-    "pt": {"head-total", "manage-kind-bot", "manage-switch-chat"},
+    "pt": {"head-total", "manage-kind-bot", "manage-switch-chat", "terms-bank"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
         *("account-name", "choose-server", "waiting-appoint"),

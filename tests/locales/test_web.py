@@ -76,6 +76,9 @@ ALWAYS: dict[str, set[str]] = {
     "lesson-*-*": {f"{game}-{lesson.name}" for game, lesson in LESSONS_OF},
     "link-*": set(named(r"type LinkState = [^;]*;", "src/lib/connection.ts")) - {"open"},
     "list-*": {"lobby", "playing", "over"},
+    "log-*": {
+        *("row", "forfeited", "began", "tied", "passed", "extra-turn", "supply-empty"),
+    },
     "manage-act-*": set(re.findall(r'_note\(\s*"([a-z-]+)"', ADMINISTRATOR))
     | {"switch-on", "switch-off"},
     "manage-kind-*": {"guest", "account", "bot", "admin"},
@@ -90,6 +93,7 @@ ALWAYS: dict[str, set[str]] = {
     "sheet-*-end": {f"{game}-end" for game in GAMES},
     "sheet-columbiz-turn-*": set("1234"),
     "sheet-sequence-dice-turn-*": set("2345"),
+    "speed-*": {"normal", "quick", "once"},
     "status-*": MOMENTS,
     "status-named-*": MOMENTS,
     "study-*": {"cancelled", "failed"},
@@ -107,6 +111,7 @@ ALWAYS: dict[str, set[str]] = {
 PERHAPS = {
     "event-*": EVENTS,
     "option-*-*-short": {f"{value}-short" for value in VALUES | {"limit-3"}},
+    "our-*": {f"result-{ending.value}" for ending in Ending},
     "own-*": {*effects(), *(f"result-{ending.value}" for ending in Ending)},
     "own-event-*": EVENTS,
     "refusal-*": {site.key for site in refusals()},

@@ -25,7 +25,7 @@ from sixrow.match import (
 )
 from sixrow.match.authority import _COMMANDS, _NOTICES
 from sixrow.match.events import PASSING, AnyFact, Due, Given, Rolled, Seated
-from sixrow.match.fold import _FOLDS, effects_of
+from sixrow.match.fold import _FOLDS, effects_of, tables_after
 from sixrow.rules import Refusal
 from tests.match.tables import ADA, BO, BOT, CY, FREE, Sitting, begun, chair, sitting
 
@@ -141,6 +141,9 @@ def test_an_answer_has_what_its_events_did(setup: str) -> None:
     other.follow(events[20:])
     assert other.effects_since(0) == expected
     assert other.table == table.table
+    scores = tuple(each.position.scores() if each.effects else () for each in tables_after(events))
+    assert other.scores_since(0) == table.authority.scores_since(0) == scores
+    assert len(set(scores)) > 2
 
 
 def test_events_survive_the_wire() -> None:

@@ -1,9 +1,12 @@
 from random import Random
 
+import pytest
+
 from sixrow.match import Anchor, Bank, Chair, Decide
 from sixrow.rules import Waiting
 from sixrow.store import card_of
-from tests.match.tables import ADA, Sitting
+from sixrow.wire.views import view_of
+from tests.match.tables import ADA, Sitting, begun
 from tests.store.tables import sitting
 
 
@@ -85,3 +88,16 @@ def test_in_a_first_roll_it_is_the_turn_of_whoever_is_missing() -> None:
     sat.roll()
     assert sat.table.dice.due is not None
     assert whose(sat) == (1, False, "bo")
+
+
+@pytest.mark.parametrize("setup", ["columbiz:2", "sequence-dice:3"])
+def test_a_card_has_a_picture_of_the_game(setup: str) -> None:
+    table = begun(setup)
+    table.play_on(Random(5), 60)
+    card = card_of(table.table, invite="i", public=False, created=7)
+    view = view_of(table.table).game
+    assert view is not None
+    assert card.board == "".join("." if side < 0 else str(side) for side in view.board)
+    assert card.scores == view.scores
+    assert card.clock == table.table.terms.clock
+    assert set(card.board) > {"."}

@@ -1,6 +1,7 @@
 """Things that happen at the same time, or while something else is on the screen."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sixrow.local.table import LocalTable
 from sixrow.match.events import Decided
 from sixrow.notation import cell_text
 from sixrow.rules import Refusal
+from sixrow.rules.board import CELLS
 from sixrow.tui.app import SixrowApp
 from sixrow.tui.draft import TurnDraft
 from sixrow.tui.http_client import ServerClient
@@ -169,3 +171,19 @@ async def test_the_end_of_a_turn_waits_for_the_last_cell(answers: bool) -> None:
             assert link.table.state.version == version
             await pilot.press("e")
             await until(pilot, lambda: link.table.state.version > version)
+
+
+@in_loop
+async def test_a_cell_that_cannot_be_chosen_says_why() -> None:
+    """By the rule that forbids it; the draft stays as it was."""
+    app = application()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.play(begun("columbiz", "Ada", "Bo", seed="6"))
+        screen = await at_table(pilot)
+        await play_on(pilot, lambda: screen.play.moment is Stage.PLACE)
+        choices = screen.play.choices
+        cell = next(cell for cell in range(CELLS) if cell_text(cell) not in choices)
+        screen.play.look_at(cell)
+        await screen.play.choose()
+        assert re.search(rf"{cell_text(cell)} .*\(C-\d+\)", screen.model.trouble)
+        assert list(screen.model.draft.words) == []

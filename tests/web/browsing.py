@@ -27,8 +27,8 @@ FLAGS = (
 )
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
-WISHES = {"language": "en", "motion": False}
-"""What people like who have no time: moves of others are shown at once."""
+WISHES = {"language": "en", "motion": False, "speed": "once", "volume": 0, "guard": 0}
+"""What people like who have no time: shown at once, in silence, no click too early."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 

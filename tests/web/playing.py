@@ -20,7 +20,7 @@ _LOOK = """() => {
     drafted: cells.filter((each) => each.getAttribute('aria-selected') === 'true').length,
     legal: cells.filter((each) => each.matches('.legal')).map((each) => each.dataset.cell),
     main: main?.textContent.trim() ?? '',
-    ready: main !== null && !main.disabled,
+    ready: main !== null && !main.disabled && !main.ariaDisabled,
     busy: has('.actions button:disabled:not(.main)'),
     told: document.querySelector('.table')?.textContent ?? '',
   };
@@ -44,7 +44,8 @@ class Look:
     @property
     def idle(self) -> bool:
         """Whether there is nothing to do but to wait."""
-        return self.busy or (not self.over and not self.ready and not self.legal)
+        able = self.over or self.ready or self.keeping or self.legal
+        return self.busy or not able
 
     @property
     def picked(self) -> bool:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People, wish
 from tests.web.playing import act, cell, eventually, look, main_button
-from tests.web.screens import begin, until
+from tests.web.screens import begin, choose, until
 
 _HEARD = """window.heard = [];
 window.AudioContext = class extends AudioContext {
@@ -39,7 +39,7 @@ def test_settings_do_what_they_say(people: People) -> None:
     page.locator(".menu").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Sort the dice").check()
-    dialog.get_by_label("Sounds").check()
+    dialog.get_by_label("Loudness of sounds").fill("40")
     page.keyboard.press("Escape")
     eventually(page, "not sorted", lambda: _faces(page) == sorted(faces))
     held = page.locator(".tray button[aria-pressed=true]")
@@ -76,7 +76,8 @@ def test_a_chip_is_put_down_at_once_if_nothing_is_to_be_confirmed(people: People
     begin(page, "sequence-dice")
     chosen = until(page, lambda seen: bool(seen.legal)).legal[0]
     cell(page, chosen).click()
-    expect(page.locator(".happened")).to_contain_text(re.compile(rf"You .*{chosen}"))
+    line = page.locator(".happened .line").filter(has_text=re.compile(rf"You .*{chosen}"))
+    expect(line.first).to_be_visible()
 
 
 def test_an_account_from_its_making_to_its_end(people: People) -> None:
@@ -87,6 +88,7 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
     expect(page.get_by_role("status")).to_have_text("You have an account.")
     expect(page.locator("h1")).to_have_text("Ada")
     expect(page.get_by_label("Your name")).to_have_value("Ada")  # only then is it ours to change
+    _open_a_rated_table(page)
     page.get_by_label("Your name").fill("Ada L")
     page.get_by_role("button", name="Change name").click()
     expect(page.locator("h1")).to_have_text("Ada L")
@@ -108,10 +110,22 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
         page.get_by_role("link", name="Download my data").click()
     assert '"my bot"' in download.value.path().read_text(encoding="utf-8")
     page.get_by_role("button", name="Log out", exact=True).click()
-    expect(page.locator("h1")).to_have_text("Nobody yet")
+    expect(page.locator("h1")).to_have_text("Not logged in")
     _fill(page, "Log in", Name="Ada L", Password="battery staple")
     expect(page.locator("h1")).to_have_text("Ada L")
     _delete(page)
+
+
+def _open_a_rated_table(page: Page) -> None:
+    """With a time of one's own; whoever is invited is told of both."""
+    page.goto("/")
+    choose(page.locator("input[value=link]"))
+    page.get_by_label("Time to think").select_option("own")
+    page.get_by_label("Minutes each", exact=True).fill("7")
+    page.get_by_label("Rated").check()
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.locator(".waiting .setup")).to_contain_text("7 min + 10 s · rated")
+    page.goto("/me")
 
 
 def _fill(page: Page, title: str, **fields: str) -> None:
@@ -127,7 +141,7 @@ def _delete(page: Page) -> None:
     form.get_by_label("Present password").fill("battery staple")
     form.get_by_label("Yes, delete it for good").check()
     form.get_by_role("button").click()
-    expect(page.locator("h1")).to_have_text("Nobody yet")
+    expect(page.locator("h1")).to_have_text("Not logged in")
     _fill(page, "Log in", Name="Ada L", Password="battery staple")
     expect(page.get_by_role("alert")).to_be_visible()
 

@@ -5,6 +5,7 @@ from hypothesis import given
 
 from scripts.make_web_fixtures import STUCK
 from sixrow.match import Undo
+from sixrow.match.commands import Lost
 from sixrow.notation import decision_text, read_position
 from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Waiting
 from sixrow.wire.views import game_view, preview, view_of
@@ -117,3 +118,27 @@ def test_the_view_says_which_dice_were_kept_before_the_last_roll() -> None:
     second = view_of(table.table).game
     assert second is not None
     assert second.held == first.dice[0]
+
+
+def test_the_view_says_when_a_bot_may_play_on() -> None:
+    """Just when the match would grant it, and not while the person is there."""
+    table = begun()
+    assert view_of(table.table).seats[1].replaceable is None
+    table.notice(Lost(seat=1))
+    replaceable = view_of(table.table).seats[1].replaceable
+    assert replaceable == table.table.time + (table.table.terms.grace or 0)
+
+
+@pytest.mark.parametrize(
+    ("dice", "board", "kind"),
+    [
+        ("56", "6/6/6/6/6/6", "anywhere"),
+        ("23", "6/6/6/6/6/6", "place"),
+        ("11", "6/6/6/6/6/6", "again"),
+        ("46", "6/6/6/6/6/1B4", "remove"),
+    ],
+)
+def test_what_a_roll_of_sequence_dice_lets_one_do(dice: str, board: str, kind: str) -> None:
+    """An 11 may go anywhere (S-12)."""
+    view = game_view(read_position(f"sequence-dice:2 {board} 1 choose {dice}"))
+    assert view.choosing == kind

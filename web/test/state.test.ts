@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Keep } from "../src/lib/keep.svelte.ts";
 import {
   cellIndex,
@@ -8,13 +8,21 @@ import {
   READING_ORDER,
   readSetup,
 } from "../src/lib/notation.ts";
-import { Playback, stepsOf } from "../src/lib/playback.svelte.ts";
-import { opening, setupWord, type Chosen } from "../src/home/opening.ts";
+import {
+  opening,
+  quickMatch,
+  setupWord,
+  USUAL,
+  waitingFor,
+  type Chosen,
+} from "../src/home/opening.ts";
 import { find } from "../src/lib/router.svelte.ts";
 import { looksOf, newToViewer, unchanged } from "../src/table/looks.ts";
 import { guide, stuckAction } from "../src/table/status.ts";
 import type { Play } from "../src/table/play.svelte.ts";
 import { speak } from "../src/lib/words.svelte.ts";
+import { clockWords } from "../src/lib/clock.ts";
+import type { TableSummary } from "../src/lib/wire.ts";
 import { framesOf, stuckGames } from "./games.ts";
 
 describe("the notation", () => {
@@ -51,7 +59,7 @@ describe("the dice that are held", () => {
     const keep = new Keep();
     keep.fall("12335556", "55", "", true);
     expect(keep.held).toBe("55");
-    expect(keep.dice.filter((die) => die.fresh)).toHaveLength(6);
+    expect(keep.rolling).toBe(6);
     keep.toggle(0);
     expect(keep.held).toBe("155");
     expect(keep.rolling).toBe(5);
@@ -98,32 +106,6 @@ describe("the dice that are held", () => {
 describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (name) => {
   const frames = framesOf(name);
 
-  test("effects paint the very boards that the server shows", () => {
-    let painted = 0;
-    for (const [place, frame] of frames.entries()) {
-      const before = frames[place - 1]?.view?.game;
-      const last = before && stepsOf(before, frame.effects ?? [], [0, 1]).at(-1);
-      if (!last) continue;
-      painted++;
-      expect(last.board).toEqual(frame.view?.game?.board);
-    }
-    expect(painted).toBeGreaterThan(20);
-  });
-
-  test("the dice in the picture are those on the table", () => {
-    for (const [place, frame] of frames.entries()) {
-      const before = frames[place - 1]?.view?.game;
-      const last = before && stepsOf(before, frame.effects ?? [], [0, 1]).at(-1);
-      const game = frame.view?.game;
-      if (
-        last?.effects.some((effect) => effect.kind === "rolled") &&
-        game?.waiting === "decision"
-      ) {
-        expect(last.dice).toBe(game.dice);
-      }
-    }
-  });
-
   test("what others did is new to a seat until it decides", () => {
     const history = frames.flatMap((frame) =>
       frame.events.map((event, place) => ({ event, effects: frame.effects?.[place] ?? [] })),
@@ -151,7 +133,7 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
       fresh: [],
       hinted: "",
       odds: { a1: 0.25 },
-      rows: false,
+      rows: [],
     });
     const legal = looks.filter((look) => look.legal).map((look) => look.name);
     expect(legal.sort()).toEqual([...choices.keys()].filter((word) => word !== "end").sort());
@@ -167,39 +149,11 @@ describe.each(["columbiz", "sequence-dice"])("what happened in a game of %s", (n
   });
 });
 
-test("playback shows one step after the other, ends with the game as it is, and can be skipped", () => {
-  vi.useFakeTimers();
-  vi.stubGlobal("window", globalThis);
-  const frames = framesOf("columbiz");
-  const place = frames.findIndex((frame) =>
-    frame.effects?.flat().some((effect) => effect.kind === "placed"),
-  );
-  const before = frames[place - 1]?.view?.game ?? null;
-  const after = frames[place]?.view?.game ?? null;
-  const playback = new Playback();
-  playback.jump(before);
-  playback.play(frames[place]?.effects ?? [], after, [0, 1]);
-  expect(playback.playing).toBe(true);
-  expect(playback.game).toBe(before);
-  vi.runAllTimers();
-  expect(playback.playing).toBe(false);
-  expect(playback.game).toBe(after);
-  playback.jump(before);
-  playback.play(frames[place]?.effects ?? [], after, [0, 1]);
-  playback.skip();
-  expect(playback.game).toBe(after);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 describe("the first page", () => {
   const chosen: Chosen = {
-    mode: "computer",
-    game: "columbiz",
+    ...USUAL,
     players: 3,
     level: "casual",
-    names: ["", "", "", ""],
-    options: {},
     pair: true,
     public: true,
     clock: "quick",
@@ -235,6 +189,59 @@ describe("the first page", () => {
     const wanted = opening({ ...chosen, mode: "device", players: 2, names: ["Ada", " ", "", ""] });
     expect(wanted.chairs).toEqual([{ is: "me", name: "Ada" }, { is: "me" }]);
     expect(wanted.terms.pair).toBe(true);
+  });
+});
+
+describe("a time of one's own, a rating and a quick match", () => {
+  const link: Chosen = { ...USUAL, mode: "link" };
+
+  test.each([
+    ["own", { is: "bank", bank: 450_000, increment: 7000 }],
+    ["days", { is: "days", days: 5 }],
+    ["blitz", { is: "bank", bank: 300_000, increment: 3000 }],
+    ["none", { is: "none" }],
+  ] as const)("%s", (clock, terms) => {
+    const wanted = opening({ ...link, clock, minutes: 7.5, seconds: 7, days: 5 });
+    expect(wanted.terms.clock).toEqual(terms);
+    expect(wanted.terms.rated).toBeUndefined();
+  });
+
+  test("only a table for others is rated", () => {
+    expect(opening({ ...link, rated: true }).terms.rated).toBe(true);
+    expect(opening({ ...link, mode: "computer", rated: true }).terms.rated).toBeUndefined();
+  });
+
+  test("somebody who waits for the same is found, but never oneself", () => {
+    const wanted = quickMatch("columbiz");
+    const waiting = {
+      table: "t",
+      setup: "columbiz:2:edition=nb",
+      phase: "lobby",
+      rated: false,
+      pair: false,
+      chairs: [{ person: "ada" }, {}],
+      clock: { is: "bank", bank: 600_000, increment: 5000 },
+    } as never as TableSummary;
+    expect(waitingFor(wanted, [waiting], "bo")).toBe(waiting);
+    expect(waitingFor(wanted, [waiting], "ada")).toBeUndefined();
+    expect(waitingFor(quickMatch("sequence-dice"), [waiting], "bo")).toBeUndefined();
+    const slow = { ...waiting, clock: { is: "none" as const } };
+    expect(waitingFor(wanted, [slow, { ...waiting, rated: true }], "bo")).toBeUndefined();
+  });
+});
+
+describe("time in words", () => {
+  test.each([
+    [3 * 86_400_000, "3 d"],
+    [3 * 86_400_000 - 1000, "3 d"],
+    [2 * 86_400_000 + 1, "3 d"],
+    [2 * 86_400_000, "48:00:00"],
+    [61_000, "1:01"],
+    [0, "0:00"],
+    [-5, "0:00"],
+  ])("%d ms", async (left, words) => {
+    await speak("en");
+    expect(clockWords(left)).toBe(words);
   });
 });
 

@@ -12,7 +12,7 @@ from sixrow.match import commands, lobby, moves, notices, rolls
 from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, TableRequest
 from sixrow.match.draft import Answer, Draft
 from sixrow.match.events import Cause, Event, Opened
-from sixrow.match.fold import apply, effects_of, rebuild
+from sixrow.match.fold import apply, rebuild, tables_after
 from sixrow.match.house import House, Person, check_person
 from sixrow.match.lobby import Opening
 from sixrow.match.table import Table
@@ -51,7 +51,7 @@ def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
         commitment=house.envelope.chain().public.hex(),
     )
     event = Event(1, max(now, 0), opened, Cause())
-    return Answer(apply(None, event), (event,), ((),))
+    return Answer(apply(None, event), (event,), ((),), ((),))
 
 
 def handle(
@@ -149,7 +149,7 @@ class Authority:
             Refusal: these are not the events of a table, starting with the first.
         """
         self._events = list(events)
-        self._effects: list[tuple[Effect, ...]] | None = None
+        self._told: list[tuple[tuple[Effect, ...], tuple[int, ...]]] | None = None
         self.house = house
         self.table = rebuild(self._events)
 
@@ -178,8 +178,8 @@ class Authority:
         if answer.events:
             self._events += answer.events
             self.table = answer.table
-            if self._effects is not None:
-                self._effects += answer.effects
+            if self._told is not None:
+                self._told += zip(answer.effects, answer.scores, strict=True)
         return answer.events
 
     def follow(self, events: Iterable[Event]) -> None:
@@ -190,7 +190,7 @@ class Authority:
         """
         for event in events:
             table = apply(self.table, event)
-            self.accept(Answer(table, (event,), (table.effects,)))
+            self.accept(Answer(table, (event,), (table.effects,), (table.scores_if_moved,)))
 
     def handle(
         self, command: PersonCommand | HouseNotice, by: Person | None, now: int
@@ -207,6 +207,14 @@ class Authority:
 
         The first call replays all events; later calls use the effects kept since then.
         """
-        if self._effects is None:
-            self._effects = list(effects_of(self._events))
-        return tuple(self._effects[max(version, 0) :])
+        return tuple(effects for effects, _ in self._told_since(version))
+
+    def scores_since(self, version: int) -> tuple[tuple[int, ...], ...]:
+        """The scores after each event after `version`, empty without effects; as costly."""
+        return tuple(scores for _, scores in self._told_since(version))
+
+    def _told_since(self, version: int) -> list[tuple[tuple[Effect, ...], tuple[int, ...]]]:
+        if self._told is None:
+            tables = tables_after(self._events)
+            self._told = [(table.effects, table.scores_if_moved) for table in tables]
+        return self._told[max(version, 0) :]

@@ -44,6 +44,7 @@ class Answer:
         table: the table after the command.
         events: the new events; store them before sending them to anyone.
         effects: the effects of each event under the rules of the game.
+        scores: the scores after each event that had effects.
         repeated: for a repeated command, the numbers of the first and the last event of its
             original answer; there is nothing to store then.
     """
@@ -51,6 +52,7 @@ class Answer:
     table: Table
     events: tuple[Event, ...] = ()
     effects: tuple[tuple[Effect, ...], ...] = ()
+    scores: tuple[tuple[int, ...], ...] = ()
     repeated: Span | None = None
 
 
@@ -71,9 +73,10 @@ class Draft:
         self.house = house
         self._events: list[Event] = []
         self._effects: list[tuple[Effect, ...]] = []
+        self._scores: list[tuple[int, ...]] = []
 
     def answer(self) -> Answer:
-        return Answer(self.table, tuple(self._events), tuple(self._effects))
+        return Answer(self.table, tuple(self._events), tuple(self._effects), tuple(self._scores))
 
     # Adding facts
 
@@ -88,6 +91,7 @@ class Draft:
         self.cause = None
         self._events.append(event)
         self._effects.append(self.table.effects)
+        self._scores.append(self.table.scores_if_moved)
 
     # Dice
 

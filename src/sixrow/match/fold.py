@@ -47,10 +47,15 @@ def rebuild(history: Iterable[Event]) -> Table:
 
 def effects_of(history: Iterable[Event]) -> Iterator[tuple[Effect, ...]]:
     """The effects of each event of a table, starting with the first; replays them all."""
+    return (table.effects for table in tables_after(history))
+
+
+def tables_after(history: Iterable[Event]) -> Iterator[Table]:
+    """The table after each of its events, starting with the first."""
     table: Table | None = None
     for event in history:
         table = apply(table, event)
-        yield table.effects
+        yield table
 
 
 def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Table:

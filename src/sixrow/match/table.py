@@ -205,6 +205,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         return self.game.position
 
     @property
+    def scores_if_moved(self) -> tuple[int, ...]:
+        """The scores, if the last event was a roll or a decision; otherwise empty."""
+        return self.position.scores() if self.effects else ()
+
+    @property
     def people(self) -> frozenset[str]:
         """The ids of the people who have a seat."""
         return frozenset(seat.chair.person for seat in self.seats if seat.chair.person)

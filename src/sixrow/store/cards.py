@@ -7,7 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from sixrow.match import Chair, Table
+from sixrow.match.terms import Clock, NoClock
 from sixrow.rules import Waiting
+from sixrow.rules.board import CELLS, cells_in
 from sixrow.store.database import RowValues
 
 _encode = msgspec.json.Encoder().encode
@@ -23,6 +25,9 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
         setup: the text of the set-up.
         host: the person who may start it; empty if only the server may.
         chairs: who sits where.
+        clock: how much time people have.
+        board: the side of the piece on each cell, as a digit, or a dot; empty before the game.
+        scores: the points of each side.
         turn: the seat that has to act, as `whose_turn` says; None if nobody has to.
         bot: whether a bot currently plays that seat.
         deadline: when that seat's time runs out; None without a clock.
@@ -40,6 +45,9 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
     phase: Literal["lobby", "playing", "over"]
     host: str
     chairs: tuple[Chair, ...]
+    clock: Clock = NoClock()
+    board: str = ""
+    scores: tuple[int, ...] = ()
     turn: int | None = None
     bot: bool = False
     deadline: int | None = None
@@ -94,6 +102,9 @@ def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
         phase=table.phase.value,
         host=table.host,
         chairs=tuple(seat.chair for seat in table.seats),
+        clock=table.terms.clock,
+        board=_board(table) if table.games else "",
+        scores=table.position.scores() if table.games else (),
         turn=turn,
         bot=bot,
         deadline=table.deadline,
@@ -101,6 +112,14 @@ def card_of(table: Table, *, invite: str, public: bool, created: int) -> Card:
         created=created,
         updated=table.time,
     )
+
+
+def _board(table: Table) -> str:
+    signs = ["."] * CELLS
+    for side, pieces in enumerate(table.position.pieces()):
+        for cell in cells_in(pieces):
+            signs[cell] = str(side)
+    return "".join(signs)
 
 
 def whose_turn(table: Table) -> tuple[int | None, bool]:

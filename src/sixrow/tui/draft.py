@@ -56,6 +56,14 @@ class TurnDraft:
             await self._take((*self.words, word))
             return True
 
+    async def explain(self, word: str) -> None:
+        """Ask why a decision is not available next.
+
+        Raises:
+            Refusal: the reason, or the question was not answered.
+        """
+        await self._try((*self.words, word))
+
     async def take_back(self, word: str = "") -> None:
         """Remove a decision, by default the last; later ones are kept if they are still legal.
 

@@ -182,6 +182,8 @@ class TableInput:
                 await self.finish()
             elif cell in self.choices:
                 self.picked = cell
+            else:
+                await self._drafting(self.table.draft.explain(cell))
         elif self.moment is Stage.PLACE:
             await self._draft(cell)
         self.table.changed()
@@ -212,8 +214,12 @@ class TableInput:
         if cell in draft.words and cell not in self.choices:
             await self._drafting(draft.take_back(cell))
         else:
-            await self._drafting(draft.add(cell))
+            await self._drafting(self._add(cell))
         self._spend()
+
+    async def _add(self, cell: str) -> None:
+        if not await self.table.draft.add(cell):
+            await self.table.draft.explain(cell)
 
     async def _drafting(self, change: Awaitable[object]) -> None:
         try:

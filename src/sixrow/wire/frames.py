@@ -29,7 +29,9 @@ Told: TypeAlias = tuple[EffectData, ...]
 Narrative: TypeAlias = tuple[Told, ...]
 """The effects of each of several events; empty for an event without any."""
 Action: TypeAlias = Literal["", "roll", "keep", "place", "choose"]
-Choosing: TypeAlias = Literal["", "place", "again", "replace", "replace-again", "remove"]
+Choosing: TypeAlias = Literal[
+    "", "place", "anywhere", "again", "replace", "replace-again", "remove"
+]
 
 # From the client
 
@@ -146,6 +148,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
         bot: the level of the bot that plays for this seat now; empty if a person does.
         reason: why a bot plays for a person.
         away: whether the person is disconnected.
+        replaceable: when a bot may be asked to play on for a person who is away.
         ranked: whether the result counts for the person.
         clock: milliseconds left at `View.time`; None without a clock.
     """
@@ -156,6 +159,7 @@ class SeatView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str = ""
     reason: str = ""
     away: bool = False
+    replaceable: int | None = None
     ranked: bool = True
     clock: int | None = None
 
@@ -329,6 +333,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
         events: the events after the version that the client had seen.
         effects: the effects of each event; only with a view.
         muted: the people whom the person has muted; their lines are left out.
+        scores: the scores after each event that had effects; only with a view.
     """
 
     you: str
@@ -337,6 +342,7 @@ class Welcome(Frame, frozen=True, kw_only=True, tag="welcome"):
     version: int
     events: tuple[Event, ...]
     effects: Narrative = ()
+    scores: tuple[tuple[int, ...], ...] = ()
     view: View | None = None
     present: tuple[ConnectedPerson, ...] = ()
     lines: tuple[ChatLine, ...] = ()
@@ -350,11 +356,13 @@ class Events(Frame, frozen=True, kw_only=True, tag="events"):
         answers: the id of the command or resync if this frame goes to its sender alone, because
             it has nothing new for the others.
         effects: the effects of each event; only with a view.
+        scores: the scores after each event that had effects; only with a view.
     """
 
     version: int
     events: tuple[Event, ...]
     effects: Narrative = ()
+    scores: tuple[tuple[int, ...], ...] = ()
     view: View | None = None
     answers: str = ""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from sixrow.match import Chair, Event, Terms
-from sixrow.match.terms import NAME_LENGTH
+from sixrow.match.terms import NAME_LENGTH, Clock
 from sixrow.wire.reach import Reach
 
 # People
@@ -57,6 +57,10 @@ class TableSummary(Struct, frozen=True):
     Attributes:
         setup: the set-up as one word.
         phase: ``lobby``, ``playing`` or ``over``.
+        clock: how much time people have.
+        board: the side of the piece on each cell, as a digit, or a dot, up each column in turn;
+            empty before the game. As it was when the turn began.
+        scores: the points of each side, likewise.
         turn: the seat that has to act.
         deadline: when the time of that seat runs out.
     """
@@ -69,6 +73,9 @@ class TableSummary(Struct, frozen=True):
     phase: str
     host: str
     chairs: tuple[ChairView, ...]
+    clock: Clock
+    board: str
+    scores: tuple[int, ...]
     turn: int | None
     deadline: int | None
     version: int

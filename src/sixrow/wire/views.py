@@ -14,6 +14,7 @@ from sixrow.notation import (
     dice_text,
     effect_data,
     position_text,
+    read_cell,
     read_decision,
     read_position,
     round_of,
@@ -84,6 +85,9 @@ def _seat_view(table: Table, seat: int) -> SeatView:
         bot=state.bot,
         reason=state.reason or "",
         away=state.away_since is not None,
+        replaceable=None
+        if state.away_since is None
+        else state.away_since + (table.terms.grace or 0),
         ranked=state.ranked,
         clock=table.clocks[seat] if table.clocks else None,
     )
@@ -134,7 +138,7 @@ def _with_choices(view: GameView, position: Position) -> GameView:
     stuck = _stuck(choices)
     if isinstance(position, Columbiz):
         return replace(view, choices=choices, action="place", stuck=stuck)
-    choosing = "" if stuck else _choosing(choices[0].effects)
+    choosing = "" if stuck else _choosing(choices)
     return replace(view, choices=choices, action="choose", stuck=stuck, choosing=choosing)
 
 
@@ -271,12 +275,16 @@ def _stuck(choices: tuple[ChoiceView, ...]) -> Stuck | None:
     return Stuck(kind="end", decision=decision, rule=choices[0].effects[0].rule)
 
 
-def _choosing(effects: Told) -> Choosing:
+def _choosing(choices: tuple[ChoiceView, ...]) -> Choosing:
+    """What a roll of Sequence Dice lets one do; every choice is of the same kind."""
+    effects = choices[0].effects
     again = any(isinstance(effect, ExtraTurnEffect) for effect in effects)
     if any(isinstance(effect, RemovedEffect) for effect in effects):
         return "remove"
     if any(isinstance(effect, ReplacedEffect) for effect in effects):
         return "replace-again" if again else "replace"
+    if len({laws.NUMBERS[read_cell(choice.decision)] for choice in choices}) > 1:
+        return "anywhere"
     return "again" if again else "place"
 
 

@@ -188,7 +188,7 @@ async def test_a_return_that_comes_too_soon_is_stored_later(
 
 
 def test_a_spectator_leaves_no_trace_at_a_table(server: Serving, ada: Guest) -> None:
-    table = open_table(ada, "me", {"is": "me", "name": "Also Ada"}, public=True)["table"]["table"]
+    table = open_table(ada, "me", "open", public=True)["table"]["table"]
     cy = server.visitor().named("Cy")
     version = ada.get(f"/api/tables/{table}").json()["version"]
     for _ in range(3):

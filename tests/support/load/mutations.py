@@ -63,6 +63,7 @@ class Mutator:
             "level": lambda: random.choice(("novice", "master", "none")),
             "text": lambda: random.choice(("hello", "<script>", "a" * 400)),
             "phrase": lambda: random.choice(("hello", "bye", "rude")),
+            "line": lambda: random.randrange(1, 9),
             "person": lambda: random.choice(("ada", "bo", "nobody")),
             "keep": lambda: random.choice(("", "1", "66", "789")),
         }

@@ -11,11 +11,12 @@ import type {
   OpenSeat,
   OptionInfo,
   OwnSeat,
+  TableSummary,
 } from "../lib/wire.ts";
 
 export type Mode = "computer" | "link" | "device";
 export type GameName = "columbiz" | "sequence-dice";
-export type ClockName = "none" | "quick" | "slow" | "days";
+export type ClockName = "none" | "blitz" | "quick" | "slow" | "days" | "own";
 
 export interface Chosen {
   mode: Mode;
@@ -28,7 +29,30 @@ export interface Chosen {
   pair: boolean;
   public: boolean;
   clock: ClockName;
+  /** A time of one's own: minutes for a game, seconds more a turn. */
+  minutes: number;
+  seconds: number;
+  /** Days a turn. */
+  days: number;
+  rated: boolean;
 }
+
+/** What the form shows first. */
+export const USUAL: Chosen = {
+  mode: "computer",
+  game: "columbiz",
+  players: 2,
+  level: "",
+  names: ["", "", "", ""],
+  options: {},
+  pair: false,
+  public: false,
+  clock: "none",
+  minutes: 15,
+  seconds: 10,
+  days: 3,
+  rated: false,
+};
 
 export interface Wanted {
   terms: WantedTerms;
@@ -47,12 +71,49 @@ export function optionsOf(about: About | null, game: string): OptionInfo[] {
 }
 
 const MINUTE = 60_000;
-const CLOCKS: Record<ClockName, NoClock | Bank | Days> = {
-  none: { is: "none" },
+const BANKS = {
+  blitz: { is: "bank", bank: 5 * MINUTE, increment: 3_000 },
   quick: { is: "bank", bank: 10 * MINUTE, increment: 5_000 },
   slow: { is: "bank", bank: 30 * MINUTE, increment: 15_000 },
-  days: { is: "days", days: 3 },
-};
+} as const;
+
+function clockOf({ clock, minutes, seconds, days }: Chosen): NoClock | Bank | Days {
+  if (clock === "none") return { is: "none" };
+  if (clock === "days") return { is: "days", days };
+  if (clock === "own")
+    return { is: "bank", bank: Math.round(minutes * MINUTE), increment: seconds * 1000 };
+  return BANKS[clock];
+}
+
+/** The table of a quick match: the usual rules, ten minutes each, for anyone in the lobby. */
+export function quickMatch(game: GameName): Wanted {
+  const clock = BANKS.quick;
+  return {
+    terms: { setup: `${game}:2`, pair: false, clock },
+    chairs: [{ is: "me" }, { is: "open" }],
+    public: true,
+  };
+}
+
+/** The public table at which somebody waits for just such a match; undefined if nobody does. */
+export function waitingFor(
+  wanted: Wanted,
+  tables: readonly TableSummary[],
+  me: string,
+): TableSummary | undefined {
+  const same = (table: TableSummary) =>
+    table.setup.split(":").slice(0, 2).join(":") === wanted.terms.setup &&
+    JSON.stringify(table.clock) === JSON.stringify(wanted.terms.clock);
+  return tables.find(
+    (table) =>
+      table.phase === "lobby" &&
+      !table.rated &&
+      !table.pair &&
+      same(table) &&
+      table.chairs.some((chair) => !chair.person && !chair.level) &&
+      table.chairs.every((chair) => chair.person !== me),
+  );
+}
 
 /** The set-up as one word, without options at their default. */
 export function setupWord(
@@ -70,9 +131,14 @@ export function setupWord(
 /** The request for a table. */
 export function opening(chosen: Chosen, options: readonly OptionInfo[] = []): Wanted {
   const chairs = Array.from({ length: chosen.players }, (_, seat) => chair(chosen, seat));
-  const clock = chosen.mode === "link" ? CLOCKS[chosen.clock] : CLOCKS.none;
+  const link = chosen.mode === "link";
   return {
-    terms: { setup: setupWord(chosen, options), pair: chosen.pair && chosen.players === 2, clock },
+    terms: {
+      setup: setupWord(chosen, options),
+      pair: chosen.pair && chosen.players === 2,
+      clock: link ? clockOf(chosen) : { is: "none" },
+      ...(link && chosen.rated ? { rated: true } : {}),
+    },
     chairs,
     public: chosen.mode === "link" && chosen.public,
   };

@@ -46,11 +46,12 @@ function sequenceDice(play: Play): Lesson {
     return tell(game.rolled?.length ? "coach-roll-off" : "coach-roll-two");
   if (play.moment === "choose") {
     if (play.stuck) return tell("coach-pass");
-    if (play.picked) return tell("coach-confirm", { cell: play.picked });
+    if (play.picked) return tell("coach-confirm", { cell: play.picked, kind: game.choosing ?? "" });
     for (const kind of ["game-ended", "removed", "replaced", "extra-turn"] as const) {
       const cell = find(play, kind);
       if (cell) return tell(`coach-${kind}`, { cell });
     }
+    if (game.choosing === "anywhere") return tell("coach-joker");
     return tell("coach-choose", { cells: play.choices.size });
   }
   return tell("coach-watch", { name: names.seats[game.seat] ?? "" });

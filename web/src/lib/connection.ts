@@ -117,6 +117,14 @@ export class Connection {
     if (!this.#ended && this.#socket === null) this.open();
   }
 
+  /** The network is gone: do not wait until the silence tells. */
+  drop(): void {
+    const socket = this.#socket;
+    if (this.#ended || !socket) return;
+    socket.close();
+    this.#lost(socket);
+  }
+
   /** Send a command; resolves once its events have arrived, fails with the `Refusal`. */
   async command(wish: Wish): Promise<void> {
     await this.#ask({ ...wish, id: this.newId(), version: this.version } as Command, true);

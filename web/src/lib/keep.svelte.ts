@@ -1,13 +1,13 @@
 /** Which of the dice on the table are held. The server says which may be. */
 import { diceWord, faces } from "./notation.ts";
+import { inOrder, marked, scattered, type LyingDie } from "./timeline.ts";
 
 export interface TrayDie {
+  id: number;
   face: number;
   held: boolean;
   /** Kept before, and locked (C-8). */
   locked: boolean;
-  /** Rolled last. */
-  fresh: boolean;
 }
 
 export class Keep {
@@ -18,34 +18,45 @@ export class Keep {
    * @param shown the dice on the table.
    * @param kept the dice kept before this roll.
    * @param locked the dice that must stay.
-   * @param sorted whether to sort them; otherwise kept dice stay in place.
+   * @param sorted whether to sort them; otherwise they stay where they fell.
+   * @param lying the dice as they fell, if that was seen.
    */
-  fall(shown: string, kept: string, locked: string, sorted: boolean): void {
-    const staying = count(kept);
-    const bound = count(locked);
-    const ascending = [...faces(shown)].sort((a, b) => a - b);
-    const dealt = sorted ? ascending : scattered(ascending, `${shown} ${kept}`);
-    const next = dealt.map((face) => {
-      const held = take(staying, face);
-      return { face, held, locked: held && take(bound, face), fresh: !held };
+  fall(
+    shown: string,
+    kept: string,
+    locked: string,
+    sorted: boolean,
+    lying: readonly LyingDie[] = this.lying,
+  ): void {
+    const bound = faces(locked);
+    const next = marked(fallen(shown, kept, lying), faces(kept), "held").map((die) => {
+      const held = die.mark === "held";
+      return { id: die.id, face: die.face, held, locked: held && take(bound, die.face) };
     });
-    this.dice = sorted ? next : settled(this.dice, next);
+    this.dice = sorted ? inOrder(next) : next;
+  }
+
+  /** The dice as the picture has them. */
+  get lying(): LyingDie[] {
+    return this.dice.map(({ id, face, held }) => ({ id, face, mark: held ? "held" : "" }));
   }
 
   /** Sort the dice; held ones stay held. */
   sort(): void {
-    this.dice = [...this.dice].sort((a, b) => a.face - b.face);
+    this.dice = inOrder(this.dice);
   }
 
-  /** Hold or release a die. */
-  toggle(place: number): void {
+  /** Hold or release a die; returns whether that is possible. */
+  toggle(place: number): boolean {
     const die = this.dice[place];
-    if (die && !die.locked) die.held = !die.held;
+    if (!die || die.locked) return false;
+    die.held = !die.held;
+    return true;
   }
 
   /** Hold exactly these dice. */
   hold(word: string): void {
-    const wanted = count(word);
+    const wanted = faces(word);
     for (const die of this.dice) die.held = take(wanted, die.face) || die.locked;
   }
 
@@ -59,40 +70,23 @@ export class Keep {
   }
 }
 
-/** The dice in a random-looking order that is the same whenever the page is loaded. */
-function scattered(dice: readonly number[], name: string): number[] {
-  let state = 1;
-  for (const sign of name) state = (state * 31 + sign.charCodeAt(0)) % 2147483647;
-  const mixed = [...dice];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    state = (state * 48271) % 2147483647;
-    const other = state % (last + 1);
-    [mixed[last], mixed[other]] = [mixed[other] as number, mixed[last] as number];
-  }
-  return mixed;
+/** The dice where they fell; if that was not seen, in any order, the same whenever one looks. */
+function fallen(shown: string, kept: string, lying: readonly LyingDie[]): LyingDie[] {
+  if (diceWord(lying.map((die) => die.face)) === diceWord(faces(shown))) return [...lying];
+  const all = [...faces(shown)].sort((a, b) => a - b);
+  const staying = lying.filter((die) => die.mark === "held" && take(all, die.face));
+  const rest = scattered(all, kept);
+  if (lying.length === staying.length + rest.length)
+    return lying.map((die) =>
+      staying.includes(die) ? die : { id: die.id, face: rest.shift() ?? 1, mark: "" },
+    );
+  const dealt = [...staying.map((die) => die.face), ...rest];
+  return dealt.map((face, id) => ({ id, face, mark: "" }));
 }
 
-/** The new dice, with held ones in the places of equal dice that were held before. */
-function settled(before: readonly TrayDie[], next: readonly TrayDie[]): TrayDie[] {
-  const held = next.filter((die) => die.held);
-  const fresh = next.filter((die) => !die.held);
-  const places = next.map((_, place) => {
-    const old = before[place];
-    const found = old?.held ? held.findIndex((die) => die.face === old.face) : -1;
-    return found < 0 ? undefined : held.splice(found, 1)[0];
-  });
-  const rest = [...held, ...fresh];
-  return places.map((die) => die ?? (rest.shift() as TrayDie));
-}
-
-function count(word: string): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const face of faces(word)) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return counts;
-}
-
-function take(counts: Map<number, number>, face: number): boolean {
-  const left = counts.get(face) ?? 0;
-  if (left > 0) counts.set(face, left - 1);
-  return left > 0;
+/** Take a face out of some; returns whether it was there. */
+function take(left: number[], face: number): boolean {
+  const place = left.indexOf(face);
+  if (place >= 0) left.splice(place, 1);
+  return place >= 0;
 }

@@ -1,9 +1,16 @@
 /** The settings, stored in this browser. */
+import { DEAF } from "./guard.ts";
+import type { Speed } from "./timeline.ts";
+
 export interface Wishes {
   language: string;
   theme: "auto" | "light" | "dark";
+  /** How fast moves are shown. */
+  speed: Speed;
+  /** Whether anything moves. */
   motion: boolean;
-  sounds: boolean;
+  /** The loudness of sounds in percent; 0 is silence. */
+  volume: number;
   /** Whether a choice must be confirmed. */
   confirm: boolean;
   sorted: boolean;
@@ -12,20 +19,30 @@ export interface Wishes {
   odds: boolean;
   text: boolean;
   notify: boolean;
+  /** How long a button does nothing after it has changed its meaning, in milliseconds. */
+  guard: number;
+  /** The level of the computer that was chosen last. */
+  level: string;
+  /** Tables that are not listed on the first page any more. */
+  away: string[];
 }
 
 const PLACE = "sixrow-settings";
 const USUAL: Wishes = {
   language: "",
   theme: "auto",
+  speed: "normal",
   motion: true,
-  sounds: false,
+  volume: 30,
   confirm: true,
   sorted: true,
   turning: false,
   odds: true,
   text: false,
   notify: false,
+  guard: DEAF,
+  level: "",
+  away: [],
 };
 
 export const settings: Wishes = $state({ ...USUAL, ...stored() });
@@ -38,15 +55,16 @@ export function set<Name extends keyof Wishes>(name: Name, value: Wishes[Name]):
   } catch {
     // Without storage the setting lasts as long as the page.
   }
-  if (name === "theme") wear();
+  if (name === "theme" || name === "motion") wear();
 }
 
-/** Apply the theme to the page. */
+/** Apply the theme to the page, and whether anything may move in it. */
 export function wear(): void {
   document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.still = String(!settings.motion);
 }
 
-/** Whether animations are allowed, by the person and by the system. */
+/** Whether things may move, by the person and by the system. */
 export function moving(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

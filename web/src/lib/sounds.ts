@@ -3,25 +3,32 @@ import type { Effect } from "./wire.ts";
 
 let context: AudioContext | null = null;
 
-/** Play the sounds of effects, one after the other. */
-export function hear(effects: readonly Effect[]): void {
-  const audio = running();
+/** Play the sounds of effects, one after the other; the loudness is in percent. */
+export function hear(effects: readonly Effect[], volume: number): void {
+  const audio = running(volume);
   if (audio === null) return;
   let at = audio.currentTime + 0.02;
   for (const effect of effects) at += SOUNDS[effect.kind]?.(audio, at, effect) ?? 0;
 }
 
 /** It is our turn. */
-export function chime(): void {
-  const audio = running();
+export function chime(volume: number): void {
+  const audio = running(volume);
   if (audio === null) return;
   tone(audio, audio.currentTime + 0.02, 660, 0.35);
   tone(audio, audio.currentTime + 0.14, 880, 0.45);
 }
 
-/** The audio context; null while the browser blocks sound, so that none pile up. */
-function running(): AudioContext | null {
+/** Where all sounds go: it makes them as loud as was chosen. */
+let out: GainNode | null = null;
+
+/** The audio context; null until somebody has touched the page, so that no sounds pile up. */
+function running(volume: number): AudioContext | null {
+  if (volume === 0 || !(navigator.userActivation?.hasBeenActive ?? true)) return null;
   context ??= new AudioContext();
+  out ??= new GainNode(context);
+  out.connect(context.destination);
+  out.gain.value = (volume / 50) ** 1.5;
   if (context.state === "running") return context;
   void context.resume();
   return null;
@@ -55,6 +62,11 @@ const SOUNDS: Partial<Record<Effect["kind"], Sound>> = {
       tone(audio, at + step * 0.08, pitch, 0.3);
     return 0.3;
   },
+  "game-ended"(audio, at) {
+    for (const [step, pitch] of [523, 659, 784, 1047].entries())
+      tone(audio, at + step * 0.13, pitch, step === 3 ? 0.9 : 0.35);
+    return 0.6;
+  },
 };
 
 /** A knock on wood: a short burst of noise through a narrow filter. */
@@ -81,6 +93,6 @@ function fading(audio: AudioContext, at: number, loudness: number, seconds: numb
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loudness, at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  gain.connect(audio.destination);
+  if (out) gain.connect(out);
   return gain;
 }

@@ -9,11 +9,10 @@ import { readSetup, type Setup } from "./notation.ts";
 import { namesOf, seatNames } from "./people.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Refusal } from "./refusal.ts";
-import { moving } from "./settings.svelte.ts";
 import type { Names } from "./telling.ts";
-import { list } from "./words.svelte.ts";
+import { effective, type Told, type Viewer } from "./timeline.ts";
+import { list, say } from "./words.svelte.ts";
 import type {
-  Effect,
   Event,
   Events,
   GameView,
@@ -23,12 +22,6 @@ import type {
   View,
   Welcome,
 } from "./wire.ts";
-
-/** An event and its effects. */
-export interface Told {
-  event: Event;
-  effects: readonly Effect[];
-}
 
 export class TableState implements Listener {
   link = $state<LinkState>("connecting");
@@ -40,6 +33,8 @@ export class TableState implements Listener {
   lines = $state.raw<readonly ChatLine[]>([]);
   /** The people whose lines are not shown to us. */
   muted = $state.raw<readonly string[]>([]);
+  /** How many lines of others nobody has looked at. */
+  unread = $state(0);
   /** Why there is no table to be seen here. */
   turnedDown = $state.raw<Refusal | null>(null);
   notice = $state.raw<ServerNotice | null>(null);
@@ -87,13 +82,29 @@ export class TableState implements Listener {
     const seats = seatNames(view.seats.map((seat) => seat.chair));
     const sides = [...new Set(view.seats.map((seat) => seat.side))].sort();
     const [own = -1] = this.shared ? [] : this.mySeats;
+    const known = seats.map((name, seat) => (seat === own ? say("you") : name));
     return {
       seats,
-      sides: sides.map((side) => list(namesOf(view, seats, [side]))),
+      sides: sides.map((side) => list(namesOf(view, known, [side]))),
       own,
       ownSide: view.seats[own]?.side ?? -1,
     };
   });
+  /** What has happened, as far as the picture has shown it. */
+  told: readonly Told[] = $derived.by(() => {
+    const { step, ended, replaying } = this.playback;
+    const { history } = this;
+    if (replaying || (!step && !ended)) return history;
+    if (!step) return history.slice(0, history.findLastIndex(begins));
+    const place = history.findLastIndex(({ event }) => event.number <= step.event);
+    const last = history[place];
+    if (!last) return history;
+    return [...history.slice(0, place), { ...last, effects: last.effects.slice(0, step.upto) }];
+  });
+  /** The game as it is drawn. */
+  drawn: GameView | null = $derived(
+    this.playback.step?.game ?? this.playback.game ?? this.view?.game ?? null,
+  );
   /** The seat for which this client may act now; -1 if none. */
   acting: number = $derived.by(() => {
     const seat = this.view?.acting ?? -1;
@@ -101,6 +112,15 @@ export class TableState implements Listener {
   });
   /** The side of each seat. */
   sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
+  viewer: Viewer = $derived({ sides: this.sides, mine: this.mySeats });
+  /** Our seat at which a bot plays on because we were away; -1 if none. */
+  replaced: number = $derived(
+    this.view?.phase === "playing"
+      ? (this.mySeats.find(
+          (seat) => this.view?.seats[seat]?.bot && this.view.seats[seat]?.reason === "away",
+        ) ?? -1)
+      : -1,
+  );
   seated: boolean = $derived(this.mySeats.length > 0);
   isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
   /** Whether several seats are ours: a game at one screen. */
@@ -170,43 +190,58 @@ export class TableState implements Listener {
     this.mySeats = frame.seats;
     this.ahead = frame.now - Date.now();
     this.notice = null;
+    this.trouble = "";
     this.people = frame.present ?? [];
     this.lines = frame.lines ?? this.lines;
     this.muted = frame.muted ?? [];
-    this.#learn(frame.events, frame.effects ?? []);
+    this.#learn(frame);
     this.dice.welcomed(frame);
     this.#show(frame.view ?? null);
     this.playback.jump(this.game);
   }
 
   happened(frame: Events): void {
-    const before = this.game;
     if (this.notice?.code === "preparing") this.notice = null;
-    this.#learn(frame.events, frame.effects ?? []);
+    const told = this.#learn(frame);
     this.dice.happened(frame.events);
     this.#show(frame.view ?? null);
     this.#seatsAfter(frame.events);
-    this.#picture(frame, before);
+    this.#picture(told);
   }
 
-  /** Update the picture: at once, or step by step if others have moved. */
-  #picture(frame: Events, before: GameView | null): void {
-    const { playback, sides } = this;
-    const moves = frame.events.map(({ fact }) => fact).filter(isMove);
-    const own = moves.some((fact) => this.mySeats.includes(fact.seat));
-    const effects = (frame.effects ?? []).filter((_, place) => {
-      const fact = frame.events[place]?.fact;
-      return fact && isMove(fact) && !this.mySeats.includes(fact.seat);
-    });
-    if (own) playback.forget();
-    if (effects.length) playback.note(effects, before);
-    if (effects.length ? moving() && !document.hidden && !own : playback.playing && !own) {
-      playback.play(effects, this.game, sides);
-    } else playback.jump(this.game);
+  /** Show what happened, step by step. */
+  #picture(told: readonly Told[]): void {
+    const { playback, viewer } = this;
+    // The second game of a pair begins at once; it is shown after a nod.
+    const place = told.findIndex((each) => begins(each) && each.event.number > 1);
+    const over = told.slice(0, place).findLast(({ event }) => event.fact.is === "game-over");
+    const fact = over?.event.fact;
+    if (place > 0 && fact?.is === "game-over") {
+      const { winners, ending } = fact;
+      playback.play(told.slice(0, place), playback.game, viewer, { winners, ending });
+      playback.play(told.slice(place), this.game, viewer);
+    } else playback.play(told, this.game, viewer);
+  }
+
+  /** Show the events of a range of numbers again. */
+  replay(first: number, last: number): void {
+    const { history, viewer } = this;
+    const begun = history.findLastIndex(begins);
+    const place = history.findIndex(({ event }) => event.number >= first);
+    if (place < begun || this.playback.ended) return;
+    const since = effective(history.slice(place));
+    const scores = history.slice(begun, place).findLast((each) => each.scores?.length)?.scores;
+    this.playback.replay(
+      since.filter(({ event }) => event.number <= last),
+      since,
+      scores,
+      viewer,
+    );
   }
 
   said(line: ChatLine): void {
     this.lines = [...this.lines, line].slice(-100);
+    if (line.person !== this.you) this.unread++;
   }
 
   present(people: ConnectedPerson[]): void {
@@ -226,9 +261,14 @@ export class TableState implements Listener {
     });
   }
 
-  #learn(events: readonly Event[], effects: readonly (readonly Effect[])[]): void {
-    const told = events.map((event, place) => ({ event, effects: effects[place] ?? [] }));
+  #learn({ events, effects, scores }: Welcome | Events): Told[] {
+    const told = events.map((event, place) => ({
+      event,
+      effects: effects?.[place] ?? [],
+      scores: scores?.[place] ?? [],
+    }));
     this.history = [...this.history, ...told];
+    return told;
   }
 
   #show(view: View | null): void {
@@ -250,6 +290,6 @@ export class TableState implements Listener {
   }
 }
 
-function isMove(fact: Event["fact"]): fact is Extract<Event["fact"], { is: "rolled" | "decided" }> {
-  return fact.is === "rolled" || fact.is === "decided";
+function begins({ event }: Told): boolean {
+  return event.fact.is === "game-began";
 }

@@ -307,6 +307,7 @@ export interface Events {
   version: number;
   events: Event[];
   effects?: Effect[][];
+  scores?: number[][];
   view?: View | null;
   answers?: string;
 }
@@ -417,7 +418,7 @@ export interface GameView {
   choices?: ChoiceView[];
   action?: "" | "roll" | "keep" | "place" | "choose";
   stuck?: Stuck | null;
-  choosing?: "" | "place" | "again" | "replace" | "replace-again" | "remove";
+  choosing?: "" | "place" | "anywhere" | "again" | "replace" | "replace-again" | "remove";
   effects?: Effect[];
   supply?: number[];
   captives?: number[];
@@ -1052,6 +1053,7 @@ export interface SeatView {
   bot?: string;
   reason?: string;
   away?: boolean;
+  replaceable?: number | null;
   ranked?: boolean;
   clock?: number | null;
 }
@@ -1175,6 +1177,9 @@ export interface TableSummary {
   phase: string;
   host: string;
   chairs: ChairView[];
+  clock: NoClock | Bank | Days;
+  board: string;
+  scores: number[];
   turn: number | null;
   deadline: number | null;
   version: number;
@@ -1319,6 +1324,7 @@ export interface Welcome {
   version: number;
   events: Event[];
   effects?: Effect[][];
+  scores?: number[][];
   view?: View | null;
   present?: ConnectedPerson[];
   lines?: ChatLine[];

@@ -99,6 +99,15 @@ export function date(milliseconds: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(milliseconds);
 }
 
+/** How long ago something was: “3 days ago”. */
+export function ago(milliseconds: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - milliseconds) / 60_000));
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  if (minutes < 60) return format.format(-minutes, "minute");
+  if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), "hour");
+  return format.format(-Math.round(minutes / (24 * 60)), "day");
+}
+
 /** A share of one as a percentage. */
 export function percent(share: number, digits = 0): string {
   // Every cell has one while dice are rolled: too soon to wait for the first format of a language.

@@ -14,17 +14,18 @@ export function press(play: Play, event: KeyboardEvent): void {
 }
 
 function actionOf(play: Play, key: string): (() => unknown) | undefined {
-  if (/^[1-8]$/.test(key) && play.moment === "keep") return () => play.keep.toggle(Number(key) - 1);
+  if (/^[1-8]$/.test(key) && play.moment === "keep")
+    return () => play.toggle(Number(key) - 1, true);
   switch (key) {
     case "r":
-      return () => play.roll();
+      return () => play.press("roll", () => play.roll());
     case "s":
-      return () => play.stop();
+      return () => play.press("stop", () => play.stop());
     case "e":
-      return () => play.finish();
+      return () => play.press("finish", () => play.finish());
     case "u":
     case "backspace":
-      return () => play.takeBack();
+      return () => play.press("back", () => play.takeBack());
     case "h":
       return () => play.hint();
     case "t":

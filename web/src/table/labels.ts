@@ -7,7 +7,12 @@ import type { Look } from "./looks.ts";
 /** A cell in words: its name, its contents, and what choosing it does. */
 export function cellLabel(look: Look, table: TableState): string {
   const parts = [say("cell-place", { cell: look.name, number: look.printed })];
-  if (look.side >= 0) parts.push(say("cell-held", { owner: table.names.sides[look.side] ?? "" }));
+  if (look.side >= 0)
+    parts.push(
+      look.side === table.names.ownSide
+        ? say("cell-own")
+        : say("cell-held", { owner: table.names.sides[look.side] ?? "" }),
+    );
   if (look.fresh) parts.push(say("cell-fresh"));
   if (look.coming === "drafted") parts.push(say("cell-drafted"));
   if (look.going === "drafted") parts.push(say("cell-going"));

@@ -1,6 +1,6 @@
 /** The look of each cell, from the server's view and the person's input. */
 import { cellIndex, cellName } from "../lib/notation.ts";
-import type { Told } from "../lib/table.svelte.ts";
+import type { Told } from "../lib/timeline.ts";
 import type { ChoiceView, Effect, GameView } from "../lib/wire.ts";
 
 export interface Look {
@@ -34,8 +34,8 @@ export interface Scene {
   fresh: readonly Effect[];
   hinted: string;
   odds: Record<string, number> | null;
-  /** Whether the fresh rows are shown: the one that won, or one that is being shown. */
-  rows: boolean;
+  /** Effects whose rows are shown: the one that won, or one that is being shown. */
+  rows: readonly Effect[];
 }
 
 /** The looks of all cells, by their numbers. */
@@ -55,7 +55,7 @@ export function looksOf(scene: Scene): Look[] {
     choice: scene.choices.get(cellName(index)),
   }));
   mark(looks, scene.fresh, "fresh");
-  if (scene.rows) for (const effect of scene.fresh) markRow(looks, effect);
+  for (const effect of scene.rows) markRow(looks, effect);
   for (const { effects } of scene.drafted) mark(looks, effects, "drafted");
   if (scene.lookedAt) mark(looks, scene.lookedAt.effects, "looked");
   return looks;
@@ -96,12 +96,12 @@ function markRow(looks: Look[], effect: Effect): void {
   }
 }
 
-/** The effects since the viewer last decided; of one turn if all or none play here. */
-export function newToViewer(history: readonly Told[], mine: readonly number[]): Effect[] {
-  const found: Effect[] = [];
+/** What happened since the viewer last decided; of one turn if all or none play here. */
+export function sinceViewer(history: readonly Told[], mine: readonly number[]): Told[] {
+  const found: Told[] = [];
   let turn: number | undefined;
-  for (const { event, effects } of history.toReversed()) {
-    const { fact } = event;
+  for (const told of history.toReversed()) {
+    const { fact } = told.event;
     if (fact.is === "game-began") break;
     if (fact.is !== "decided" && fact.is !== "rolled") continue;
     const watched = mine.length === 0 || (mine.length > 1 && mine.includes(fact.seat));
@@ -109,7 +109,18 @@ export function newToViewer(history: readonly Told[], mine: readonly number[]): 
       turn ??= fact.seat;
       if (watched ? fact.seat !== turn : mine.includes(fact.seat)) break;
     }
-    found.unshift(...effects);
+    found.unshift(told);
   }
   return found;
+}
+
+/** Their effects. */
+export function newToViewer(history: readonly Told[], mine: readonly number[]): Effect[] {
+  return sinceViewer(history, mine).flatMap((told) => [...told.effects]);
+}
+
+/** The effects of the decision that ended the game: the row that won is among them. */
+export function lastEffects(history: readonly Told[]): readonly Effect[] {
+  const ended = (told: Told) => told.effects.some((effect) => effect.kind === "game-ended");
+  return history.findLast(ended)?.effects ?? [];
 }

@@ -4,11 +4,13 @@
  * It knows no rules: what is legal is in the choices that the server sent.
  */
 import { untrack } from "svelte";
+import { Guard } from "../lib/guard.ts";
 import { Keep } from "../lib/keep.svelte.ts";
-import { cellIndex, cellName } from "../lib/notation.ts";
+import { cellIndex, cellName, spaced } from "../lib/notation.ts";
 import { reason } from "../lib/refusal.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { TableState } from "../lib/table.svelte.ts";
+import { say } from "../lib/words.svelte.ts";
 import type { ChoiceValue, ChoiceView, Effect, GameView, Stuck } from "../lib/wire.ts";
 
 export type Stage = "lobby" | "watch" | "over" | Exclude<NonNullable<GameView["action"]>, "">;
@@ -25,7 +27,17 @@ export class Play {
   picked = $state("");
   /** Whether ending the turn, although more would fit, waits for confirmation. */
   ending = $state(false);
-  /** The position. Arriving spectators and lost connections do not change it, so held dice and
+  /** The cell that could not be chosen, and why. */
+  refused = $state.raw<{ cell: string; why: string } | null>(null);
+  /** What a screen reader says beside what happens at the table. */
+  spoken = $state("");
+  /** Whether the buttons do nothing, because they have just changed their meaning. */
+  deaf = $state(false);
+  readonly #guard = new Guard(() => settings.guard);
+  #hearing = 0;
+  /** What was held when rolling stopped: it is held again if that is taken back. */
+  #stopped = { position: "", held: "" };
+  /** The position. Lost connections do not change it, so held dice and
    * picked cells stay. */
   #position: string = $derived.by(() => this.table.game?.position ?? "");
   #wanted = "";
@@ -39,6 +51,9 @@ export class Play {
     });
     $effect(() => this.#newOdds());
     $effect(() => {
+      if (this.#guard.note(this.#meaning)) this.#listen();
+    });
+    $effect(() => {
       if (settings.sorted) untrack(() => this.keep.sort());
     });
   }
@@ -49,6 +64,20 @@ export class Play {
     if (view.phase === "over" || !game) return "over";
     if (acting < 0) return "watch";
     return game.action || "watch";
+  });
+
+  /** Whether the picture shows the game as it is, so that something can be done. */
+  free: boolean = $derived.by(() => !this.table.playback.playing);
+
+  /** What the buttons mean: with every position something else, even if the words are the same. */
+  #meaning: string = $derived.by(
+    () => `${this.#position} ${this.moment} ${this.free} ${this.ending} ${this.table.rolling}`,
+  );
+
+  /** Whether the server has not answered yet what comes after the draft. */
+  pending: boolean = $derived.by(() => {
+    const { draft } = this.table;
+    return this.moment === "place" && draft.words.length > 0 && draft.after === null;
   });
 
   /** The available choices by their words. */
@@ -91,29 +120,75 @@ export class Play {
 
   // Commands
 
+  /** Press a button or a key: nothing while the picture runs or just after it changed its meaning. */
+  press(what: string, act: () => unknown): void {
+    const away = what === "return"; // a player who comes back need not watch the bot to the end
+    if ((!this.free && !away) || this.table.busy || !this.#guard.admits(what)) return;
+    this.#listen();
+    this.refused = null;
+    act();
+  }
+
+  /** Be deaf as long as the guard says. */
+  #listen(): void {
+    clearTimeout(this.#hearing);
+    const { left } = this.#guard;
+    this.deaf = left > 0;
+    if (this.deaf) this.#hearing = window.setTimeout(() => this.#listen(), left);
+  }
+
+  /** Hold or release a die. */
+  toggle(place: number, told = false): void {
+    if (!this.free || this.moment !== "keep" || !this.keep.toggle(place)) return;
+    this.refused = null;
+    if (told) this.spoken = say("text-held", { dice: spaced(this.keep.held) || say("no-dice") });
+  }
+
   /** Roll: the first dice, or those that are not held. */
   async roll(): Promise<void> {
     if (this.moment === "roll") await this.table.roll();
     else if (this.moment === "keep" && this.keep.rolling > 0) {
+      this.table.playback.dice = this.keep.lying;
       await this.table.decide(`k${this.keep.held}`);
     }
   }
 
   async stop(): Promise<void> {
-    if (this.moment === "keep") await this.table.decide("stop");
+    if (this.moment !== "keep") return;
+    this.table.playback.dice = this.keep.lying;
+    this.#stopped = { position: this.#position, held: this.keep.held };
+    await this.table.decide("stop");
   }
 
   /** Add a cell to the draft, or remove it. */
   async choose(cell: string): Promise<void> {
-    if (this.moment === "choose") {
-      const again = this.picked === cell;
-      if (this.choices.has(cell)) this.picked = cell;
-      if (again || (!settings.confirm && this.choices.has(cell))) await this.finish();
-    } else if (this.moment === "place") {
-      const drafted = this.table.draft.words.includes(cell) && !this.choices.has(cell);
-      await this.#drafting(() =>
-        drafted ? this.table.draft.takeBack(cell) : this.table.draft.add(cell),
-      );
+    const { draft, busy } = this.table;
+    if (!this.free || busy || this.pending) return;
+    this.refused = null;
+    if (this.moment === "place" && draft.words.includes(cell) && !this.choices.has(cell)) {
+      await this.#drafting(() => draft.takeBack(cell));
+    } else if (!this.choices.has(cell)) await this.#explain(cell);
+    else if (this.moment === "place") await this.#drafting(() => draft.add(cell));
+    else if (this.picked === cell || !settings.confirm) {
+      this.picked = cell;
+      this.press(`choose ${cell}`, () => this.finish());
+    } else this.picked = cell;
+  }
+
+  /** Say why a cell cannot be chosen; the server knows. */
+  async #explain(cell: string): Promise<void> {
+    const { table } = this;
+    const answer = (why: string) => (this.refused = { cell, why });
+    if (this.moment === "roll") answer(say("cell-roll-first"));
+    else if (this.moment === "watch" && table.seated)
+      answer(say("cell-not-your-turn", { name: table.names.seats[table.game?.seat ?? 0] ?? "" }));
+    else if (table.acting >= 0) {
+      const position = this.#position;
+      try {
+        await table.connection.preview([...table.draft.words, cell]);
+      } catch (error) {
+        if (position === this.#position) answer(reason(error));
+      }
     }
   }
 
@@ -126,11 +201,13 @@ export class Play {
 
   /** Send the draft and end the turn. */
   async finish(): Promise<void> {
+    this.table.playback.dice = this.keep.lying;
     if (this.stuck) await this.table.decide(this.stuck.decision);
     else if (this.moment === "choose" && this.picked) await this.table.decide(this.picked);
     else if (this.moment === "place" && this.canEnd) {
       if (settings.confirm && !this.ending && this.choices.size > 1) {
         this.ending = true;
+        this.spoken = say("action-end-sure");
         return;
       }
       this.ending = false;
@@ -179,10 +256,12 @@ export class Play {
     this.ending = false;
     this.hints = [];
     this.odds = null;
+    this.refused = null;
     if (this.table.view?.due) return; // what is kept stays where it lies
-    untrack(() =>
-      this.keep.fall(game?.dice ?? "", game?.held ?? "", game?.kept ?? "", settings.sorted),
-    );
+    const { lying } = this.table.playback;
+    this.keep.fall(game?.dice ?? "", game?.held ?? "", game?.kept ?? "", settings.sorted, lying);
+    if (this.#stopped.position === this.#position && this.moment === "keep")
+      this.keep.hold(this.#stopped.held);
   }
 
   #newOdds(): void {

@@ -1,7 +1,7 @@
 /** How a game ended, in words. */
 import { namesOf } from "../lib/people.ts";
 import type { TableState } from "../lib/table.svelte.ts";
-import { known, list, say } from "../lib/words.svelte.ts";
+import { known, list, number, say } from "../lib/words.svelte.ts";
 import type { GameView } from "../lib/wire.ts";
 
 /** Whether these sides are exactly the reader's. */
@@ -24,6 +24,11 @@ export function gameResult(table: TableState, game: GameView): string {
   const key = `result-${game.ending ?? ""}`;
   const score = game.scores?.[game.winners?.[0] ?? 0] ?? 0;
   if (alone && known(`own-${key}`)) return say(`own-${key}`, { score });
+  const ours = (game.winners ?? []).includes(table.names.ownSide ?? -1);
+  if (ours && known(`our-${key}`)) {
+    const others = winners.filter((_, place) => place !== winners.indexOf(ownName(table)));
+    return say(`our-${key}`, { score, others: list(others) });
+  }
   if (known(key)) return say(key, { winners: list(winners), players: winners.length, score });
   const won = alone
     ? say("own-stopped-won")
@@ -48,4 +53,16 @@ export function tableResult(table: TableState): string {
   if (winners.length === 0) return "";
   if (wonAlone(table, view.winners ?? [])) return say("own-pair-result");
   return say("pair-result", { winners: list(winners), players: winners.length });
+}
+
+/** The shares of a pair of games so far, one's own first: “1–0”. */
+export function pairScore({ view, names }: TableState): string {
+  const shares = view?.shares ?? [];
+  const own = names.ownSide ?? -1;
+  const [first = 0, second = 0] = own === 1 ? shares.toReversed() : shares;
+  return say("pair-score", { first: number(first), second: number(second) });
+}
+
+function ownName({ names }: TableState): string {
+  return names.seats[names.own ?? -1] ?? "";
 }

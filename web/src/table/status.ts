@@ -3,6 +3,7 @@ import { tell } from "../lib/telling.ts";
 import { say } from "../lib/words.svelte.ts";
 import { chapters } from "./chapters.ts";
 import { doings } from "./labels.ts";
+import { pairScore } from "./result.ts";
 import type { Play } from "./play.svelte.ts";
 import type { Stuck } from "../lib/wire.ts";
 
@@ -11,26 +12,35 @@ export function headline(play: Play): string {
   const { table } = play;
   const { view, game } = table;
   if (!view) return "";
-  if (view.phase === "lobby") return say("status-lobby");
-  const shown = table.playback.playing ? table.playback.game : game;
-  if (!shown || !game || shown.waiting === "nobody" || (view.phase === "over" && shown === game)) {
+  if (view.phase === "lobby") {
+    const full = view.seats.every((seat) => seat.chair.person || seat.chair.level);
+    return say(full ? "status-lobby-full" : "status-lobby");
+  }
+  const { playback, drawn } = table;
+  if (!drawn || !game || drawn.waiting === "nobody" || (view.phase === "over" && !playback.step)) {
     return say("status-over");
   }
-  const name = table.names.seats[shown.seat] ?? "";
-  if (table.rolling && !table.playback.playing)
-    return table.shared ? say("status-named-due", { name }) : say("status-due");
-  if (table.playback.playing || table.acting < 0) return say("status-other", { name });
+  const name = table.names.seats[drawn.seat] ?? "";
+  const own = drawn.seat === table.names.own;
+  if (playback.replaying) return say("status-replay");
+  const rolls = playback.step ? playback.step.kind === "roll" && own : table.rolling;
+  if (rolls) return table.shared ? say("status-named-due", { name }) : say("status-due");
+  if (playback.step && own) return say("status-own");
+  if (playback.step || table.acting < 0) return say("status-other", { name });
   const what = game.rolled?.length ? "roll-off" : play.stuck ? "stuck" : play.moment;
   return table.shared ? say(`status-named-${what}`, { name }) : say(`status-${what}`);
 }
 
 /** Which round it is, and whether it is the last. */
 export function subline(play: Play): string {
-  const { view, setup, playback } = play.table;
-  const game = playback.playing ? playback.game : play.table.game;
+  const { view, setup, drawn: game } = play.table;
   if (!view || !game || view.phase === "lobby") return "";
   const parts: string[] = [];
-  if (view.terms.pair) parts.push(say("sub-game", { game: game.number }));
+  if (view.terms.pair) {
+    parts.push(say("sub-game", { game: game.number }));
+    if (game.number > 1) parts.push(pairScore(play.table));
+  }
+  if (view.terms.position) parts.push(say("terms-position"));
   if (game.round) parts.push(say("round-number", { round: game.round }));
   else if (game.turn && setup.game === "sequence-dice")
     parts.push(say("turn-number", { turn: game.turn }));
@@ -45,7 +55,13 @@ export function guide(play: Play): string {
   const { table } = play;
   const { game, view, setup } = table;
   if (!view || !game) return "";
-  if (table.playback.step) return tell(setup, table.names, table.playback.step.effects);
+  const { step } = table.playback;
+  if (step?.kind === "roll")
+    return step.game.seat === table.names.own
+      ? say("status-due")
+      : say("guide-rolling", { name: table.names.seats[step.game.seat] ?? "" });
+  if (step) return tell(setup, table.names, step.effects);
+  if (table.replaced >= 0) return say("notice-stand-in");
   if (play.moment === "watch") return chapters(table).at(-1)?.text ?? "";
   if (play.moment === "over") return "";
   if (play.stuck) return stuckWords(play, play.stuck);
@@ -59,6 +75,7 @@ export function guide(play: Play): string {
       const limit = Number(setup.options.limit);
       const placed = (game.placed ?? 0) + play.drafted.length;
       if (play.drafted.length === 0) return say("guide-place", { limit });
+      if (play.pending) return say("guide-place-asked", { placed, limit });
       const cells = [...play.choices.keys()].filter((word) => word !== "end").length;
       return say(cells ? "guide-place-more" : "guide-place-done", { placed, limit });
     }

@@ -12,7 +12,7 @@ try-again = Noch einmal
 no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 something-wrong = Das ging nicht ({ $code }).
 not-found-title = Hier ist nichts
-not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen.
+not-found-text = Prüfe die Adresse.
 
 ## Einstellungen.
 
@@ -23,8 +23,13 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 setting-odds = Chancen beim Würfeln zeigen
-setting-motion = Züge in Bewegung zeigen
-setting-sounds = Leise Klänge
+setting-motion = Würfel und Scheiben bewegen
+setting-speed = Wie Züge gezeigt werden
+speed-normal = Schritt für Schritt
+speed-quick = Schnell
+speed-once = Auf einmal
+setting-volume = Lautstärke
+volume-none = stumm
 setting-confirm = Züge bestätigen, bevor sie gelten
 setting-sorted = Würfel sortieren
 setting-turning = Den Tisch zu dem drehen, der spielt
@@ -35,8 +40,10 @@ setting-text = Tisch als Text, Züge tippen
 home-title = Würfeln, behalten, Reihen bilden.
 home-text = Zwei Brettspiele mit Würfeln für zwei bis vier: mit Freunden per Link, an einem Gerät oder gegen den Computer. Ohne Anmeldung. Jeder Wurf lässt sich prüfen.
 home-continue = Weiterspielen
+home-more = { $tables } weitere zeigen
+home-away = Weggelegte zeigen ({ $tables })
 home-new = Neue Partie
-home-lobby-text = Andere warten, oder du siehst ihnen zu:
+home-lobby-text = Öffentliche Tische, zum Mitspielen oder Zuschauen:
 choose-game = Spiel
 about-columbiz = Acht Würfel, drei Würfe. Erklimme die Spalten, fange, was darunter liegt, punkte mit Reihen.
 about-sequence-dice = Zwei Würfel, ein Brett. Lege deinen Chip auf die Summe; die erste lange Reihe gewinnt.
@@ -49,15 +56,25 @@ players-teams = Zwei Teams: der Erste und der Dritte gegen den Zweiten und den V
 choose-level = Stufe des Computers
 choose-clock = Bedenkzeit
 clock-none = So lange es dauert
+clock-blitz = Je 5 Minuten, 3 Sekunden mehr je Zug
 clock-quick = Je 10 Minuten, plus 5 Sekunden pro Zug
 clock-slow = Je 30 Minuten, plus 15 Sekunden pro Zug
-clock-days = 3 Tage pro Zug
+clock-days = Tage je Zug
+clock-own = Eine eigene Zeit
+clock-minutes = Minuten für jeden
+clock-seconds = Sekunden mehr je Zug
+clock-days-each = Tage je Zug
 choose-own-name = Dein Name
 choose-name = Name von Spieler { $seat }
 choose-public = Tisch in der Lobby zeigen
+choose-rated = Gewertet
+choose-rated-about = Das Ergebnis zählt für deine Wertung. Nichts wird zurückgenommen, und es gibt keine Tipps.
+rated-needs-account = Gewertete Partien brauchen ein Konto.
 choose-options = Ausgabe und Optionen
 begin-computer = Spielen
 begin-link = Tisch öffnen
+begin-quick = Schnelle Partie
+begin-quick-about = Mit wem auch immer in der Lobby wartet: zu zweit, je zehn Minuten.
 begin-device = Spielen
 
 ## Die Stufen des Computers.
@@ -124,6 +141,13 @@ players-number = { $players-count ->
 }
 terms-pair = ein Paar von Partien
 terms-rated = gewertet
+terms-unrated = nicht gewertet
+terms-no-clock = ohne Zeitlimit
+terms-bank = { $minutes } Min. + { $seconds } s
+terms-days = { $days-count ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
 terms-position = ab einer Stellung
 
 ## Listen von Tischen.
@@ -132,6 +156,7 @@ list-your-turn = Du bist dran
 list-lobby = Wartet auf Spieler
 list-playing = Läuft gerade
 list-over = Vorbei
+list-away = Weglegen
 lobby-title = Lobby
 lobby-text = Offene Tische, die auf Spieler warten oder bei denen du zusehen kannst.
 lobby-empty = Gerade wartet niemand.
@@ -182,6 +207,7 @@ seat-stand-in = ein Bot spielt weiter
 ## Wo die Partie steht.
 
 status-lobby = Wartet auf Spieler
+status-lobby-full = Bereit zum Beginn
 status-over = Die Partie ist vorbei
 status-other = { $name } spielt
 status-roll-off = Wer beginnt? Würfle
@@ -191,6 +217,8 @@ status-place = Dein Zug: Scheiben setzen
 status-choose = Dein Zug: Feld wählen
 status-stuck = Dein Zug: nichts passt
 status-due = Die Würfel rollen
+status-own = Dein Zug
+status-replay = Noch einmal
 status-named-roll-off = { $name }: auswürfeln
 status-named-roll = { $name }: würfeln
 status-named-keep = { $name }: halten, würfeln
@@ -206,18 +234,21 @@ sub-last-round = die letzte Runde
 guide-roll-off = Alle würfeln; der höchste Wurf beginnt.
 guide-roll = Wirf alle Würfel. Was du nicht behältst, kannst du noch einmal werfen.
 guide-roll-two = Wirf beide Würfel. Ihre Summe sagt, wohin dein Chip kommt.
+guide-rolling = { $name } würfelt …
 guide-keep = { $rolls-count ->
     [one] Halte die Würfel, die du behalten willst. Noch ein Wurf, oder hör hier auf.
    *[other] Halte die Würfel, die du behalten willst. Noch { $rolls } Würfe, oder hör hier auf.
 }
 guide-place = Wähle ein markiertes Feld: Es kostet so viele Würfel seiner Spalte, wie seine Zahl sagt. Bis zu { $limit } Scheiben.
 guide-place-more = { $placed } von { $limit } Scheiben. Setze weitere, oder beende den Zug.
+guide-place-asked = { $placed } von { $limit } Scheiben …
 guide-place-done = { $placed } von { $limit } Scheiben, und sonst passt nichts. Beende den Zug, oder nimm eine Scheibe zurück.
 guide-choose = { $kind ->
     [remove] Eine 10: Nimm einen Chip der Gegner vom Brett, nur nicht von einer 2 oder 12.
     [replace] Kein Feld ist frei für { $total }: Ersetze einen Chip der Gegner.
     [replace-again] Kein Feld ist frei für { $total }: Ersetze einen Chip und spiele noch einmal.
     [again] Eine { $total }: Lege einen Chip auf ein markiertes Feld und spiele noch einmal.
+    [anywhere] Eine 11: Lege einen Chip auf ein beliebiges freies Feld.
    *[place] Eine { $total }: Lege einen Chip auf ein markiertes Feld.
 }
 guide-pass = { $rule ->
@@ -238,6 +269,8 @@ action-roll = { $dice-count ->
 action-rolling = Es wird gewürfelt …
 action-keep-all = Alle behalten
 action-stop = Aufhören
+action-roll-all = Alle neu
+action-hold = Würfel halten
 action-end = { $discs-count ->
     [0] Zug beenden
     [one] Beenden, 1 Scheibe
@@ -261,7 +294,7 @@ action-skip = Überspringen
 action-hint = Gib mir einen Tipp
 action-resign = Aufgeben
 action-abort = Partie absagen
-resign-sure = Wirklich? Noch mal tippen
+resign-sure = Wirklich? Noch einmal
 waiting-for = Warten auf { $name }
 due-waiting = Die Würfel warten auf das Gerät von { $names }.
 due-unready = Die Würfel können rollen, sobald { $names } den Tisch geöffnet hat.
@@ -280,6 +313,9 @@ dice-label = Würfel
 die-label = Würfel { $place }: { $face }
 die-held = bleibt
 die-spent = benutzt
+die-face = Würfel: { $face }
+die-marked = Würfel: { $face }, { $mark }
+die-blank = Würfel, noch nicht geworfen
 dice-sum-label = Summe { $total }
 
 ## Punkte.
@@ -296,18 +332,23 @@ score-longest-label = längste Reihe
 score-chips = Chips übrig
 chips-endless = genug
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, wert { $points }
+gain = +{ $points }
 clock-label = Zeit übrig: { $time }
-clock-left-days = { $days } Tage
+clock-left-days = { $days } T.
 
 ## Das Brett in Worten.
 
 board-label = Brett
 cell-place = { $cell }, Zahl { $number }
 cell-held = { $owner }
+cell-own = deine
 cell-fresh = gerade gesetzt
 cell-drafted = dein Entwurf
 cell-going = wird gefangen
 cell-legal = wählbar
+cell-roll-first = Erst wird gewürfelt.
+cell-not-your-turn = Du bist nicht am Zug: { $name } spielt.
 cell-chance = { $chance }
 
 ## Was eine Wahl bewirkt; Teile einer Liste.
@@ -364,6 +405,14 @@ hint-follow = So machen
 happened-label = Was geschah
 happened-nothing = Noch nichts.
 happened-again = Noch einmal zeigen
+log-show = Das noch einmal zeigen
+log-row = { $number } in einer Reihe!
+log-forfeited = { $number } weggelegt
+log-began = beginnt
+log-tied = Gleichstand
+log-passed = passt
+log-extra-turn = noch einmal
+log-supply-empty = letzte Runde
 event-seated = { $name } setzt sich.
 event-left = { $name } steht auf.
 event-game-began = { $game-count ->
@@ -441,6 +490,7 @@ notice-away = { $name } ist nicht erreichbar.
 notice-let-bot = Bot weiterspielen lassen
 notice-claim = Partie beanspruchen
 notice-logged-out = Du wurdest abgemeldet.
+notice-let-bot-in = Ein Bot darf übernehmen in { $time }
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
@@ -454,12 +504,20 @@ own-result-last-round = Du gewinnst mit { $score } { $score-count ->
    *[other] Punkten
 }.
 own-result-row = Du gewinnst mit { $score } in einer Reihe.
+our-result-row = Du und { $others } gewinnt mit { $score } in einer Reihe.
+our-result-last-round = Du teilst den Sieg mit { $others }, mit je { $score } { $score-count ->
+    [one] Punkt
+   *[other] Punkten
+}.
 own-stopped-won = du hast gewonnen
 own-stopped-by = { $ending ->
     [resigned] Du hast aufgegeben
    *[time] Deine Zeit ist abgelaufen
 }; { $won }.
 own-pair-result = Du gewinnst das Paar von Partien.
+pair-between = Es steht { $score }. In der nächsten Partie beginnt die andere Seite.
+pair-next = Nächste Partie
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } gewinnt das Paar von Partien.
    *[other] { $winners } teilen sich das Paar von Partien.
@@ -480,6 +538,11 @@ chat-label = Reden
 chat-here = Hier: { $names }
 chat-write = Schreib etwas
 chat-send = Sagen
+chat-spectators = Nur andere, die zuschauen, lesen, was du schreibst.
+chat-unread = { $lines-count ->
+    [one] Eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+}
 chat-partners-silent = Partner dürfen während der Partie nicht reden (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name }: stumm schalten oder melden
@@ -504,7 +567,9 @@ link-connecting = Verbinden …
 link-lost = Verbindung weg, neuer Versuch …
 link-closed = Nicht verbunden
 menu-label = Menü
-keys-how = Tasten: 1 bis 8 halten Würfel, R würfelt, S hört auf, E beendet den Zug, U nimmt zurück, H gibt einen Tipp, T zeigt den Tisch als Text. Pfeile gehen über das Brett, Enter wählt.
+menu-scoring = Was zählt, und wann Schluss ist
+keys-how = Tasten: 1 bis 8 halten Würfel, R würfelt, S hört auf, E beendet den Zug, U nimmt zurück, T zeigt den Tisch als Text. Pfeile gehen über das Brett, Enter wählt.
+keys-hint = H gibt einen Tipp.
 dice-sealed = Würfel versiegelt
 dice-sound = Würfel geprüft
 dice-broken = Würfel passen nicht
@@ -594,6 +659,7 @@ study-bring = Analysieren
 study-records = Deine Aufzeichnungen
 study-drop = Entfernen
 study-try = Selbst versuchen
+study-back = Zurück zur Analyse
 study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
 study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
 own-study-try-from = Von hier aus, an deiner Stelle, gegen den Computer
@@ -667,7 +733,13 @@ coach-choose = { $cells-count ->
     [one] Ein Feld trägt deine Summe. Wähle es.
    *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
 }
-coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, um den Chip dorthin zu legen.
+coach-joker = Eine 11 ist ein Joker: Lege einen Chip auf ein beliebiges freies Feld, wo er deiner Reihe am meisten hilft oder eine andere bricht.
+coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, { $kind ->
+    [remove] um den Chip wegzunehmen.
+    [replace] um den Chip dort zu ersetzen.
+    [replace-again] um den Chip dort zu ersetzen.
+   *[place] um den Chip dorthin zu legen.
+}
 coach-game-ended = { $cell } gewinnt die Partie!
 coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten stört, etwa { $cell }.
 coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
@@ -727,10 +799,10 @@ fair-do-text = Dein Browser behält von jedem Tisch einen Beleg und vergleicht i
 
 ## Man selbst.
 
-me-nobody = Noch niemand
+me-nobody = Nicht angemeldet
 me-settings = Einstellungen
 me-ratings = Wertungen
-me-no-ratings = Noch keine gewerteten Partien. Dafür brauchst du ein Konto.
+me-no-ratings = Noch keine gewerteten Partien.
 me-games = Deine Partien
 me-no-games = Noch ist keine Partie vorbei.
 me-account = Konto
@@ -747,6 +819,7 @@ account-log-out = Abmelden
 account-log-out-everywhere = Überall abmelden
 account-name = Name
 account-password = Passwort
+account-password-lost = Ein verlorenes Passwort lässt sich nicht ersetzen: Schreib es auf.
 account-present = Jetziges Passwort
 account-next = Neues Passwort
 account-change-name = Namen ändern

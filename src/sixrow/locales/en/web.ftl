@@ -14,7 +14,7 @@ no-answer = The server does not answer. Look at your connection and try again.
 # $code: a word such as too-many.
 something-wrong = That did not work ({ $code }).
 not-found-title = There is nothing here
-not-found-text = The address leads nowhere. Perhaps a sign is missing.
+not-found-text = Check the address.
 
 ## Settings.
 
@@ -25,8 +25,13 @@ theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 setting-odds = Show the odds while rolling
-setting-motion = Show moves in motion
-setting-sounds = Sounds, small ones
+setting-motion = Let dice and discs move
+setting-speed = How moves are shown
+speed-normal = Step by step
+speed-quick = Quickly
+speed-once = At once
+setting-volume = Loudness of sounds
+volume-none = silent
 setting-confirm = Confirm moves before they count
 setting-sorted = Sort the dice
 setting-turning = Turn the table to whoever plays
@@ -37,8 +42,11 @@ setting-text = The table as text, with typed moves
 home-title = Roll, keep, make a row.
 home-text = Two board games with dice, for two to four: with friends by a link, round one device, or against the computer. No sign-up. Every roll can be checked.
 home-continue = Go on playing
+# Games that are not shown. $tables: how many.
+home-more = Show { $tables } more
+home-away = Show what was put away ({ $tables })
 home-new = A new game
-home-lobby-text = Others are waiting, or can be watched:
+home-lobby-text = Public tables, to join or to watch:
 choose-game = Game
 about-columbiz = Eight dice, three rolls. Climb the columns, capture what lies below, score rows.
 about-sequence-dice = Two dice, one board. Put your chip on the total; the first long row wins.
@@ -51,16 +59,26 @@ players-teams = Two teams: the first and the third against the second and the fo
 choose-level = Level of the computer
 choose-clock = Time to think
 clock-none = As long as it takes
+clock-blitz = 5 minutes each, 3 seconds more a turn
 clock-quick = 10 minutes each, 5 seconds more a turn
 clock-slow = 30 minutes each, 15 seconds more a turn
-clock-days = 3 days a turn
+clock-days = Days for each turn
+clock-own = A time of your own
+clock-minutes = Minutes each
+clock-seconds = Seconds more a turn
+clock-days-each = Days a turn
 choose-own-name = Your name
 # $seat: the number of the player.
 choose-name = Name of player { $seat }
 choose-public = Show the table in the lobby
+choose-rated = Rated
+choose-rated-about = The result counts for your rating. Nothing can be taken back, and there are no hints.
+rated-needs-account = Rated games need an account.
 choose-options = Edition and options
 begin-computer = Play
 begin-link = Open a table
+begin-quick = Quick match
+begin-quick-about = With whoever waits in the lobby: two players, ten minutes each.
 begin-device = Play
 
 ## The levels of the computer.
@@ -127,6 +145,14 @@ players-number = { $players-count ->
 }
 terms-pair = a pair of games
 terms-rated = rated
+terms-unrated = not rated
+terms-no-clock = no time limit
+# $minutes for the game, $seconds more a turn.
+terms-bank = { $minutes } min + { $seconds } s
+terms-days = { $days-count ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
 terms-position = from a position
 
 ## Lists of tables.
@@ -135,6 +161,8 @@ list-your-turn = Your turn
 list-lobby = Waiting for players
 list-playing = Being played
 list-over = Over
+# Takes a game off the first page.
+list-away = Put away
 lobby-title = Lobby
 lobby-text = Public tables that wait for players, or can be watched.
 lobby-empty = Nobody is waiting just now.
@@ -191,6 +219,7 @@ seat-stand-in = a bot plays on
 ## Where the game stands: at most about 25 signs, for a phone. "named": several play on one device.
 
 status-lobby = Waiting for players
+status-lobby-full = Ready to begin
 status-over = The game is over
 status-other = { $name } plays
 status-roll-off = Who begins? Roll
@@ -200,6 +229,10 @@ status-place = Your turn: place discs
 status-choose = Your turn: choose a cell
 status-stuck = Your turn: nothing fits
 status-due = The dice are rolling
+# Your own move is shown.
+status-own = Your move
+# Something from before is shown again.
+status-replay = Shown again
 status-named-roll-off = { $name }: roll to begin
 status-named-roll = { $name }: roll
 status-named-keep = { $name }: hold and roll
@@ -215,20 +248,25 @@ sub-last-round = the last round
 guide-roll-off = Everyone rolls; the highest begins.
 guide-roll = Roll all the dice. You can roll again whatever you do not keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
+# Dice are in the air; it is not told yet what they show.
+guide-rolling = { $name } rolls …
 guide-keep = { $rolls-count ->
     [one] Hold the dice you want to keep. One more roll, or stop here.
    *[other] Hold the dice you want to keep. { $rolls } more rolls, or stop here.
 }
 guide-place = Choose a marked cell: each takes as many dice of its column as its number says. Up to { $limit } discs.
 guide-place-more = { $placed } of { $limit } discs. Place more, or end the turn.
+# The server has not answered yet.
+guide-place-asked = { $placed } of { $limit } discs …
 guide-place-done = { $placed } of { $limit } discs, and nothing else fits. End the turn, or take a disc back.
 # $kind: what the roll lets one do. $total: what was rolled.
 guide-choose = { $kind ->
     [remove] A 10: take any chip of your opponents off the board, except from a 2 or a 12.
     [replace] No cell is free for { $total }: replace a chip of your opponents.
     [replace-again] No cell is free for { $total }: replace a chip, and play again.
-    [again] A { $total }: put a chip on a marked cell, and play again.
-   *[place] A { $total }: put a chip on a marked cell.
+    [again] You rolled { $total }: put a chip on a marked cell, and play again.
+    [anywhere] You rolled 11: put a chip on any free cell.
+   *[place] You rolled { $total }: put a chip on a marked cell.
 }
 # $rule: why there is nothing to choose.
 guide-pass = { $rule ->
@@ -250,6 +288,10 @@ action-roll = { $dice-count ->
 action-rolling = Rolling…
 action-keep-all = Keep them all
 action-stop = Stop rolling
+# No die is held.
+action-roll-all = Roll all again
+# The button for rolling, while no die is held.
+action-hold = Hold dice first
 action-end = { $discs-count ->
     [0] End turn
     [one] End turn, one disc
@@ -274,7 +316,7 @@ action-skip = Skip
 action-hint = Give me a hint
 action-resign = Resign
 action-abort = Call the game off
-resign-sure = Really? Touch again
+resign-sure = Really? Once more
 waiting-for = Waiting for { $name }
 # The dice are due for longer than a moment. $names: as a list.
 due-waiting = The dice are waiting for the device of { $names }.
@@ -295,6 +337,11 @@ dice-label = Dice
 die-label = Die { $place }: { $face }
 die-held = held
 die-spent = used
+# A die that cannot be touched now; for screen readers.
+die-face = Die: { $face }
+# $mark: held or used.
+die-marked = Die: { $face }, { $mark }
+die-blank = Die, not rolled yet
 dice-sum-label = Total { $total }
 
 ## Points.
@@ -312,8 +359,12 @@ score-chips = chips left
 chips-endless = any
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
+# The same for screen readers.
+captives-spoken = { $captives }, worth { $points }
+# Points that are won: rises from the board.
+gain = +{ $points }
 clock-label = Time left: { $time }
-clock-left-days = { $days } days
+clock-left-days = { $days } d
 
 ## The board, in words.
 
@@ -321,10 +372,15 @@ board-label = Board
 cell-place = { $cell }, number { $number }
 # $owner: whose piece is there.
 cell-held = { $owner }
+# A piece of the reader’s own side.
+cell-own = yours
 cell-fresh = just placed
 cell-drafted = your draft
 cell-going = to be captured
 cell-legal = can be chosen
+# Why a cell cannot be chosen; other reasons are in refusals.ftl.
+cell-roll-first = Roll the dice first.
+cell-not-your-turn = It is not your turn: { $name } plays.
 cell-chance = { $chance }
 
 ## What a choice would do; parts of a list.
@@ -387,6 +443,16 @@ hint-follow = Do that
 happened-label = What happened
 happened-nothing = Nothing yet.
 happened-again = Show again
+# A line of the list can be clicked.
+log-show = Show this again
+# Short words in that list. $number: how many are in the row, or discs.
+log-row = { $number } in a row!
+log-forfeited = { $number } aside
+log-began = begins
+log-tied = tie
+log-passed = passes
+log-extra-turn = once more
+log-supply-empty = last round
 event-seated = { $name } takes a seat.
 event-left = { $name } gets up.
 event-game-began = { $game-count ->
@@ -467,6 +533,8 @@ notice-away = { $name } cannot be reached.
 notice-let-bot = Let a bot play on
 notice-claim = Claim the game
 notice-logged-out = You have been logged out.
+# $time: how long that is not allowed yet.
+notice-let-bot-in = A bot may play on in { $time }
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
@@ -480,6 +548,13 @@ own-result-last-round = You win with { $score } { $score-count ->
    *[other] points
 }.
 own-result-row = You win with { $score } in a row.
+# You and your partner. $others: your partner.
+our-result-row = You and { $others } win with { $score } in a row.
+# A tie. $others: those who have as many points.
+our-result-last-round = You share the victory with { $others }, with { $score } { $score-count ->
+    [one] point
+   *[other] points
+} each.
 # Part of a sentence: who won.
 own-stopped-won = you won
 # $won: who won.
@@ -488,6 +563,11 @@ own-stopped-by = { $ending ->
    *[time] You ran out of time
 }; { $won }.
 own-pair-result = You win the pair of games.
+# Between the games of a pair. $score: as in pair-score.
+pair-between = It is { $score }. In the next game the other side begins.
+pair-next = Next game
+# Games won by each side: 1–0.
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } wins the pair of games.
    *[other] { $winners } share the pair of games.
@@ -509,6 +589,12 @@ chat-label = Talk
 chat-here = Here: { $names }
 chat-write = Write something
 chat-send = Say
+chat-spectators = Only others who watch can read what you write.
+# For screen readers, on a button.
+chat-unread = { $lines-count ->
+    [one] One new line of talk
+   *[other] { $lines } new lines of talk
+}
 chat-partners-silent = Partners may not talk while the game is on (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name }: mute or report
@@ -533,7 +619,10 @@ link-connecting = Connecting …
 link-lost = Connection lost, trying again …
 link-closed = Not connected
 menu-label = Menu
-keys-how = Keys: 1 to 8 hold dice, R rolls, S stops, E ends the turn, U takes back, H gives a hint, T shows the table as text. Arrows walk over the board, Enter chooses.
+menu-scoring = What scores, and when it ends
+keys-how = Keys: 1 to 8 hold dice, R rolls, S stops, E ends the turn, U takes back, T shows the table as text. Arrows walk over the board, Enter chooses.
+# Where hints are allowed.
+keys-hint = H gives a hint.
 dice-sealed = dice sealed
 dice-sound = dice checked
 dice-broken = dice do not fit
@@ -628,6 +717,8 @@ study-bring = Analyse
 study-records = Your records
 study-drop = Remove
 study-try = Try it yourself
+# At a table that was begun from an analysis.
+study-back = Back to the analysis
 # $name: the player whose turn it is, here or before an error.
 study-try-from = From here, in the place of { $name }, against the computer
 study-try-instead = Decide this yourself, in the place of { $name }, against the computer
@@ -705,7 +796,14 @@ coach-choose = { $cells-count ->
     [one] One cell carries your total. Choose it.
    *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
 }
-coach-confirm = { $cell } it is. Choose it again, or press the button, to put the chip there.
+# An 11 was rolled.
+coach-joker = An 11 is a joker: put a chip on any free cell, where it helps your row most or breaks another.
+coach-confirm = { $cell } it is. Choose it again, or press the button, { $kind ->
+    [remove] to take the chip off.
+    [replace] to replace the chip there.
+    [replace-again] to replace the chip there.
+   *[place] to put the chip there.
+}
 coach-game-ended = { $cell } wins the game!
 coach-removed = A 10 takes a chip off the board. Choose the one that hurts most, such as { $cell }.
 coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
@@ -767,10 +865,10 @@ fair-do-text = Your browser keeps a receipt of every table and compares it whene
 
 ## Oneself.
 
-me-nobody = Nobody yet
+me-nobody = Not logged in
 me-settings = Settings
 me-ratings = Ratings
-me-no-ratings = No rated games yet. They need an account.
+me-no-ratings = No rated games yet.
 me-games = Your games
 me-no-games = No game is over yet.
 me-account = Account
@@ -788,6 +886,7 @@ account-log-out = Log out
 account-log-out-everywhere = Log out everywhere
 account-name = Name
 account-password = Password
+account-password-lost = A lost password cannot be replaced: write it down.
 account-present = Present password
 account-next = New password
 account-change-name = Change name

@@ -12,7 +12,7 @@ try-again = Réessayer
 no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 something-wrong = Cela n’a pas marché ({ $code }).
 not-found-title = Il n’y a rien ici
-not-found-text = L’adresse ne mène nulle part. Il manque peut-être un signe.
+not-found-text = Vérifiez l’adresse.
 
 ## Les réglages.
 
@@ -23,8 +23,13 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 setting-odds = Montrer les chances au lancer
-setting-motion = Montrer les coups en mouvement
-setting-sounds = De petits sons
+setting-motion = Animer les dés et les disques
+setting-speed = Affichage des coups
+speed-normal = Pas à pas
+speed-quick = Rapidement
+speed-once = D’un seul coup
+setting-volume = Volume des sons
+volume-none = muet
 setting-confirm = Confirmer les coups avant qu’ils comptent
 setting-sorted = Trier les dés
 setting-turning = Tourner la table vers qui joue
@@ -35,8 +40,10 @@ setting-text = La table en texte, coups tapés
 home-title = Lancez, gardez, alignez.
 home-text = Deux jeux de plateau avec des dés, de deux à quatre : entre amis par un lien, autour d’un appareil ou contre l’ordinateur. Sans inscription. Chaque lancer se vérifie.
 home-continue = Continuer
+home-more = En afficher { $tables } de plus
+home-away = Afficher ce qui est rangé ({ $tables })
 home-new = Nouvelle partie
-home-lobby-text = D’autres attendent, ou se laissent regarder :
+home-lobby-text = Tables publiques, pour jouer ou regarder :
 choose-game = Jeu
 about-columbiz = Huit dés, trois lancers. Montez dans les colonnes, capturez au-dessous, marquez des lignes.
 about-sequence-dice = Deux dés, un plateau. Posez votre jeton sur le total ; la première longue ligne gagne.
@@ -49,15 +56,25 @@ players-teams = Deux équipes : le premier et le troisième contre le deuxième
 choose-level = Niveau de l’ordinateur
 choose-clock = Temps de réflexion
 clock-none = Sans limite
+clock-blitz = 5 minutes chacun, 3 secondes de plus par tour
 clock-quick = 10 minutes chacun, plus 5 secondes par tour
 clock-slow = 30 minutes chacun, plus 15 secondes par tour
-clock-days = 3 jours par tour
+clock-days = Des jours par tour
+clock-own = Une durée au choix
+clock-minutes = Minutes chacun
+clock-seconds = Secondes de plus par tour
+clock-days-each = Jours par tour
 choose-own-name = Votre nom
 choose-name = Nom du joueur { $seat }
 choose-public = Montrer la table au salon
+choose-rated = Partie classée
+choose-rated-about = Le résultat compte pour votre classement. Rien ne peut être repris, et il n’y a pas de conseils.
+rated-needs-account = Les parties classées demandent un compte.
 choose-options = Édition et options
 begin-computer = Jouer
 begin-link = Ouvrir une table
+begin-quick = Partie rapide
+begin-quick-about = Avec qui attend dans le salon : deux joueurs, dix minutes chacun.
 begin-device = Jouer
 
 ## Les niveaux de l’ordinateur.
@@ -124,6 +141,13 @@ players-number = { $players-count ->
 }
 terms-pair = paire de parties
 terms-rated = classée
+terms-unrated = non classée
+terms-no-clock = sans limite de temps
+terms-bank = { $minutes } min + { $seconds } s
+terms-days = { $days-count ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
 terms-position = depuis une position
 
 ## Les listes de tables.
@@ -132,6 +156,7 @@ list-your-turn = À vous de jouer
 list-lobby = Attend des joueurs
 list-playing = En cours
 list-over = Terminée
+list-away = Ranger
 lobby-title = Salon
 lobby-text = Les tables publiques qui attendent des joueurs ou se laissent regarder.
 lobby-empty = Personne n’attend en ce moment.
@@ -182,6 +207,7 @@ seat-stand-in = un robot continue
 ## Où en est la partie.
 
 status-lobby = En attente de joueurs
+status-lobby-full = Prêt à commencer
 status-over = La partie est finie
 status-other = { $name } joue
 status-roll-off = Qui commence ? Lancez
@@ -191,6 +217,8 @@ status-place = À vous : placez
 status-choose = À vous : choisissez
 status-stuck = À vous : rien ne convient
 status-due = Les dés roulent
+status-own = Votre coup
+status-replay = Rediffusion
 status-named-roll-off = { $name } : tirage au sort
 status-named-roll = { $name } : lancez
 status-named-keep = { $name } : gardez, lancez
@@ -206,18 +234,21 @@ sub-last-round = le dernier tour de table
 guide-roll-off = Chacun lance ; le plus haut commence.
 guide-roll = Lancez tous les dés. Ce que vous ne gardez pas se relance.
 guide-roll-two = Lancez les deux dés. Leur total dit où va votre jeton.
+guide-rolling = { $name } lance les dés …
 guide-keep = { $rolls-count ->
     [one] Touchez les dés à garder. Encore { $rolls } lancer, ou arrêtez là.
    *[other] Touchez les dés à garder. Encore { $rolls } lancers, ou arrêtez là.
 }
 guide-place = Choisissez une case marquée : elle coûte autant de dés de sa colonne que dit son nombre. Jusqu’à { $limit } disques.
 guide-place-more = { $placed } disques sur { $limit }. Placez-en d’autres, ou terminez le tour.
+guide-place-asked = { $placed } disques sur { $limit } …
 guide-place-done = { $placed } disques sur { $limit }, et rien d’autre ne convient. Terminez le tour, ou reprenez un disque.
 guide-choose = { $kind ->
     [remove] Un 10 : retirez un jeton adverse du plateau, sauf d’un 2 ou d’un 12.
     [replace] Aucune case libre pour { $total } : remplacez un jeton adverse.
     [replace-again] Aucune case libre pour { $total } : remplacez un jeton, et rejouez.
     [again] Un { $total } : posez un jeton sur une case marquée, et rejouez.
+    [anywhere] Un 11 : posez un jeton sur n’importe quelle case libre.
    *[place] Un { $total } : posez un jeton sur une case marquée.
 }
 guide-pass = { $rule ->
@@ -238,6 +269,8 @@ action-roll = { $dice-count ->
 action-rolling = Lancer en cours…
 action-keep-all = Tout garder
 action-stop = Arrêter
+action-roll-all = Tout relancer
+action-hold = Gardez des dés
 action-end = { $discs-count ->
     [0] Finir le tour
     [one] Finir, { $discs } disque
@@ -261,7 +294,7 @@ action-skip = Sauter
 action-hint = Demander un conseil
 action-resign = Abandonner
 action-abort = Annuler la partie
-resign-sure = Vraiment ? Touchez encore
+resign-sure = Vraiment ? Encore une fois
 waiting-for = On attend { $name }
 due-waiting = Les dés attendent l’appareil de { $names }.
 due-unready = Les dés pourront rouler quand la table sera ouverte chez { $names }.
@@ -280,6 +313,9 @@ dice-label = Dés
 die-label = Dé { $place } : { $face }
 die-held = gardé
 die-spent = utilisé
+die-face = Dé : { $face }
+die-marked = Dé : { $face }, { $mark }
+die-blank = Dé pas encore lancé
 dice-sum-label = Total : { $total }
 
 ## Les points.
@@ -296,18 +332,23 @@ score-longest-label = plus longue ligne
 score-chips = jetons restants
 chips-endless = assez
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, valant { $points }
+gain = +{ $points }
 clock-label = Temps restant : { $time }
-clock-left-days = { $days } jours
+clock-left-days = { $days } j
 
 ## Le plateau, en mots.
 
 board-label = Plateau
 cell-place = { $cell }, nombre { $number }
 cell-held = { $owner }
+cell-own = à vous
 cell-fresh = vient d’être placé
 cell-drafted = votre ébauche
 cell-going = sera capturé
 cell-legal = peut être choisie
+cell-roll-first = Lancez d’abord les dés.
+cell-not-your-turn = Ce n’est pas votre tour : { $name } joue.
 cell-chance = { $chance }
 
 ## Ce que ferait un choix ; éléments d’une liste.
@@ -364,6 +405,14 @@ hint-follow = Faire cela
 happened-label = Ce qui s’est passé
 happened-nothing = Rien encore.
 happened-again = Revoir
+log-show = Revoir ce coup
+log-row = { $number } à la suite !
+log-forfeited = { $number } de côté
+log-began = commence
+log-tied = égalité
+log-passed = passe
+log-extra-turn = rejoue
+log-supply-empty = dernier tour
 event-seated = { $name } prend place.
 event-left = { $name } se lève.
 event-game-began = { $game-count ->
@@ -442,6 +491,7 @@ notice-away = { $name } est injoignable.
 notice-let-bot = Laisser un robot jouer
 notice-claim = Réclamer la partie
 notice-logged-out = Vous avez été déconnecté.
+notice-let-bot-in = Un robot peut continuer dans { $time }
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
@@ -455,12 +505,20 @@ own-result-last-round = Vous gagnez avec { $score } { $score-count ->
    *[other] points
 }.
 own-result-row = Vous gagnez avec une ligne de { $score }.
+our-result-row = { $others } et vous gagnez avec { $score } à la suite.
+our-result-last-round = Vous partagez la victoire avec { $others }, avec { $score } { $score-count ->
+    [one] point
+   *[other] points
+} chacun.
 own-stopped-won = vous avez gagné
 own-stopped-by = { $ending ->
     [resigned] Vous avez abandonné
    *[time] Votre temps est écoulé
 }; { $won }.
 own-pair-result = Vous gagnez la paire de parties.
+pair-between = Le score est de { $score }. L’autre camp commence la prochaine partie.
+pair-next = Partie suivante
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } gagne la paire de parties.
    *[other] { $winners } se partagent la paire de parties.
@@ -481,6 +539,11 @@ chat-label = Discussion
 chat-here = Ici : { $names }
 chat-write = Écrivez quelque chose
 chat-send = Dire
+chat-spectators = Seuls les autres spectateurs lisent ce que vous écrivez.
+chat-unread = { $lines-count ->
+    [one] { $lines } nouveau message
+   *[other] { $lines } nouveaux messages
+}
 chat-partners-silent = Les partenaires ne parlent pas pendant la partie (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name } : masquer ou signaler
@@ -505,7 +568,9 @@ link-connecting = Connexion …
 link-lost = Connexion perdue, nouvel essai …
 link-closed = Non connecté
 menu-label = Le menu
-keys-how = Touches : 1 à 8 gardent des dés, R lance, S arrête, E finit le tour, U reprend, H donne un conseil, T montre la table en texte. Les flèches parcourent le plateau, Entrée choisit.
+menu-scoring = Ce qui rapporte, et la fin
+keys-how = Touches : 1 à 8 gardent des dés, R lance, S arrête, E finit le tour, U reprend, T montre la table en texte. Les flèches parcourent le plateau, Entrée choisit.
+keys-hint = H donne un conseil.
 dice-sealed = dés scellés
 dice-sound = dés vérifiés
 dice-broken = dés non conformes
@@ -597,6 +662,7 @@ study-bring = Analyser
 study-records = Vos enregistrements
 study-drop = Retirer
 study-try = Essayez vous-même
+study-back = Retour à l’analyse
 study-try-from = D’ici, à la place de { $name }, contre l’ordinateur
 study-try-instead = Décidez ici vous-même, à la place de { $name }, contre l’ordinateur
 own-study-try-from = D’ici, à votre place, contre l’ordinateur
@@ -670,7 +736,13 @@ coach-choose = { $cells-count ->
     [one] { $cells } case porte votre total. Choisissez-la.
    *[other] { $cells } cases portent votre total. Choisissez celle qui aide votre ligne, ou en casse une autre.
 }
-coach-confirm = Va pour { $cell }. Choisissez-la encore, ou appuyez sur le bouton, pour y poser le jeton.
+coach-joker = Un 11 est un joker : posez un jeton sur n’importe quelle case libre, là où il aide le plus votre ligne ou en casse une autre.
+coach-confirm = Va pour { $cell }. Choisissez-la encore, ou appuyez sur le bouton, { $kind ->
+    [remove] pour en retirer le jeton.
+    [replace] pour y remplacer le jeton.
+    [replace-again] pour y remplacer le jeton.
+   *[place] pour y poser le jeton.
+}
 coach-game-ended = { $cell } gagne la partie !
 coach-removed = Un 10 retire un jeton du plateau. Choisissez celui qui gêne le plus, comme { $cell }.
 coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres, comme { $cell }.
@@ -730,10 +802,10 @@ fair-do-text = Votre navigateur conserve un reçu de chaque table et le compare 
 
 ## Soi-même.
 
-me-nobody = Encore personne
+me-nobody = Non connecté
 me-settings = Réglages
 me-ratings = Classements
-me-no-ratings = Pas encore de partie classée. Il y faut un compte.
+me-no-ratings = Pas encore de parties classées.
 me-games = Vos parties
 me-no-games = Aucune partie terminée encore.
 me-account = Compte
@@ -750,6 +822,7 @@ account-log-out = Se déconnecter
 account-log-out-everywhere = Se déconnecter partout
 account-name = Nom
 account-password = Mot de passe
+account-password-lost = Un mot de passe perdu ne peut pas être remplacé : notez-le.
 account-present = Mot de passe actuel
 account-next = Nouveau mot de passe
 account-change-name = Changer de nom

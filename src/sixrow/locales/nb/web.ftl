@@ -12,7 +12,7 @@ try-again = Prøv igjen
 no-answer = Tjeneren svarer ikke. Sjekk forbindelsen og prøv igjen.
 something-wrong = Det gikk ikke ({ $code }).
 not-found-title = Her er det ingenting
-not-found-text = Adressen fører ingen steder. Kanskje mangler det et tegn.
+not-found-text = Sjekk adressen.
 
 ## Innstillinger.
 
@@ -23,8 +23,13 @@ theme-auto = Som enheten
 theme-light = Lyst
 theme-dark = Mørkt
 setting-odds = Vis sjansene mens det kastes
-setting-motion = Vis trekk i bevegelse
-setting-sounds = Lyder, små
+setting-motion = La terninger og brikker bevege seg
+setting-speed = Hvordan trekk vises
+speed-normal = Steg for steg
+speed-quick = Raskt
+speed-once = Med en gang
+setting-volume = Lydstyrke
+volume-none = stille
 setting-confirm = Bekreft trekk før de gjelder
 setting-sorted = Sorter terningene
 setting-turning = Snu bordet mot den som spiller
@@ -35,8 +40,10 @@ setting-text = Bordet som tekst, med skrevne trekk
 home-title = Kast, behold, lag en rekke.
 home-text = To brettspill med terninger for to til fire: med venner via en lenke, rundt én enhet eller mot maskinen. Ingen registrering. Hvert kast kan kontrolleres.
 home-continue = Spill videre
+home-more = Vis { $tables } til
+home-away = Vis det som er lagt bort ({ $tables })
 home-new = Nytt parti
-home-lobby-text = Andre venter, eller du kan se på dem:
+home-lobby-text = Åpne bord, til å bli med på eller se på:
 choose-game = Spill
 about-columbiz = Åtte terninger, tre kast. Klatre i kolonnene, fang det som ligger under, få poeng for rekker.
 about-sequence-dice = To terninger, ett brett. Legg sjetongen på summen; den første lange rekken vinner.
@@ -49,15 +56,25 @@ players-teams = To lag: den første og den tredje mot den andre og den fjerde.
 choose-level = Maskinens nivå
 choose-clock = Betenkningstid
 clock-none = Så lenge det tar
+clock-blitz = 5 minutter hver, 3 sekunder mer per tur
 clock-quick = 10 minutter hver, 5 sekunder til per tur
 clock-slow = 30 minutter hver, 15 sekunder til per tur
-clock-days = 3 dager per tur
+clock-days = Dager per tur
+clock-own = En egen tid
+clock-minutes = Minutter hver
+clock-seconds = Sekunder mer per tur
+clock-days-each = Dager per tur
 choose-own-name = Navnet ditt
 choose-name = Navnet på spiller { $seat }
 choose-public = Vis bordet i lobbyen
+choose-rated = Med rating
+choose-rated-about = Resultatet teller for ratingen din. Ingenting kan tas tilbake, og det gis ingen hint.
+rated-needs-account = Partier med rating krever en konto.
 choose-options = Utgave og tilvalg
 begin-computer = Spill
 begin-link = Åpne et bord
+begin-quick = Rask kamp
+begin-quick-about = Med den som venter i lobbyen: to spillere, ti minutter hver.
 begin-device = Spill
 
 ## Maskinens nivåer.
@@ -124,6 +141,13 @@ players-number = { $players-count ->
 }
 terms-pair = et par partier
 terms-rated = rangert
+terms-unrated = uten rating
+terms-no-clock = uten tidsgrense
+terms-bank = { $minutes } min + { $seconds } s
+terms-days = { $days-count ->
+    [one] én dag per tur
+   *[other] { $days } dager per tur
+}
 terms-position = fra en stilling
 
 ## Lister over bord.
@@ -132,6 +156,7 @@ list-your-turn = Din tur
 list-lobby = Venter på spillere
 list-playing = Spilles nå
 list-over = Over
+list-away = Legg bort
 lobby-title = Lobby
 lobby-text = Åpne bord som venter på spillere, eller der du kan se på.
 lobby-empty = Ingen venter akkurat nå.
@@ -182,6 +207,7 @@ seat-stand-in = en bot spiller videre
 ## Hvor partiet står.
 
 status-lobby = Venter på spillere
+status-lobby-full = Klar til å begynne
 status-over = Partiet er over
 status-other = { $name } spiller
 status-roll-off = Hvem begynner? Kast
@@ -191,6 +217,8 @@ status-place = Din tur: plasser brikker
 status-choose = Din tur: velg en rute
 status-stuck = Din tur: ingenting passer
 status-due = Terningene ruller
+status-own = Ditt trekk
+status-replay = Vises igjen
 status-named-roll-off = { $name }: kast om starten
 status-named-roll = { $name }: kast
 status-named-keep = { $name }: behold og kast
@@ -206,18 +234,21 @@ sub-last-round = den siste runden
 guide-roll-off = Alle kaster; den høyeste begynner.
 guide-roll = Kast alle terningene. Det du ikke beholder, kan du kaste igjen.
 guide-roll-two = Kast begge terningene. Summen sier hvor sjetongen skal.
+guide-rolling = { $name } kaster …
 guide-keep = { $rolls-count ->
     [one] Trykk på terningene du vil beholde. Ett kast til, eller stopp her.
    *[other] Trykk på terningene du vil beholde. { $rolls } kast til, eller stopp her.
 }
 guide-place = Velg en merket rute: Den koster så mange terninger av kolonnen som tallet sier. Opptil { $limit } brikker.
 guide-place-more = { $placed } av { $limit } brikker. Plasser flere, eller avslutt turen.
+guide-place-asked = { $placed } av { $limit } brikker …
 guide-place-done = { $placed } av { $limit } brikker, og ingenting annet passer. Avslutt turen, eller ta en brikke tilbake.
 guide-choose = { $kind ->
     [remove] En 10-er: Ta en av motspillernes sjetonger av brettet, bare ikke fra en 2-er eller 12-er.
     [replace] Ingen rute er ledig for { $total }: Erstatt en av motspillernes sjetonger.
     [replace-again] Ingen rute er ledig for { $total }: Erstatt en sjetong, og spill igjen.
     [again] Du kastet { $total }: Legg en sjetong på en merket rute, og spill igjen.
+    [anywhere] Du kastet 11: Legg en sjetong på en hvilken som helst ledig rute.
    *[place] Du kastet { $total }: Legg en sjetong på en merket rute.
 }
 guide-pass = { $rule ->
@@ -238,6 +269,8 @@ action-roll = { $dice-count ->
 action-rolling = Ruller …
 action-keep-all = Behold alle
 action-stop = Stopp her
+action-roll-all = Kast alle
+action-hold = Hold terninger
 action-end = { $discs-count ->
     [0] Avslutt turen
     [one] Avslutt, én brikke
@@ -261,7 +294,7 @@ action-skip = Hopp over
 action-hint = Gi meg et hint
 action-resign = Gi opp
 action-abort = Avlys partiet
-resign-sure = Sikker? Trykk igjen
+resign-sure = Sikker? En gang til
 waiting-for = Venter på { $name }
 due-waiting = Terningene venter på enheten til { $names }.
 due-unready = Terningene kan rulle når { $names } har åpnet bordet.
@@ -280,6 +313,9 @@ dice-label = Terninger
 die-label = Terning { $place }: { $face }
 die-held = holdt
 die-spent = brukt
+die-face = Terning: { $face }
+die-marked = Terning: { $face }, { $mark }
+die-blank = Terning, ikke kastet ennå
 dice-sum-label = Sum { $total }
 
 ## Poeng.
@@ -296,18 +332,23 @@ score-longest-label = lengste rekke
 score-chips = sjetonger igjen
 chips-endless = nok
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, verdt { $points }
+gain = +{ $points }
 clock-label = Tid igjen: { $time }
-clock-left-days = { $days } dager
+clock-left-days = { $days } d
 
 ## Brettet i ord.
 
 board-label = Brett
 cell-place = { $cell }, tallet { $number }
 cell-held = { $owner }
+cell-own = din
 cell-fresh = nettopp plassert
 cell-drafted = utkastet ditt
 cell-going = blir fanget
 cell-legal = kan velges
+cell-roll-first = Kast terningene først.
+cell-not-your-turn = Det er ikke din tur: { $name } spiller.
 cell-chance = { $chance }
 
 ## Hva et valg fører til; ledd i en liste.
@@ -364,6 +405,14 @@ hint-follow = Gjør det
 happened-label = Hva som hendte
 happened-nothing = Ingenting ennå.
 happened-again = Vis igjen
+log-show = Vis dette igjen
+log-row = { $number } på rad!
+log-forfeited = { $number } lagt bort
+log-began = begynner
+log-tied = likt
+log-passed = står over
+log-extra-turn = en gang til
+log-supply-empty = siste runde
 event-seated = { $name } tar en plass.
 event-left = { $name } reiser seg.
 event-game-began = { $game-count ->
@@ -441,6 +490,7 @@ notice-away = { $name } er ikke å få tak i.
 notice-let-bot = La en bot spille videre
 notice-claim = Krev partiet
 notice-logged-out = Du er logget ut.
+notice-let-bot-in = En bot kan spille videre om { $time }
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
@@ -454,12 +504,17 @@ own-result-last-round = Du vinner med { $score } { $score-count ->
    *[other] poeng
 }.
 own-result-row = Du vinner med { $score } på rad.
+our-result-row = Du og { $others } vinner med { $score } på rad.
+our-result-last-round = Du deler seieren med { $others }, med { $score } poeng hver.
 own-stopped-won = du vant
 own-stopped-by = { $ending ->
     [resigned] Du ga opp
    *[time] Tiden din gikk ut
 }; { $won }.
 own-pair-result = Du vinner paret av partier.
+pair-between = Det står { $score }. I neste parti begynner den andre siden.
+pair-next = Neste parti
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } vinner paret av partier.
    *[other] { $winners } deler paret av partier.
@@ -480,6 +535,11 @@ chat-label = Prat
 chat-here = Her: { $names }
 chat-write = Skriv noe
 chat-send = Si
+chat-spectators = Bare andre som ser på, kan lese det du skriver.
+chat-unread = { $lines-count ->
+    [one] Én ny linje
+   *[other] { $lines } nye linjer
+}
 chat-partners-silent = Makkere kan ikke snakke sammen under partiet (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name }: demp eller rapporter
@@ -504,7 +564,9 @@ link-connecting = Kobler til …
 link-lost = Forbindelsen er brutt, prøver igjen …
 link-closed = Ikke tilkoblet
 menu-label = Meny
-keys-how = Taster: 1 til 8 beholder terninger, R kaster, S stopper, E avslutter turen, U tar tilbake, H gir et hint, T viser bordet som tekst. Piltastene går over brettet, Enter velger.
+menu-scoring = Hva som gir poeng, og når det er slutt
+keys-how = Taster: 1 til 8 beholder terninger, R kaster, S stopper, E avslutter turen, U tar tilbake, T viser bordet som tekst. Piltastene går over brettet, Enter velger.
+keys-hint = H gir et hint.
 dice-sealed = terninger forseglet
 dice-sound = terninger kontrollert
 dice-broken = terninger stemmer ikke
@@ -594,6 +656,7 @@ study-bring = Analyser
 study-records = Opptakene dine
 study-drop = Fjern
 study-try = Prøv selv
+study-back = Tilbake til analysen
 study-try-from = Herfra, i stedet for { $name }, mot maskinen
 study-try-instead = Velg dette selv, i stedet for { $name }, mot maskinen
 own-study-try-from = Herfra, på din plass, mot maskinen
@@ -667,7 +730,13 @@ coach-choose = { $cells-count ->
     [one] Én rute har summen din. Velg den.
    *[other] { $cells } ruter har summen din. Velg den som hjelper rekken din, eller bryter en annens.
 }
-coach-confirm = { $cell }, altså. Velg den igjen, eller trykk på knappen, for å legge sjetongen der.
+coach-joker = En 11-er er en joker: Legg en sjetong på en hvilken som helst ledig rute, der den hjelper rekken din mest eller bryter en annens.
+coach-confirm = { $cell }, altså. Velg den igjen, eller trykk på knappen, { $kind ->
+    [remove] for å ta sjetongen av.
+    [replace] for å erstatte sjetongen der.
+    [replace-again] for å erstatte sjetongen der.
+   *[place] for å legge sjetongen der.
+}
 coach-game-ended = { $cell } vinner partiet!
 coach-removed = En 10-er tar en sjetong av brettet. Velg den som svir mest, for eksempel { $cell }.
 coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger, for eksempel { $cell }.
@@ -727,10 +796,10 @@ fair-do-text = Nettleseren tar vare på en kvittering for hvert bord og sammenli
 
 ## En selv.
 
-me-nobody = Ingen ennå
+me-nobody = Ikke logget inn
 me-settings = Innstillinger
 me-ratings = Rangering
-me-no-ratings = Ingen rangerte partier ennå. De krever en konto.
+me-no-ratings = Ingen partier med rating ennå.
 me-games = Partiene dine
 me-no-games = Ingen partier er over ennå.
 me-account = Konto
@@ -747,6 +816,7 @@ account-log-out = Logg ut
 account-log-out-everywhere = Logg ut overalt
 account-name = Navn
 account-password = Passord
+account-password-lost = Et glemt passord kan ikke erstattes: Skriv det ned.
 account-present = Nåværende passord
 account-next = Nytt passord
 account-change-name = Bytt navn

@@ -12,7 +12,7 @@ try-again = Tentar de novo
 no-answer = O servidor não responde. Verifique a ligação e tente de novo.
 something-wrong = Isso não resultou ({ $code }).
 not-found-title = Aqui não há nada
-not-found-text = O endereço não leva a lado nenhum. Talvez falte um sinal.
+not-found-text = Verifique o endereço.
 
 ## Definições.
 
@@ -23,8 +23,13 @@ theme-auto = Como o aparelho
 theme-light = Claro
 theme-dark = Escuro
 setting-odds = Mostrar probabilidades ao lançar
-setting-motion = Mostrar jogadas em movimento
-setting-sounds = Sons discretos
+setting-motion = Animar os dados e os discos
+setting-speed = Como se mostram as jogadas
+speed-normal = Passo a passo
+speed-quick = Depressa
+speed-once = De uma vez
+setting-volume = Volume dos sons
+volume-none = sem som
 setting-confirm = Confirmar jogadas antes de valerem
 setting-sorted = Ordenar os dados
 setting-turning = Virar a mesa para quem joga
@@ -35,8 +40,10 @@ setting-text = A mesa em texto, jogadas escritas
 home-title = Lance, mantenha, faça linhas.
 home-text = Dois jogos de tabuleiro com dados, para dois a quatro: com amigos por um link, à volta de um aparelho ou contra o computador. Sem inscrição. Cada lançamento pode ser verificado.
 home-continue = Continuar a jogar
+home-more = Mostrar mais { $tables }
+home-away = Mostrar o que foi arrumado ({ $tables })
 home-new = Nova partida
-home-lobby-text = Outros esperam, ou deixam assistir:
+home-lobby-text = Mesas públicas, para jogar ou ver:
 choose-game = Jogo
 about-columbiz = Oito dados, três lançamentos. Suba as colunas, capture o que está abaixo, pontue com linhas.
 about-sequence-dice = Dois dados, um tabuleiro. Ponha a ficha no total; vence a primeira linha longa.
@@ -49,15 +56,25 @@ players-teams = Duas equipas: o primeiro e o terceiro contra o segundo e o quart
 choose-level = Nível do computador
 choose-clock = Tempo para pensar
 clock-none = O que for preciso
+clock-blitz = 5 minutos cada, mais 3 segundos por vez
 clock-quick = 10 minutos cada, mais 5 segundos por turno
 clock-slow = 30 minutos cada, mais 15 segundos por turno
-clock-days = 3 dias por turno
+clock-days = Dias por vez
+clock-own = Um tempo à escolha
+clock-minutes = Minutos cada
+clock-seconds = Segundos a mais por vez
+clock-days-each = Dias por vez
 choose-own-name = O seu nome
 choose-name = Nome do jogador { $seat }
 choose-public = Mostrar a mesa na sala
+choose-rated = A contar para a classificação
+choose-rated-about = O resultado conta para a sua classificação. Nada se desfaz e não há dicas.
+rated-needs-account = As partidas classificadas exigem uma conta.
 choose-options = Edição e opções
 begin-computer = Jogar
 begin-link = Abrir uma mesa
+begin-quick = Partida rápida
+begin-quick-about = Com quem espera na sala: dois jogadores, dez minutos cada.
 begin-device = Jogar
 
 ## Os níveis do computador.
@@ -124,6 +141,13 @@ players-number = { $players-count ->
 }
 terms-pair = um par de partidas
 terms-rated = classificada
+terms-unrated = sem classificação
+terms-no-clock = sem limite de tempo
+terms-bank = { $minutes } min + { $seconds } s
+terms-days = { $days-count ->
+    [one] { $days } dia por vez
+   *[other] { $days } dias por vez
+}
 terms-position = a partir de uma posição
 
 ## Listas de mesas.
@@ -132,6 +156,7 @@ list-your-turn = É a sua vez
 list-lobby = Espera jogadores
 list-playing = A decorrer
 list-over = Terminada
+list-away = Arrumar
 lobby-title = Sala
 lobby-text = Mesas públicas que esperam jogadores ou deixam assistir.
 lobby-empty = De momento ninguém espera.
@@ -182,6 +207,7 @@ seat-stand-in = um robô continua
 ## Em que ponto está a partida.
 
 status-lobby = À espera de jogadores
+status-lobby-full = Pronto a começar
 status-over = A partida acabou
 status-other = { $name } joga
 status-roll-off = Quem começa? Lance
@@ -191,6 +217,8 @@ status-place = Sua vez: coloque discos
 status-choose = Sua vez: escolha a casa
 status-stuck = Sua vez: nada serve
 status-due = Os dados rolam
+status-own = A sua jogada
+status-replay = De novo
 status-named-roll-off = { $name }: sorteio
 status-named-roll = { $name }: lance
 status-named-keep = { $name }: mantenha e lance
@@ -206,18 +234,21 @@ sub-last-round = a última ronda
 guide-roll-off = Todos lançam; o mais alto começa.
 guide-roll = Lance todos os dados. O que não mantiver pode lançar de novo.
 guide-roll-two = Lance os dois dados. O total diz onde fica a sua ficha.
+guide-rolling = { $name } lança …
 guide-keep = { $rolls-count ->
     [one] Toque nos dados a manter. Mais { $rolls } lançamento, ou pare aqui.
    *[other] Toque nos dados a manter. Mais { $rolls } lançamentos, ou pare aqui.
 }
 guide-place = Escolha uma casa marcada: custa tantos dados da sua coluna quantos o seu número diz. Até { $limit } discos.
 guide-place-more = { $placed } de { $limit } discos. Coloque mais, ou termine o turno.
+guide-place-asked = { $placed } de { $limit } discos …
 guide-place-done = { $placed } de { $limit } discos, e nada mais serve. Termine o turno, ou retire um disco.
 guide-choose = { $kind ->
     [remove] Um 10: tire do tabuleiro uma ficha dos adversários, exceto de um 2 ou de um 12.
     [replace] Nenhuma casa livre para { $total }: substitua uma ficha dos adversários.
     [replace-again] Nenhuma casa livre para { $total }: substitua uma ficha, e jogue outra vez.
     [again] Um { $total }: ponha uma ficha numa casa marcada, e jogue outra vez.
+    [anywhere] Um 11: ponha uma ficha em qualquer casa livre.
    *[place] Um { $total }: ponha uma ficha numa casa marcada.
 }
 guide-pass = { $rule ->
@@ -238,6 +269,8 @@ action-roll = { $dice-count ->
 action-rolling = A lançar…
 action-keep-all = Manter todos
 action-stop = Parar
+action-roll-all = Lançar todos
+action-hold = Escolha dados
 action-end = { $discs-count ->
     [0] Terminar turno
     [one] Terminar, { $discs } disco
@@ -261,7 +294,7 @@ action-skip = Saltar
 action-hint = Pedir uma dica
 action-resign = Desistir
 action-abort = Anular a partida
-resign-sure = A sério? Toque de novo
+resign-sure = A sério? Mais uma vez
 waiting-for = À espera de { $name }
 due-waiting = Os dados esperam pelo aparelho de { $names }.
 due-unready = Os dados podem rolar assim que { $names } abrir a mesa.
@@ -280,6 +313,9 @@ dice-label = Dados
 die-label = Dado { $place }: { $face }
 die-held = fica
 die-spent = usado
+die-face = Dado: { $face }
+die-marked = Dado: { $face }, { $mark }
+die-blank = Dado por lançar
 dice-sum-label = No total { $total }
 
 ## Pontos.
@@ -297,18 +333,23 @@ score-longest-label = linha mais longa
 score-chips = fichas restantes
 chips-endless = muitas
 captives-worth = { $captives } → { $points }
+captives-spoken = { $captives }, a valer { $points }
+gain = +{ $points }
 clock-label = Tempo restante: { $time }
-clock-left-days = { $days } dias
+clock-left-days = { $days } d
 
 ## O tabuleiro, em palavras.
 
 board-label = Tabuleiro
 cell-place = { $cell }, número { $number }
 cell-held = { $owner }
+cell-own = sua
 cell-fresh = acabado de colocar
 cell-drafted = o seu rascunho
 cell-going = vai ser capturado
 cell-legal = pode escolher-se
+cell-roll-first = Lance primeiro os dados.
+cell-not-your-turn = Não é a sua vez: { $name } joga.
 cell-chance = { $chance }
 
 ## O que faria uma escolha; partes de uma lista.
@@ -365,6 +406,14 @@ hint-follow = Fazer isso
 happened-label = O que aconteceu
 happened-nothing = Ainda nada.
 happened-again = Mostrar de novo
+log-show = Ver de novo
+log-row = { $number } em linha!
+log-forfeited = { $number } de lado
+log-began = começa
+log-tied = empate
+log-passed = passa
+log-extra-turn = joga de novo
+log-supply-empty = última ronda
 event-seated = { $name } ocupa um lugar.
 event-left = { $name } levanta-se.
 event-game-began = { $game-count ->
@@ -443,6 +492,7 @@ notice-away = Não se consegue contactar { $name }.
 notice-let-bot = Deixar jogar um robô
 notice-claim = Reclamar a partida
 notice-logged-out = A sua sessão foi terminada.
+notice-let-bot-in = Um bot pode continuar dentro de { $time }
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 notice-preparing = O computador prepara-se, só desta vez; meio minuto.
@@ -456,12 +506,20 @@ own-result-last-round = Você ganha com { $score } { $score-count ->
    *[other] pontos
 }.
 own-result-row = Você ganha com { $score } em linha.
+our-result-row = { $others } e você ganham com { $score } em linha.
+our-result-last-round = A vitória é partilhada com { $others }, com { $score } { $score-count ->
+    [one] ponto
+   *[other] pontos
+} cada.
 own-stopped-won = você ganhou
 own-stopped-by = { $ending ->
     [resigned] Você desistiu
    *[time] O seu tempo acabou
 }; { $won }.
 own-pair-result = Você ganha o par de partidas.
+pair-between = Está { $score }. Na próxima partida começa o outro lado.
+pair-next = Próxima partida
+pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } vence o par de partidas.
    *[other] { $winners } partilham o par de partidas.
@@ -482,6 +540,11 @@ chat-label = Conversa
 chat-here = Aqui: { $names }
 chat-write = Escreva algo
 chat-send = Dizer
+chat-spectators = Só quem também assiste lê o que escreve.
+chat-unread = { $lines-count ->
+    [one] { $lines } mensagem nova
+   *[other] { $lines } mensagens novas
+}
 chat-partners-silent = Os parceiros não falam durante a partida (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name }: silenciar ou denunciar
@@ -506,7 +569,9 @@ link-connecting = A ligar …
 link-lost = Ligação perdida, nova tentativa …
 link-closed = Sem ligação
 menu-label = O menu
-keys-how = Teclas: 1 a 8 mantêm dados, R lança, S para, E termina o turno, U desfaz, H dá uma dica, T mostra a mesa em texto. As setas percorrem o tabuleiro, Enter escolhe.
+menu-scoring = O que pontua, e o fim
+keys-how = Teclas: 1 a 8 mantêm dados, R lança, S para, E termina o turno, U desfaz, T mostra a mesa em texto. As setas percorrem o tabuleiro, Enter escolhe.
+keys-hint = H dá uma dica.
 dice-sealed = dados selados
 dice-sound = dados verificados
 dice-broken = dados não condizem
@@ -598,6 +663,7 @@ study-bring = Analisar
 study-records = Os seus registos
 study-drop = Remover
 study-try = Experimente você
+study-back = Voltar à análise
 study-try-from = A partir daqui, no lugar de { $name }, contra o computador
 study-try-instead = Decida isto você, no lugar de { $name }, contra o computador
 own-study-try-from = A partir daqui, no seu lugar, contra o computador
@@ -672,7 +738,13 @@ coach-choose = { $cells-count ->
     [one] { $cells } casa tem o seu total. Escolha-a.
    *[other] { $cells } casas têm o seu total. Escolha a que ajuda a sua linha, ou quebra outra.
 }
-coach-confirm = { $cell }, então. Escolha-a de novo, ou carregue no botão, para lá pôr a ficha.
+coach-joker = Um 11 é um curinga: ponha uma ficha em qualquer casa livre, onde mais ajude a sua linha ou quebre outra.
+coach-confirm = { $cell }, então. Escolha-a de novo, ou carregue no botão, { $kind ->
+    [remove] para tirar a ficha.
+    [replace] para substituir lá a ficha.
+    [replace-again] para substituir lá a ficha.
+   *[place] para lá pôr a ficha.
+}
 coach-game-ended = { $cell } vence a partida!
 coach-removed = Um 10 tira uma ficha do tabuleiro. Escolha a que mais dói, como { $cell }.
 coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros, como { $cell }.
@@ -732,10 +804,10 @@ fair-do-text = O navegador guarda um recibo de cada mesa e compara-o sempre que 
 
 ## O próprio.
 
-me-nobody = Ainda ninguém
+me-nobody = Sessão não iniciada
 me-settings = Definições
 me-ratings = Classificações
-me-no-ratings = Ainda não há partidas classificadas. É precisa uma conta.
+me-no-ratings = Ainda não há partidas classificadas.
 me-games = As suas partidas
 me-no-games = Ainda não terminou nenhuma partida.
 me-account = Conta
@@ -753,6 +825,7 @@ account-log-out = Sair
 account-log-out-everywhere = Sair em toda a parte
 account-name = Nome
 account-password = Palavra-passe
+account-password-lost = Uma palavra-passe perdida não se recupera: anote-a.
 account-present = Palavra-passe atual
 account-next = Nova palavra-passe
 account-change-name = Mudar o nome

@@ -133,7 +133,9 @@ async def list_unfinished_tables(call: Call) -> tuple[TableSummary, ...]:
 async def cancel_table(call: Call, table: TableId) -> None:
     """Cancel a table; it has no winner and does not count."""
     await call.run(_admin(call).cancel, table)
-    await call.services.admin_changes.look()
+    live = call.services.registry.tables.get(table)
+    if live is not None:
+        await live.catch_up()
 
 
 async def list_lines(call: Call, query: LinesQuery) -> list[ChatEntry]:

@@ -181,6 +181,10 @@ class LiveTable:
         """The effects of each event after a version, as sent to clients."""
         return tuple(map(effects_data, self._authority.effects_since(version)))
 
+    def scores_since(self, version: int) -> tuple[tuple[int, ...], ...]:
+        """The scores after each event after a version."""
+        return self._authority.scores_since(version)
+
     def may_be_seen_by(self, person: str, invite: str = "") -> bool:
         """Whether a person may see the table: public, their own, or by invitation."""
         if person == self.table.host or person in self.table.people:
@@ -329,6 +333,7 @@ class LiveTable:
             version=self.table.version,
             events=self.since(version),
             effects=self.effects_since(version) if views else (),
+            scores=self.scores_since(version) if views else (),
             view=self.view if views else None,
             answers=answers,
         )

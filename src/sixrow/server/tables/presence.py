@@ -59,6 +59,7 @@ class Presence:
                 version=live.table.version,
                 events=live.since(version),
                 effects=live.effects_since(version) if views else (),
+                scores=live.scores_since(version) if views else (),
                 view=live.view if views else None,
                 present=live.present(),
                 lines=lines,
