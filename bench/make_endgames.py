@@ -26,7 +26,6 @@ from sixrow.analysis.measurement.endgames import (
     exact_lines,
     is_solvable,
     searched_lines,
-    turns_left,
 )
 from sixrow.analysis.measurement.frozen import Frozen, frozen_text, kind_of, write_frozen
 from sixrow.analysis.measurement.lines import line_text
@@ -34,6 +33,7 @@ from sixrow.analysis.measurement.rollouts import Line
 from sixrow.engine.sequence_dice.endgames import winning_cells
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.notation import read_setup, setup_text
+from sixrow.players.columbiz import turns_left
 from sixrow.rules import Columbiz, Position, SequenceDice, Setup
 
 NAMES = {1: "last turn", 2: "last turn but one"}

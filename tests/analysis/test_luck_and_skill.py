@@ -8,13 +8,15 @@ import numpy as np
 import pytest
 
 from sixrow.analysis import ROUNDING, GradedRoll, Valuer, analyse, grade
+from sixrow.analysis.errors import SEVERITIES
+from sixrow.analysis.grades import DOUBTLESS
 from sixrow.notation import Record
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.columbiz import END
 from tests.analysis.games import a_valuer, analyses, gap, played
 from tests.support.strategies import PAIRWISE_SETUPS
 
-GAMES = {"columbiz": 1, "sequence-dice": 8}
+GAMES = {"columbiz": 1, "sequence-dice": 3}
 """How many games of each set-up; `make luck` checks thousands."""
 
 
@@ -72,13 +74,36 @@ def test_nothing_is_lost_by_the_best_decision_and_nothing_won_by_any_other(setup
                 assert decision.forced
 
 
-def test_within_a_turn_the_judge_does_not_change_its_mind() -> None:
+def test_within_a_turn_the_judge_changes_its_mind_only_by_a_second_look() -> None:
     """The whole turn is solved from one judgement of its ends."""
     setup = ColumbizSetup(players=2)
-    for analysis in islice(analyses(setup), 4):
+    values, corrected = a_valuer(setup), 0
+    for analysis in islice(analyses(setup), 2):
         for decision in analysis.decisions:
-            if decision.choice.decision != END:
-                assert abs(decision.revision) < 10 * ROUNDING
+            if decision.choice.decision == END:
+                continue
+            at_first = {each.decision: each.loss for each in values.choices(decision.position)}
+            correction = decision.loss - at_first[decision.choice.decision]
+            assert decision.revision == pytest.approx(correction, abs=10 * ROUNDING)
+            corrected += abs(correction) > ROUNDING
+    assert corrected > 5
+
+
+@pytest.mark.parametrize("setup", [ColumbizSetup(players=2), SequenceDiceSetup(players=2)], ids=str)
+def test_what_a_second_look_does_not_confirm_is_no_error(setup: Setup) -> None:
+    """Each seeming error is worth what Master sees; an error exceeds the margin."""
+    values, confirmed, dropped = a_valuer(setup), 0, 0
+    for analysis in islice(analyses(setup), 2):
+        for decision in analysis.decisions:
+            assert (decision.error is not None) == (
+                decision.loss > max(decision.margin, SEVERITIES[0].least - ROUNDING)
+            )
+            at_first = {each.decision: each.loss for each in values.choices(decision.position)}
+            if SEVERITIES[0].least <= at_first[decision.choice.decision] < DOUBTLESS:
+                confirmed += decision.error is not None
+                dropped += decision.error is None
+    assert confirmed > 10
+    assert dropped > 0
 
 
 def test_what_is_told_of_a_seat_adds_up() -> None:

@@ -1,6 +1,7 @@
 """Networks inside compiled code, against the same sums in plain NumPy."""
 
 from dataclasses import replace
+from itertools import combinations, product
 from pathlib import Path
 
 import numpy as np
@@ -12,14 +13,23 @@ from sixrow.engine.columbiz.states import packed
 from sixrow.engine.columbiz.turns import supplies
 from sixrow.engine.columbiz.workspace import expected_share, find_keeps, solve_turn, workspace
 from sixrow.engine.network_files import load_network, save_network
-from sixrow.engine.networks import Network
-from sixrow.engine.sequence_dice.inputs import judge_board, judge_boards, sequence_inputs
+from sixrow.engine.networks import Network, outputs
+from sixrow.engine.sequence_dice.inputs import sequence_inputs, sum_board
 from sixrow.engine.sequence_dice.inputs import write_inputs as write_sequence_inputs
+from sixrow.engine.sequence_dice.rolls import ODDS
 from sixrow.engine.sequence_dice.rows import lines
-from sixrow.engine.types import Weights
+from sixrow.engine.sequence_dice.states import LENGTH, OVER, PHASE, SIDES, cells_for, choose_for
+from sixrow.engine.sequence_dice.states import packed as packed_board
+from sixrow.engine.sequence_dice.states import side as side_to_move
+from sixrow.engine.sequence_dice.workspace import judge_choice, solve_roll
+from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
+from sixrow.engine.types import Numbers, Weights
 from sixrow.learn.fitter import new_network
 from sixrow.rules import COLUMBIZ, Columbiz, Refusal
+from sixrow.rules.board import cells_in
 from sixrow.rules.columbiz import END, ColumbizPhase
+from sixrow.rules.sequence_dice import PASS
+from sixrow.rules.sequence_dice.laws import CELLS_OF
 from tests.engine.reference import random_positions
 from tests.support.boards import columbiz, sequence_dice
 
@@ -209,30 +219,83 @@ def test_boards_are_judged_as_if_their_inputs_were_written(players: int, length:
     hidden, second = np.empty_like(network.b1), np.empty_like(network.b2)
     for roller in range(sides):
         write_sequence_inputs(chips, roller, masks, length, inputs)
-        judge_board(network, chips, roller, masks, length, hidden, second, shares)
+        sum_board(network, chips, roller, masks, length, hidden)
+        outputs(network, hidden, second, shares)
         assert np.allclose(shares, plainly(network, inputs), atol=CLOSE)
         assert shares.sum() == pytest.approx(1, abs=CLOSE)
-        several = np.empty((2, sides), dtype=np.float32)
-        empty = np.zeros_like(chips)
-        judge_boards(network, np.array([empty, chips]), roller, masks, length, several)
-        assert np.array_equal(several[1], shares)
         _check_sequence_inputs(inputs, position.chips, roller, length)
 
 
 def _check_sequence_inputs(
     inputs: Weights, chips: tuple[int, ...], roller: int, length: int
 ) -> None:
-    """The bits of the chips and the box, and for every line held by one side alone its count."""
+    """The bits of the chips and the box; how lines and numbers are shared; what a line lacks."""
     sides = len(chips)
     ordered = [chips[(roller + place) % sides] for place in range(sides)]
     bits = [float(own >> cell & 1) for own in ordered for cell in range(36)]
     boxes = [own.bit_count() / 20 for own in ordered]
-    rows = []
+    rows: list[float] = []
     for line in lines(length):
-        held = [(own & int(line)).bit_count() for own in ordered]
-        alone = sum(count > 0 for count in held) == 1
-        rows += [float(alone and count == n) for count in held for n in range(1, length)]
+        cells = cells_in(int(line))
+        rows += _shared(ordered, cells)
+        for own in ordered:
+            lacked = {cell for cell in cells if not own >> cell & 1}
+            pairs = sorted(combinations(cells, 2), key=lambda pair: (pair[1], pair[0]))
+            ways = [(cell,) for cell in cells] + pairs
+            rows += [float(lacked == set(way)) for way in ways]
+    for number in range(13):
+        if CELLS_OF[number]:
+            rows += _shared(ordered, cells_in(CELLS_OF[number]))
     assert [*inputs] == pytest.approx([*bits, *boxes, *rows])
+
+
+def _shared(ordered: list[int], cells: tuple[int, ...]) -> list[float]:
+    """One bit for each way to share the cells, the empty way left out, the last side's first."""
+    held = [sum(own >> cell & 1 for cell in cells) for own in ordered]
+    ways = [
+        way for way in product(range(len(cells) + 1), repeat=len(ordered)) if sum(way) <= len(cells)
+    ]
+    ways.sort(key=lambda way: [sum(way[: place + 1]) for place in reversed(range(len(way)))])
+    return [float(list(way) == held) for way in ways[1:]]
+
+
+@pytest.mark.parametrize(("players", "length"), [(2, 5), (2, 6), (3, 5)])
+def test_a_roll_is_solved_as_if_every_choice_were_judged_alone(players: int, length: int) -> None:
+    board = SEQUENCE_BOARD.replace("B .", "R .") if players == 3 else SEQUENCE_BOARD
+    for seat in range(players):
+        position = sequence_dice(board, players=players, length=length, seat=seat)
+        setup, masks = position.setup, lines(length)
+        network = a_network(sequence_inputs(setup.sides, length, len(masks)), setup.sides, seed=3)
+        work, (state, facts) = roll_workspace(network, setup.sides), packed_board(position)
+        expected, alone = np.empty(setup.sides), np.empty(setup.sides)
+        solve_roll(network, state, facts, masks, work, expected)
+        assert expected == pytest.approx(ODDS @ work.values, abs=CLOSE)
+        for rolled in range(2, 13):
+            cells = cells_in(int(cells_for(state, facts, position.side, rolled))) or (PASS,)
+            found = []
+            for cell in cells:
+                judge_choice(network, state, facts, rolled, cell, masks, work, alone)
+                assert alone == pytest.approx(
+                    _plainly_after(network, state, facts, rolled, cell), abs=CLOSE
+                )
+                found.append(alone[position.side])
+            assert max(found) == work.values[rolled, position.side]
+            assert found[cells.index(work.cells[rolled])] == max(found)
+
+
+def _plainly_after(
+    network: Network, state: Numbers, facts: Numbers, rolled: int, cell: int
+) -> list[float]:
+    """The shares by side after a choice, by inputs written anew."""
+    after, sides, length = state.copy(), int(facts[SIDES]), int(facts[LENGTH])
+    choose_for(after, facts, side_to_move(state, facts), rolled, cell)
+    roller = side_to_move(after, facts)
+    if after[PHASE] == OVER:
+        return [float(side == roller) for side in range(sides)]
+    inputs = np.empty(len(network.w1), dtype=np.float32)
+    write_sequence_inputs(after[:sides], roller, lines(length), length, inputs)
+    shares = plainly(network, inputs).tolist()
+    return shares[sides - roller :] + shares[: sides - roller]
 
 
 def test_a_saved_network_comes_back_with_its_note(tmp_path: Path) -> None:
@@ -259,12 +322,12 @@ def test_a_saved_network_comes_back_with_its_note(tmp_path: Path) -> None:
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "net.npz"
     path.write_bytes(content)
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(tmp_path / "nowhere.npz")
 
 
@@ -274,22 +337,22 @@ def test_a_truncated_network_is_refused(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for length in (10, len(whole) // 2, len(whole) - 5):
         path.write_bytes(whole[:length])
-        with pytest.raises(Refusal, match="not-an-address"):
+        with pytest.raises(Refusal, match="not-a-network"):
             load_network(path)
 
 
 def test_other_arrays_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     np.savez(path, w1=np.zeros(3))
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
     layers = {name: layer.astype(float) for name, layer in a_network(30, 2)._asdict().items()}
     np.savez(path, about=np.array("{}"), **layers)
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
     with path.open("wb") as file:
         np.save(file, np.zeros(3, dtype=np.float32))
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(path)
 
 
@@ -298,5 +361,5 @@ def test_layers_that_do_not_fit_together_are_refused(tmp_path: Path, layer: str)
     whole = new_network(12, 8, 4, 2, seed=1)
     cut = whole._replace(**{layer: getattr(whole, layer)[..., :-1].copy()})
     save_network(tmp_path / "cut.npz", cut, {})
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         load_network(tmp_path / "cut.npz")

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sixrow.analysis.measurement.endgames import exact_lines
 from sixrow.engine import solve
 from sixrow.notation import cell_text, read_position
 from sixrow.players import BASELINES, LEVELS, USUAL, Player, Sight, judge_for, library, player
@@ -66,9 +67,8 @@ def test_a_new_player_decides_the_same_anywhere_in_a_game(setup: ColumbizSetup, 
         another = player(level, setup, seed=position.seat)
         assert another.decide(position) == decision
 
-    for seed in range(2):
-        play(setup, [player(level, setup, seed=seat) for seat in range(2)], seed, ask_another)
-    assert in_the_middle > 10
+    play(setup, [player(level, setup, seed=seat) for seat in range(2)], 1, ask_another)
+    assert in_the_middle > 5
 
 
 @pytest.mark.parametrize("level", ["novice", "master"])
@@ -90,6 +90,22 @@ def test_a_new_player_decides_the_same_in_sequence_dice(name: str) -> None:
         assert player(name, setup, seed=position.seat).decide(position) == decision
 
     play(setup, [player(name, setup, seed=seat) for seat in range(3)], 4, ask_another)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "6/6/2BP2/P1P2P/BPPPBB/BBB1BB 5,1 8,6 3,11 2 2 keep 1 11245556 -",
+        "6/PP2B1/BP1PB1/BBBBPB/PB2P1/BP4 2,1 7,8 2,6 2 2 keep 1 22333344 -",
+        "6/4P1/5P/1PBP2/BPBBBB/PPBBPP 1,1 6,5 5,8 1 1 keep 1 11112235 -",
+    ],
+)
+def test_master_keeps_exactly_the_best_dice_in_the_last_turn_but_one(text: str) -> None:
+    """The network alone keeps something else in each of these."""
+    position = read_position(f"columbiz:2 {text}")
+    assert isinstance(position, Columbiz)
+    exact = exact_lines(position)
+    assert exact[player("master", position.setup).decide(position),] == max(exact.values())
 
 
 def test_who_misjudges_places_what_was_rolled_for() -> None:
@@ -183,7 +199,7 @@ def test_random_takes_everything_there_is() -> None:
 def test_a_set_up_without_a_network_of_its_own_is_served_by_the_nearest() -> None:
     own = judge_for(SequenceDiceSetup())
     assert own.exact
-    assert own.about["games"] == 15000
+    assert own.about["games"] == 110000
     teams = judge_for(SequenceDiceSetup(players=4))
     assert teams.exact
     assert teams.network is own.network
@@ -204,7 +220,7 @@ def test_what_nobody_has_learnt_is_refused(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "columbiz-4-limit-3.npz").touch()
     assert library.nearest_learnt(french) == french
     assert library.is_exact(french)
-    with pytest.raises(Refusal, match="not-an-address"):
+    with pytest.raises(Refusal, match="not-a-network"):
         judge_for(french)
 
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 import msgspec
 
 from sixrow.analysis.data import analysis_data
-from sixrow.analysis.errors import severity
 from sixrow.analysis.grades import GradedDecision
 from sixrow.analysis.summary import Analysis
 from sixrow.notation import Entry, Json, Record, decision_text
@@ -34,7 +33,7 @@ def annotated(analysis: Analysis) -> Record:
 
 
 def _mark(error: GradedDecision) -> str:
-    named = severity(error.loss)
+    named = error.error
     assert named is not None
     better = decision_text(error.position.setup.game, error.best.decision)
     return f"[{named.mark} {better} -{100 * error.loss:.1f}%]"

@@ -1,14 +1,16 @@
 """Values of Columbiz positions: turns solved exactly, with a network for the ends."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 
 from sixrow.analysis.choices import Choice, Shares, ranked
+from sixrow.analysis.columbiz_looks import SecondLook
 from sixrow.analysis.columbiz_turns import EndJudge, SolvedTurn
 from sixrow.analysis.valuations import Valuer
 from sixrow.engine.columbiz.odds import cell_odds
 from sixrow.engine.types import Values
 from sixrow.players import Judge
-from sixrow.rules import Columbiz, Position, Setup
+from sixrow.rules import Columbiz, Decision, Position, Setup
 from sixrow.rules.columbiz import END, ColumbizPhase, keep
 from sixrow.rules.dice import parts
 
@@ -42,6 +44,20 @@ class ColumbizValuer(Valuer):
             for decision, row in rows.items()
         )
         return ranked(position.seat, valued)
+
+    def _looked(
+        self, position: Position, decisions: Sequence[Decision]
+    ) -> dict[Decision, float] | None:
+        assert isinstance(position, Columbiz)
+        if position.setup.locked and position.setup.players > 2:
+            return None
+        if position.phase is ColumbizPhase.KEEP:
+            return self._second_look.keeps(position, decisions)
+        return {each: self._second_look.place(position, each) for each in decisions}
+
+    @cached_property
+    def _second_look(self) -> SecondLook:
+        return SecondLook(self.judge.network, self.setup.players)
 
     def _odds(self, position: Position) -> Values:
         assert isinstance(position, Columbiz)

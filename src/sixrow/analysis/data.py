@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from sixrow.analysis.choices import Choice, Shares
-from sixrow.analysis.errors import SEVERITIES, severity
+from sixrow.analysis.errors import SEVERITIES
 from sixrow.analysis.grades import Graded, GradedDecision
 from sixrow.analysis.summary import Analysis, Fortune, SeatSummary
 from sixrow.analysis.valuations import Valuer, has_turn
@@ -90,13 +90,14 @@ def graded_data(graded: Graded) -> EntryGrade:
     change = _rounded(graded.change[graded.side])
     if not isinstance(graded, GradedDecision):
         return replace(entry, luck=change)
-    game, error = position.setup.game, severity(graded.loss)
+    game, error = position.setup.game, graded.error
     return replace(
         entry,
         decision=decision_text(game, graded.choice.decision),
         best=decision_text(game, graded.best.decision),
         forced=graded.forced,
         loss=_rounded(graded.loss),
+        margin=_rounded(graded.margin),
         points_lost=_perhaps(graded.points_lost),
         error=error.name if error else None,
         skill=change,

@@ -1,15 +1,18 @@
 """Values of Sequence Dice positions: a network's value of the board after each choice."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from sixrow.analysis.choices import Choice, Shares, ranked
 from sixrow.analysis.valuations import Valuer
+from sixrow.engine.sequence_dice.lookahead import MOST_ROLLS, look_at_choices
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.sequence_dice.states import packed
 from sixrow.engine.sequence_dice.workspace import judge_choice, solve_roll, workspace
 from sixrow.engine.types import Values
 from sixrow.players import Judge
-from sixrow.rules import Position, SequenceDice, Setup
+from sixrow.rules import Decision, Position, SequenceDice, Setup
 from sixrow.rules.board import CELLS
 from sixrow.rules.sequence_dice import SequenceDicePhase
 
@@ -37,6 +40,16 @@ class SequenceDiceValuer(Valuer):
         rows = (tuple(row) for row in self._judged(position).tolist())
         valued = zip(position.decisions(), rows, strict=True)
         return ranked(position.side, ((decision, row, None) for decision, row in valued))
+
+    def _looked(self, position: Position, decisions: Sequence[Decision]) -> dict[Decision, float]:
+        assert isinstance(position, SequenceDice)
+        state, facts = packed(position)
+        cells, values = np.array(decisions, dtype=np.int64), np.empty(len(decisions))
+        look_at_choices(
+            *(self.judge.network, state, facts, position.total, cells, self._lines, MOST_ROLLS),
+            *(self._work, values),
+        )
+        return dict(zip(decisions, values.tolist(), strict=True))
 
     def _odds(self, position: Position) -> Values:
         found = np.zeros(CELLS)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixrow.analysis.choices import Shares
-from sixrow.analysis.errors import SEVERITIES, severity
+from sixrow.analysis.errors import SEVERITIES
 from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, grade
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import Record
@@ -106,7 +106,7 @@ class Analysis:
     @property
     def errors(self) -> list[GradedDecision]:
         """The decisions that count as errors, in order."""
-        return [each for each in self.decisions if severity(each.loss)]
+        return [each for each in self.decisions if each.error]
 
 
 def analyse(record: Record, valuer: Valuer, progress: Progress = ignore_progress) -> Analysis:
@@ -135,7 +135,7 @@ def _play(graded: Sequence[Graded], seat: int) -> SeatSummary:
     own = [each for each in graded if isinstance(each, GradedDecision)]
     own = [each for each in own if each.position.seat == seat]
     unforced = [each for each in own if not each.forced]
-    found = [severity(each.loss) for each in unforced]
+    found = [each.error for each in unforced]
     points = [each.points_lost for each in own if each.points_lost is not None]
     return SeatSummary(
         decisions=len(own),

@@ -1,12 +1,15 @@
 """The values of positions and decisions.
 
-One value function serves hints, grades and luck. By construction, the value before a roll is
+One value function serves hints and luck. By construction, the value before a roll is
 exactly the mean of the values after it, and the value before a decision is that of the best
 decision. At the end of a turn a network evaluates the position; the next turn is again solved
 exactly, so there, and only there, the value may change without dice or a mistake.
+
+Grades take a second look, as Master does, before they call anything an error.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
@@ -15,7 +18,7 @@ from sixrow.analysis.choices import Choice, Shares
 from sixrow.analysis.roll_off import begun, chances_to_begin
 from sixrow.engine.types import Values
 from sixrow.players import Judge, judge_for
-from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Setup, Waiting
+from sixrow.rules import Columbiz, Decision, Position, Refusal, SequenceDice, Setup, Waiting
 from sixrow.rules.dice import Chance
 
 
@@ -74,6 +77,16 @@ class Valuer(ABC):
             raise Refusal("no-decision-awaited")
         return self._choices(position)
 
+    def looked(
+        self, position: Position, decisions: Sequence[Decision]
+    ) -> dict[Decision, float] | None:
+        """The deciding side's share after some decisions, by Master's second look.
+
+        Comparable with one another, not with other values. None if it cannot be looked further:
+        with locked keeps and more than two players.
+        """
+        return self._looked(position, decisions)
+
     def odds(self, position: Position) -> Values:
         """For each cell, the chance that the current side can choose it.
 
@@ -111,6 +124,12 @@ class Valuer(ABC):
     @abstractmethod
     def _choices(self, position: Position) -> tuple[Choice, ...]:
         """The choices in a position that waits for a decision."""
+
+    @abstractmethod
+    def _looked(
+        self, position: Position, decisions: Sequence[Decision]
+    ) -> dict[Decision, float] | None:
+        """The second look in a position that waits for a decision."""
 
     @abstractmethod
     def _odds(self, position: Position) -> Values:

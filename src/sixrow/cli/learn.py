@@ -39,12 +39,23 @@ Examples:
 )
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--first", default=128, show_default=True, help="Width of the first hidden layer.")
+@click.option("--second", default=32, show_default=True, help="Width of the second one.")
+@click.option(
+    "--buffer", default=60_000, show_default=True, help="Samples kept to train on, the latest."
+)
+@click.option(
+    "--reuse", default=8.0, show_default=True, help="How often a sample is trained on, on average."
+)
 @click.option(
     "--explore", default=0.1, show_default=True, help="The probability of an exploratory turn."
 )
 @click.option(
     "--trust", default=0.5, show_default=True, help="The weight of later results (lambda)."
 )
+@click.option(
+    "--rate", default=0.001, show_default=True, help="The learning rate; it falls at the end."
+)
+@click.option("--begin", metavar="FILE", help="A network to go on from; default: a random one.")
 @click.option(
     "--together",
     default=1,
@@ -53,7 +64,9 @@ Examples:
 )
 @cluster_option
 @click.option("--every", default=60.0, show_default=True, help="Seconds between reports.")
-def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) -> None:
+def command(
+    setup: str, out: str, begin: str | None, every: float, cluster: bool, **wishes: Any
+) -> None:
     """Train a network for a set-up, from nothing but the rules.
 
     SETUP is a set-up in one word, such as columbiz:3, or a game with its options. Checkpoints are
@@ -73,7 +86,8 @@ def command(setup: str, out: str, every: float, cluster: bool, **wishes: Any) ->
     path = _target(out)
     if path.exists():
         load_network(path)  # never overwrite a file that is not a network
-    trainer = Trainer(source(chosen), plan)
+    known = load_network(Path(begin))[0] if begin else None
+    trainer = Trainer(source(chosen), plan, known)
     kept = path.with_suffix(".checkpoint.npz")
     if kept.exists():
         trainer.resume(kept)

@@ -21,7 +21,7 @@ def save_network(path: Path, network: Network, about: Mapping[str, object]) -> N
     """Write a network and its note; an existing file is replaced atomically."""
     arrays = {**network._asdict(), ABOUT: np.array(json.dumps(about))}
     with replacing(path) as file:
-        np.savez(file, allow_pickle=False, **arrays)
+        np.savez_compressed(file, allow_pickle=False, **arrays)
 
 
 def load_network(path: Path) -> tuple[Network, dict[str, object]]:

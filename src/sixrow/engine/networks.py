@@ -11,6 +11,7 @@ import numpy as np
 
 from sixrow.engine.arrays import copy_from
 from sixrow.engine.compiler import compiled_for_networks as compiled
+from sixrow.engine.compiler import inlined_for_networks as inlined
 from sixrow.engine.types import Weights
 
 
@@ -31,6 +32,14 @@ def add_scaled(target: Weights, weights: Weights, scale: float) -> None:
     factor = np.float32(scale)
     for unit in range(len(target)):
         target[unit] += factor * weights[unit]
+
+
+@inlined
+def add_row(target: Weights, weights: Weights, row: int, scale: float) -> None:
+    """As `add_scaled`, for a row of a matrix."""
+    factor = np.float32(scale)
+    for unit in range(len(target)):
+        target[unit] += factor * weights[row, unit]
 
 
 @compiled

@@ -17,7 +17,7 @@ from sixrow.engine.columbiz import states
 from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.evaluators import Margin
 from sixrow.engine.columbiz.inputs import columbiz_inputs, judge_ends
-from sixrow.engine.columbiz.lookahead import look_at_ends
+from sixrow.engine.columbiz.lookahead import look_at_ends, look_at_keeps
 from sixrow.engine.columbiz.loops import finish as finish_columbiz
 from sixrow.engine.columbiz.odds import cell_odds
 from sixrow.engine.columbiz.rollouts import roll_out as roll_out_columbiz
@@ -134,6 +134,8 @@ def _columbiz_networks() -> None:
     )
     rows = np.array([count - 1], dtype=np.int64)
     look_at_ends(network, state, facts, rows, work, ahead, np.empty(1))
+    keeps, seen = np.array([0], dtype=np.int16), np.full(count, np.nan)
+    look_at_keeps(network, state, facts, keeps, 1, 1, 0.0, work, ahead, seen, np.empty(1))
 
 
 def _columbiz_rollouts() -> None:
@@ -179,7 +181,7 @@ def _sequence_dice_networks() -> None:
     total, cells = 3, np.array([0], dtype=np.int64)
     shares, values = np.empty(setup.sides), np.empty(1)
     judge_choice(network, state, facts, total, cells[0], masks, work, shares)
-    look_at_choices(network, state, facts, total, cells, masks, True, work, values)
+    look_at_choices(network, state, facts, total, cells, masks, 1, work, values)
 
 
 def _sequence_dice_rollouts() -> None:

@@ -5,8 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from sixrow.engine.networks import Network
+from sixrow.engine.arrays import copy_from
+from sixrow.engine.compiler import compiled_for_networks as compiled
+from sixrow.engine.networks import Network, add_scaled
 from sixrow.engine.types import Weights
+from sixrow.learn.samples import Packed
 
 
 def new_network(inputs: int, first: int, second: int, sides: int, seed: int) -> Network:
@@ -27,15 +30,59 @@ def new_network(inputs: int, first: int, second: int, sides: int, seed: int) -> 
     )
 
 
-def forward(network: Network, inputs: Weights) -> tuple[Weights, Weights, Weights]:
+def forward(network: Network, inputs: Packed) -> tuple[Weights, Weights, Weights]:
     """Both hidden layers and the output shares for a batch."""
-    first = np.maximum(inputs @ network.w1 + network.b1, 0)
+    first = np.empty((len(inputs.indices), len(network.b1)), dtype=network.b1.dtype)
+    _sum_inputs(inputs.indices, inputs.values, network.w1, network.b1, first)
+    np.maximum(first, 0, out=first)
     second = np.maximum(first @ network.w2 + network.b2, 0)
     scores = second @ network.w3 + network.b3
     scores -= scores.max(axis=1, keepdims=True)
     shares = np.exp(scores)
     shares /= shares.sum(axis=1, keepdims=True)
     return first, second, shares
+
+
+@compiled
+def _sum_inputs(
+    indices: Any, values: Weights, weights: Weights, bias: Weights, out: Weights
+) -> None:
+    """The sums of the first layer."""
+    for row in range(len(indices)):
+        copy_from(0, bias, out[row])
+        for place in range(indices.shape[1]):
+            if values[row, place] != 0.0:
+                add_scaled(out[row], weights[indices[row, place]], values[row, place])
+
+
+@compiled
+def _weight_inputs(indices: Any, values: Weights, slopes: Weights, out: Weights) -> None:
+    """The gradient of the first layer's weights, given that of its sums."""
+    out[:] = 0.0
+    for row in range(len(indices)):
+        for place in range(indices.shape[1]):
+            if values[row, place] != 0.0:
+                add_scaled(out[indices[row, place]], slopes[row], values[row, place])
+
+
+@compiled
+def _step(
+    weights: Weights,
+    average: Weights,
+    mean: Weights,
+    square: Weights,
+    gradient: Weights,
+    rate: float,
+    keep: float,
+) -> None:
+    """One step of Adam on flat arrays, and of the average of the weights."""
+    step, fresh = np.float32(rate), np.float32(1 - keep)
+    for at in range(len(weights)):
+        slope = gradient[at]
+        mean[at] += np.float32(0.1) * (slope - mean[at])
+        square[at] += np.float32(0.001) * (slope * slope - square[at])
+        weights[at] -= step * mean[at] / (np.sqrt(square[at]) + np.float32(1e-8))
+        average[at] += fresh * (weights[at] - average[at])
 
 
 @dataclass
@@ -59,28 +106,31 @@ class Fitter:
         self.average = Network(*(weights.copy() for weights in self.network))
         self.mean = Network(*(np.zeros_like(weights) for weights in self.network))
         self.square = Network(*(np.zeros_like(weights) for weights in self.network))
+        self._slopes = np.empty_like(self.network.w1)
 
-    def fit(self, inputs: Weights, targets: Weights) -> float:
+    def fit(self, inputs: Packed, targets: Weights) -> float:
         """One step on a batch; return the mean cross-entropy before it."""
         first, second, shares = forward(self.network, inputs)
-        error = (shares - targets) / np.float32(len(inputs))
-        above = (error @ self.network.w3.T) * (second > 0).astype(np.float32)
-        below = (above @ self.network.w2.T) * (first > 0).astype(np.float32)
+        error: Weights = (shares - targets) / np.float32(len(targets))
+        above: Any = (error @ self.network.w3.T) * (second > 0).astype(np.float32)
+        below: Any = (above @ self.network.w2.T) * (first > 0).astype(np.float32)
+        _weight_inputs(inputs.indices, inputs.values, below, self._slopes)
         gradients: list[Any] = [
-            *(inputs.T @ below, below.sum(axis=0)),
+            *(self._slopes, below.sum(axis=0)),
             *(first.T @ above, above.sum(axis=0)),
             *(second.T @ error, error.sum(axis=0)),
         ]
-        self._step(Network(*gradients))
+        self._move(gradients)
         return float(-(targets * np.log(np.maximum(shares, 1e-9))).sum(axis=1).mean())
 
-    def _step(self, gradients: Network) -> None:
+    def _move(self, gradients: list[Any]) -> None:
         self.steps += 1
         correction = np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         keep = min(self.memory, self.steps / (self.steps + 10))
         parts = zip(self.network, self.average, self.mean, self.square, gradients, strict=True)
-        for weights, average, mean, square, gradient in parts:
-            mean[:] += np.float32(0.1) * (gradient - mean)
-            square[:] += np.float32(0.001) * (gradient * gradient - square)
-            weights[:] -= np.float32(self.rate * correction) * mean / (np.sqrt(square) + 1e-8)
-            average[:] += np.float32(1 - keep) * (weights - average)
+        for layers in parts:
+            weights, average, mean, square, slopes = (
+                np.ascontiguousarray(layer).reshape(-1) for layer in layers
+            )
+            rate = float(self.rate * correction)
+            _step(weights, average, mean, square, slopes, rate, float(keep))

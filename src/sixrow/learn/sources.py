@@ -1,5 +1,7 @@
 """Sources of training samples: self-play of one set-up, as the trainer uses it."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Literal, Protocol, TypeAlias
 
 import numpy as np
@@ -10,12 +12,19 @@ from sixrow.engine.columbiz.workspace import ColumbizWorkspace, workspace
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice import workspace as sequence_workspaces
-from sixrow.engine.sequence_dice.inputs import sequence_inputs
+from sixrow.engine.sequence_dice.inputs import (
+    inputs_of_line,
+    lack,
+    lacks_of,
+    sequence_inputs,
+    shares_of,
+)
 from sixrow.engine.sequence_dice.rows import lines
 from sixrow.engine.types import Flags, Numbers, Values, Weights
 from sixrow.learn import columbiz_arena, columbiz_games, sequence_arena, sequence_games
+from sixrow.learn.samples import Packed, moved
 from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
-from sixrow.rules.board import cells_in, mask_of
+from sixrow.rules.board import Cell, Mask, cells_in, mask_of
 
 Rival: TypeAlias = Network | Literal["greedy", "random"]
 """The opponent of a network: another one of the same shape, or a fixed baseline."""
@@ -36,7 +45,7 @@ class Source(Protocol):
     ) -> tuple[Weights, Weights]:
         """The inputs and targets of one game; `trust` is λ, the weight of later results."""
 
-    def turned(self, inputs: Weights, turn: int) -> Weights:
+    def turned(self, inputs: Packed, turn: int) -> Packed:
         """The same samples under one of the board's symmetries, by number."""
 
     def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
@@ -107,9 +116,9 @@ class ColumbizSource:
         relative = np.take_along_axis(by_seat, order, axis=1)
         return log.inputs[: turns - 1].copy(), relative.astype(np.float32)
 
-    def turned(self, inputs: Weights, turn: int) -> Weights:
+    def turned(self, inputs: Packed, turn: int) -> Packed:
         """The board, mirrored or not: face f is equivalent to face 7 − f."""
-        return inputs[:, self._mirror] if turn % 2 else inputs
+        return moved(inputs, self._mirror) if turn % 2 else inputs
 
     def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
         who, mine, networks = _seated(network, rival, games, self.sides)
@@ -157,9 +166,9 @@ class SequenceDiceSource:
         relative = np.take_along_axis(by_side, order, axis=1)
         return log.inputs[: rolls - 1].copy(), relative.astype(np.float32)
 
-    def turned(self, inputs: Weights, turn: int) -> Weights:
+    def turned(self, inputs: Packed, turn: int) -> Packed:
         """The board rotated by a number of quarter turns."""
-        return inputs[:, self._turns[turn % 4]]
+        return moved(inputs, self._turns[turn % 4])
 
     def shares(self, network: Network, rival: Rival, games: int, seed: int) -> Values:
         who, mine, networks = _seated(network, rival, games, self.sides)
@@ -170,19 +179,34 @@ class SequenceDiceSource:
 
 
 def _rotations(inputs: int, sides: int, length: int, masks: Numbers) -> Numbers:
-    """For each number of quarter turns, the index each input comes from."""
+    """For each number of quarter turns, the index each input moves to.
+
+    The cells of a number turn into one another, so their inputs stay.
+    """
     quarter = np.arange(inputs)
     turned = [6 * (5 - cell % 6) + cell // 6 for cell in range(36)]
     for side in range(sides):
         for cell in range(36):
-            quarter[36 * side + turned[cell]] = 36 * side + cell
+            quarter[36 * side + cell] = 36 * side + turned[cell]
     places = {int(mask): place for place, mask in enumerate(masks)}
-    bits = sides * (length - 1)
+    each, ways = int(inputs_of_line(sides, length)), int(shares_of(sides, length))
     for place, mask in enumerate(masks):
-        onto = places[mask_of(tuple(turned[cell] for cell in cells_in(int(mask))))]
-        for at in range(bits):
-            quarter[37 * sides + onto * bits + at] = 37 * sides + place * bits + at
+        onto = mask_of(tuple(turned[cell] for cell in cells_in(int(mask))))
+        at, to = 37 * sides + place * each, 37 * sides + places[onto] * each
+        quarter[at : at + ways] = np.arange(to, to + ways)
+        for lacked in _lacked(int(mask)):
+            after = mask_of(tuple(turned[cell] for cell in lacked))
+            here = lack(int(mask) & ~mask_of(lacked), int(mask), length)
+            there = lack(onto & ~after, onto, length)
+            for side in range(ways, each, int(lacks_of(length))):
+                quarter[at + side + here] = to + side + there
     turns = [np.arange(inputs)]
     for _ in range(3):
         turns.append(turns[-1][quarter])
     return np.array(turns)
+
+
+def _lacked(line: Mask) -> Iterator[tuple[Cell, ...]]:
+    """Every choice of one or two cells of a line."""
+    yield from combinations(cells_in(line), 1)
+    yield from combinations(cells_in(line), 2)

@@ -19,6 +19,7 @@ from sixrow.engine.networks import Network
 from sixrow.engine.types import Weights
 from sixrow.learn.fitter import Fitter, new_network
 from sixrow.learn.rounds import play_round
+from sixrow.learn.samples import Packed, packed, room
 from sixrow.learn.sources import Source
 from sixrow.means import Mean
 from sixrow.notation import setup_text
@@ -31,6 +32,9 @@ BASELINES: tuple[Literal["greedy", "random"], ...] = ("greedy", "random")
 BATCH = 512
 WARM_UP = 2000
 """Samples before the first fit."""
+
+_USUAL_WIDTH = 64
+"""Inputs of a sample that are not zero; the buffer widens if there are more."""
 
 _RANGES = {
     "games": (1, 10**9),
@@ -55,7 +59,7 @@ class TrainingPlan:
         games: the total number of games.
         explore: the probability that a decision is exploratory.
         trust: λ, as in TD(λ): the weight of later values in a target.
-        rate: Adam's learning rate: constant for 70 % of the games, then falling to a tenth.
+        rate: Adam's learning rate: constant for 70 % of the games, then falling to a fiftieth.
         reuse: how often a sample is fitted on average.
         buffer: the capacity of the replay buffer, in samples.
         first, second: the widths of the hidden layers.
@@ -102,18 +106,27 @@ class TrainingProgress:
 
 
 class Trainer:
-    """Trains one network. To continue an interrupted run, call `resume` before `run`.
+    """Trains one network. To continue an interrupted run, call `resume` before `run`."""
 
-    Raises:
-        Refusal: the plan is invalid.
-    """
+    def __init__(self, source: Source, plan: TrainingPlan, network: Network | None = None) -> None:
+        """Begin with a network, by default a random one.
 
-    def __init__(self, source: Source, plan: TrainingPlan) -> None:
+        Args:
+            source: plays the games.
+            plan: the hyperparameters.
+            network: a trained network to go on from; changed in place.
+
+        Raises:
+            Refusal: the plan is invalid, or the network has another shape.
+        """
         plan.check()
         self._source, self.plan = source, plan
-        network = new_network(source.inputs, plan.first, plan.second, source.sides, plan.seed)
+        fresh = new_network(source.inputs, plan.first, plan.second, source.sides, plan.seed)
+        network = fresh if network is None else network
+        if [each.shape for each in network] != [each.shape for each in fresh]:
+            raise Refusal("other-shape")
         self._fitter = Fitter(network, rate=plan.rate)
-        self._inputs = np.empty((plan.buffer, source.inputs), dtype=np.float32)
+        self._inputs = room(plan.buffer, _USUAL_WIDTH)
         self._targets = np.empty((plan.buffer, source.sides), dtype=np.float32)
         self._rng = np.random.default_rng(plan.seed)
         self.games, self.samples, self.seconds = 0, 0, 0.0
@@ -165,16 +178,26 @@ class Trainer:
         """Fit as many batches from the replay buffer as are due."""
         plan = self.plan
         left = 1 - self.games / plan.games
-        self._fitter.rate = plan.rate * min(1.0, max(0.1, left / 0.3))
+        self._fitter.rate = plan.rate * min(1.0, max(0.02, left / 0.3))
         while self._due >= 1 and self._remembered >= min(WARM_UP, plan.buffer):
             self._due -= 1
             rows = self._rng.integers(0, min(self._remembered, plan.buffer), BATCH)
-            turned = self._source.turned(self._inputs[rows], int(self._rng.integers(4)))
+            drawn = Packed(self._inputs.indices[rows], self._inputs.values[rows])
+            turned = self._source.turned(drawn, int(self._rng.integers(4)))
             self._losses.append(self._fitter.fit(turned, self._targets[rows]))
 
     def _remember(self, inputs: Weights, targets: Weights) -> None:
         rows = (self._remembered + np.arange(len(inputs))) % self.plan.buffer
-        self._inputs[rows], self._targets[rows] = inputs, targets
+        fresh = packed(inputs)
+        width, least = self._inputs.indices.shape[1], fresh.indices.shape[1]
+        if width < least:
+            self._inputs = Packed(
+                *(np.pad(each, ((0, 0), (0, least - width))) for each in self._inputs)
+            )
+        self._inputs.values[rows] = 0.0
+        self._inputs.indices[rows, :least] = fresh.indices
+        self._inputs.values[rows, :least] = fresh.values
+        self._targets[rows] = targets
         self._remembered += len(inputs)
         self.samples += len(inputs)
         self._due += len(inputs) * self.plan.reuse / BATCH

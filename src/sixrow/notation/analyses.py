@@ -97,7 +97,9 @@ class EntryGrade(Struct, frozen=True, kw_only=True, rename="kebab"):
         after: each side's share after it.
         best: the best decision.
         loss: the share that the decision lost against the best one.
-        error: the severity of the error; None if the decision is not an error.
+        margin: what a loss must exceed to be certain.
+        error: the severity of the error; None if the decision is not an error, or if the loss does
+            not exceed its margin.
     """
 
     index: int
@@ -110,6 +112,7 @@ class EntryGrade(Struct, frozen=True, kw_only=True, rename="kebab"):
     best: str | UnsetType = UNSET
     forced: bool | UnsetType = UNSET
     loss: float | UnsetType = UNSET
+    margin: float | UnsetType = UNSET
     points_lost: float | UnsetType | None = UNSET
     error: SeverityName | UnsetType | None = UNSET
     skill: float | UnsetType = UNSET

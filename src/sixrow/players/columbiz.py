@@ -1,12 +1,14 @@
 """A computer player of Columbiz: it solves its turn exactly, given its values of the ends."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from sixrow.engine.columbiz.afterstates import Placements
 from sixrow.engine.columbiz.evaluators import Evaluator
 from sixrow.engine.columbiz.inputs import judge_ends, room
 from sixrow.engine.columbiz.lattice import lattice
-from sixrow.engine.columbiz.lookahead import look_at_ends
+from sixrow.engine.columbiz.lookahead import look_at_ends, look_at_keeps
 from sixrow.engine.columbiz.states import LOCKED, packed
 from sixrow.engine.columbiz.turns import (
     NOTHING,
@@ -17,7 +19,7 @@ from sixrow.engine.columbiz.turns import (
     solve,
     supplies,
 )
-from sixrow.engine.columbiz.workspace import workspace
+from sixrow.engine.columbiz.workspace import solve_turn, workspace
 from sixrow.engine.networks import Network
 from sixrow.engine.types import Numbers, Values, Weights
 from sixrow.players.levels import Level, Sight
@@ -25,12 +27,52 @@ from sixrow.players.noise import Misjudging
 from sixrow.rules import Columbiz, ColumbizSetup, Decision, Position
 from sixrow.rules.columbiz import END, ColumbizPhase, keep
 from sixrow.rules.columbiz.laws import DICE
+from sixrow.rules.dice import parts
 
-CANDIDATES = 10
-"""The maximum number of ends of a turn examined by lookahead."""
 
-DOUBT = 0.06
-"""How much worse than the best, in shares of the win, an end may look to be examined."""
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully Master looks.
+
+    Attributes:
+        ends: the most ends that are compared for a placement.
+        doubt: how much worse than the best, in shares of the win, such an end may seem.
+        looks: the most ends that are looked at for a keep.
+        keep_doubt: how much worse than the best a keep may seem to be compared with it.
+    """
+
+    ends: int
+    doubt: float
+    looks: int
+    keep_doubt: float
+
+
+CARE = Care(ends=10, doubt=0.06, looks=32, keep_doubt=0.04)
+LAST_CARE = Care(ends=256, doubt=1.0, looks=256, keep_doubt=0.25)
+"""If the next turn is the last: looking is quick then, and exact."""
+
+
+def turn_key(position: Columbiz) -> object:
+    """What identifies a turn until a disc is placed."""
+    board = position.discs, position.supply, position.captives, position.points
+    return position.setup, board, position.seat, position.starter
+
+
+def turns_left(position: Columbiz) -> int | None:
+    """The number of turns left, including this one, if this round is certainly the last; else None.
+
+    It is when a supply has run out (C-20), or when a seat that has not played yet has one disc
+    left: it must place it or forfeit it (C-11 to C-13).
+    """
+    if position.phase in (ColumbizPhase.ROLL_OFF, ColumbizPhase.OVER):
+        return None
+    players, seat = position.setup.players, position.seat
+    left = (position.starter - seat - 1) % players + 1
+    first = 1 if position.placed else 0
+    to_play = [(seat + place) % players for place in range(first, left)]
+    if position.last_round or any(position.supply[each] == 1 for each in to_play):
+        return left
+    return None
 
 
 class NetworkEvaluator:
@@ -89,8 +131,7 @@ class TurnPlayer:
 
     def _turn(self, position: Columbiz) -> Turn:
         """The solution of this turn, cached until a disc is placed."""
-        board = position.discs, position.supply, position.captives, position.points
-        key = position.setup, board, position.seat, position.starter
+        key = turn_key(position)
         if self._solved is None or self._solved[0] != key:
             self._solved = key, solve(position, self._evaluator)
         return self._solved[1]
@@ -102,7 +143,7 @@ class TurnPlayer:
         rows = payable_rows(lattice(DICE), placements, position.dice)
         if position.placed == 0:
             rows = rows[rows != NOTHING]
-        row = self._best(state, facts, placements, rows, values[rows])
+        row = self._best(position, placements, rows, values[rows])
         order = best_order(position, int(placements.cells[row]))
         return order[0] if order else END
 
@@ -121,10 +162,10 @@ class TurnPlayer:
         return placements, values
 
     def _best(
-        self, state: Numbers, facts: Numbers, placements: Placements, rows: Numbers, values: Values
+        self, position: Columbiz, placements: Placements, rows: Numbers, values: Values
     ) -> int:
         """The best of some rows, given their estimated values."""
-        del state, facts, placements
+        del position, placements
         return int(rows[values.argmax()])
 
 
@@ -138,16 +179,55 @@ class ColumbizPlayer(TurnPlayer):
         self._looks = judgement.sight is Sight.AHEAD
         if self._looks:
             self._works = [workspace(setup.players, len(network.b1)) for _ in range(2)]
+        self._seen: tuple[object, Values] | None = None
+
+    def decide(self, position: Position) -> Decision:
+        """The decision of the current seat; the position must wait for one."""
+        assert isinstance(position, Columbiz)
+        followed = position.setup.players == 2 or not position.setup.locked
+        if self._looks and followed and position.phase is ColumbizPhase.KEEP:
+            return self._looked_keep(position)
+        return super().decide(position)
+
+    def _looked_keep(self, position: Columbiz) -> Decision:
+        """The best keep by a second look at the ends that tell the best keeps apart."""
+        tables, locked = lattice(DICE), position.kept
+        kept = [locked + part for part in parts(position.dice - locked)]
+        keeps = np.array([tables.place[each] for each in kept], dtype=np.int16)
+        state, facts = packed(position)
+        work, ahead = self._works
+        count, _value = solve_turn(self._network, state, facts, work)
+        key = turn_key(position)
+        if self._seen is None or self._seen[0] != key:
+            self._seen = key, np.full(count, np.nan)
+        values = np.empty(len(keeps))
+        care = LAST_CARE if turns_left(position) == 2 else CARE
+        look_at_keeps(
+            self._network,
+            state,
+            facts,
+            keeps,
+            position.rolls_left,
+            care.looks,
+            care.keep_doubt,
+            work,
+            ahead,
+            self._seen[1],
+            values,
+        )
+        best = max(range(len(keeps)), key=lambda index: (values[index], keeps[index]))
+        return keep(kept[best])
 
     def _best(
-        self, state: Numbers, facts: Numbers, placements: Placements, rows: Numbers, values: Values
+        self, position: Columbiz, placements: Placements, rows: Numbers, values: Values
     ) -> int:
         """The best of some rows; lookahead decides between close ones."""
-        best = np.argsort(-values, kind="stable")[:CANDIDATES]
-        rows = rows[best[values[best] >= values[best[0]] - DOUBT]]
+        care = LAST_CARE if turns_left(position) == 2 else CARE
+        best = np.argsort(-values, kind="stable")[: care.ends]
+        rows = rows[best[values[best] >= values[best[0]] - care.doubt]]
         if not self._looks or len(rows) == 1:
             return int(rows[0])
-        facts = facts.copy()
+        state, facts = packed(position)
         # Following another seat's share through a turn with locked keeps is not supported, so
         # lookahead treats the next player's turn as if all dice could be rerolled.
         if len(self._network.b3) > 2:

@@ -12,6 +12,12 @@ from sixrow.players.levels import Level, Sight
 from sixrow.players.noise import misjudgement
 from sixrow.rules import Decision, Position, SequenceDice, SequenceDiceSetup
 
+CANDIDATES = 6
+"""The maximum number of choices that are compared by a third roll."""
+
+DOUBT = 0.03
+"""How much worse than the best, in shares of the win, such a choice may seem."""
+
 
 class SequenceDicePlayer:
     """Plays Sequence Dice at a level; one instance serves any number of games."""
@@ -45,10 +51,20 @@ class SequenceDicePlayer:
         return beliefs
 
     def _looked(self, position: SequenceDice, cells: Numbers) -> Values:
+        """Two rolls for every choice, and a third for those that are close then."""
+        beliefs = self._look(position, cells, 2)
+        best = np.argsort(-beliefs, kind="stable")[:CANDIDATES]
+        close = best[beliefs[best] >= beliefs[best[0]] - DOUBT]
+        beliefs[:] = np.where(np.isin(np.arange(len(cells)), close), beliefs, -1.0)
+        if len(close) > 1:
+            beliefs[close] = self._look(position, cells[close], 3)
+        return beliefs
+
+    def _look(self, position: SequenceDice, cells: Numbers, rolls: int) -> Values:
         state, facts = packed(position)
         beliefs = np.empty(len(cells))
         look_at_choices(
-            *(self._network, state, facts, position.total, cells, self._lines, True),
+            *(self._network, state, facts, position.total, cells, self._lines, rolls),
             *(self._work, beliefs),
         )
         return beliefs

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from sixrow.analysis import Analysis, GradedDecision, GradedRoll, severity
+from sixrow.analysis import Analysis, GradedDecision, GradedRoll
 from sixrow.reports.figures import percent, signed, told_decision, typeset
 from sixrow.reports.tables import players
 from sixrow.text.sentences import say
@@ -112,7 +112,7 @@ class Course:
         )
 
     def _ring(self, error: GradedDecision) -> str:
-        named = severity(error.loss)
+        named = error.error
         assert named is not None
         words = say(
             "error-sentence",

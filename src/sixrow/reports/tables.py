@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sixrow.analysis import SEVERITIES, Analysis, GradedDecision, severity
+from sixrow.analysis import SEVERITIES, Analysis, GradedDecision
 from sixrow.reports.figures import percent, signed, signed_number, told_decision
 from sixrow.text.numerals import decimal
 from sixrow.text.sentences import say
@@ -105,7 +105,7 @@ def error_rows(analysis: Analysis) -> list[ErrorRow]:
 
 
 def _error_row(error: GradedDecision, names: Names) -> ErrorRow:
-    named = severity(error.loss)
+    named = error.error
     assert named is not None
     position, points = error.position, error.points_lost
     return ErrorRow(

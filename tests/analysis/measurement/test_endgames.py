@@ -13,7 +13,6 @@ from sixrow.analysis.measurement.endgames import (
     is_solvable,
     proved_best,
     searched_lines,
-    turns_left,
 )
 from sixrow.analysis.measurement.rollouts import Line, RolloutPlan, roll_out
 from sixrow.engine import solve
@@ -24,6 +23,7 @@ from sixrow.engine.columbiz.turns import best_order
 from sixrow.engine.types import Numbers, Values
 from sixrow.learn.fitter import new_network
 from sixrow.notation import read_position
+from sixrow.players.columbiz import turns_left
 from sixrow.rules import Columbiz, Position, Refusal, SequenceDice, Waiting
 from sixrow.rules.columbiz import END, ColumbizPhase
 

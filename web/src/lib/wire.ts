@@ -272,6 +272,7 @@ export interface EntryGrade {
   best?: string;
   forced?: boolean;
   loss?: number;
+  margin?: number;
   "points-lost"?: number | null;
   error?: "inaccuracy" | "mistake" | "blunder" | null;
   skill?: number;

@@ -33,27 +33,10 @@ from sixrow.engine.sequence_dice.workspace import solve_roll
 from sixrow.engine.sequence_dice.workspace import workspace as roll_workspace
 from sixrow.engine.types import Numbers, Values
 from sixrow.players import judge_for
+from sixrow.players.columbiz import turns_left
 from sixrow.rules import Columbiz, Refusal, SequenceDice
 from sixrow.rules.board import cells_in
-from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.sequence_dice import PASS
-
-
-def turns_left(position: Columbiz) -> int | None:
-    """The number of turns left, including this one, if this round is certainly the last; else None.
-
-    It is when a supply has run out (C-20), or when a seat that has not played yet has one disc
-    left: it must place it or forfeit it (C-11 to C-13).
-    """
-    if position.phase in (ColumbizPhase.ROLL_OFF, ColumbizPhase.OVER):
-        return None
-    players, seat = position.setup.players, position.seat
-    left = (position.starter - seat - 1) % players + 1
-    first = 1 if position.placed else 0
-    to_play = [(seat + place) % players for place in range(first, left)]
-    if position.last_round or any(position.supply[each] == 1 for each in to_play):
-        return left
-    return None
 
 
 def is_solvable(position: Columbiz) -> bool:

@@ -133,6 +133,7 @@ refusal-too-large = { $field } kann nicht { $value } sein; es ist höchstens { $
 refusal-extra-missing = Dazu braucht es mehr von Sixrow: pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } kann nicht { $value } sein; es ist ein Vielfaches von { $of }
 refusal-not-a-network = { $file } ist kein Netz
+refusal-other-shape = Das Ausgangsnetz hat andere Eingänge oder Breiten als dieses Training
 refusal-no-network = Noch hat niemand gelernt, { $setup } zu beurteilen
 refusal-unknown-level = Die Stufe { $value } gibt es nicht; zur Wahl stehen { $allowed }
 

@@ -148,6 +148,7 @@ refusal-extra-missing = This needs more of Sixrow: pip install "sixrow[{ $extra 
 # $of: a whole number.
 refusal-not-a-multiple = { $field } cannot be { $value }; it is a multiple of { $of }
 refusal-not-a-network = { $file } is not a network
+refusal-other-shape = The network to begin with has other inputs or widths than this training
 # $setup: a set-up in one word.
 refusal-no-network = Nobody has learnt to judge { $setup } yet
 refusal-unknown-level = There is no level { $value }; choose from { $allowed }

@@ -133,6 +133,7 @@ refusal-too-large = { $field } ne peut pas être { $value } ; c’est au plus {
 refusal-extra-missing = Il faut davantage de Sixrow : pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } ne peut pas être { $value } ; c’est un multiple de { $of }
 refusal-not-a-network = { $file } n’est pas un réseau
+refusal-other-shape = Le réseau de départ n’a pas les mêmes entrées ou largeurs que cet entraînement
 refusal-no-network = Personne n’a encore appris à juger { $setup }
 refusal-unknown-level = Il n’y a pas de niveau { $value } ; au choix : { $allowed }
 

@@ -133,6 +133,7 @@ refusal-too-large = { $field } kan ikke være { $value }; det er høyst { $most 
 refusal-extra-missing = Dette trenger mer av Sixrow: pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } kan ikke være { $value }; det må være et multiplum av { $of }
 refusal-not-a-network = { $file } er ikke et nettverk
+refusal-other-shape = Nettverket det skal begynnes med, har andre innganger eller bredder enn denne treningen
 refusal-no-network = Ingen har lært å bedømme { $setup } ennå
 refusal-unknown-level = Nivået { $value } finnes ikke; velg blant { $allowed }
 

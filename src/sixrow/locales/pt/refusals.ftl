@@ -133,6 +133,7 @@ refusal-too-large = { $field } não pode ser { $value }; é no máximo { $most }
 refusal-extra-missing = Isto precisa de mais do Sixrow: pip install "sixrow[{ $extra }]"
 refusal-not-a-multiple = { $field } não pode ser { $value }; é um múltiplo de { $of }
 refusal-not-a-network = { $file } não é uma rede
+refusal-other-shape = A rede de partida tem outras entradas ou larguras que este treino
 refusal-no-network = Ainda ninguém aprendeu a avaliar { $setup }
 refusal-unknown-level = Não há nível { $value }; escolha entre { $allowed }
 
