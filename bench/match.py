@@ -30,7 +30,7 @@ from sixrow.players import Player, player
 from sixrow.players.columbiz import ColumbizPlayer
 from sixrow.players.levels import BY_NAME
 from sixrow.players.sequence_dice import SequenceDicePlayer
-from sixrow.rules import ColumbizSetup, Position, Setup, Waiting, start
+from sixrow.rules import ColumbizSetup, Position, SequenceDiceSetup, Setup, Waiting, start
 from sixrow.rules.dice import of_faces
 
 SERVE = "serve"
@@ -42,8 +42,11 @@ def made(level: str, setup: Setup, network: str) -> Player:
     """A computer player, with a network of its own if one is named."""
     if not network:
         return player(level, setup)
-    kind = ColumbizPlayer if isinstance(setup, ColumbizSetup) else SequenceDicePlayer
-    return kind(load_network(Path(network))[0], setup, BY_NAME[level], 0)
+    weights = load_network(Path(network))[0]
+    if isinstance(setup, ColumbizSetup):
+        return ColumbizPlayer(weights, setup, BY_NAME[level], 0)
+    assert isinstance(setup, SequenceDiceSetup)
+    return SequenceDicePlayer(weights, setup, BY_NAME[level], 0)
 
 
 def serve(level: str, setup: str, network: str) -> None:

@@ -294,7 +294,7 @@ def _plainly_after(
         return [float(side == roller) for side in range(sides)]
     inputs = np.empty(len(network.w1), dtype=np.float32)
     write_sequence_inputs(after[:sides], roller, lines(length), length, inputs)
-    shares = plainly(network, inputs).tolist()
+    shares: list[float] = plainly(network, inputs).tolist()
     return shares[sides - roller :] + shares[: sides - roller]
 
 

@@ -41,7 +41,8 @@ def test_a_step_follows_the_gradient_of_the_cross_entropy() -> None:
     network = new_network(6, 8, 4, 2, seed=1)
     inputs = (rng.normal(size=(16, 6)) * (rng.random((16, 6)) < 0.6)).astype(np.float32)
     wanted = rng.dirichlet((1, 1), size=16).astype(np.float32)
-    before = Network(*(each.astype(np.float64) for each in network))  # so that a tiny step shows
+    doubles: Any = (each.astype(np.float64) for each in network)  # so that a tiny step shows
+    before = Network(*doubles)
     reported = Fitter(network, rate=1e-3).fit(packed(inputs), wanted)
     assert reported == pytest.approx(loss(before, inputs, wanted), abs=1e-5)
     for name in Network._fields:
