@@ -448,9 +448,10 @@ log-show = Show this again
 # Short words in that list. $number: how many are in the row, or discs.
 log-row = { $number } in a row!
 log-forfeited = { $number } aside
-log-began = begins
+# After a name or “You”: no verb that would depend on it.
+log-began = first to play
 log-tied = tie
-log-passed = passes
+log-passed = pass
 log-extra-turn = once more
 log-supply-empty = last round
 event-seated = { $name } takes a seat.
