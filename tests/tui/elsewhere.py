@@ -103,6 +103,7 @@ def listed(table: str, *chairs: Chair, **rest: Any) -> dict[str, Any]:
     """A table in a list, as a server tells it."""
     terms = {"setup": "columbiz:2", "phase": "lobby", "pair": False, "rated": False}
     usual = {"public": True, "host": BO.id, "turn": None, "deadline": None, **terms}
+    usual |= {"clock": {"is": "none"}, "board": "", "scores": []}
     times = {"version": 7, "created": 0, "updated": 0}
     plain = [msgspec.to_builtins(each) for each in chairs]
     return {"table": table, **usual, **times, "chairs": plain, **rest}
