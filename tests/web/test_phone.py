@@ -91,11 +91,9 @@ def page(people: People, request: pytest.FixtureRequest) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("columbiz", 4), ("columbiz", 2), ("sequence-dice", 4)]
-)
-def test_all_that_is_needed_is_on_a_small_phone(page: Page, game: str, players: int) -> None:
-    begin(page, game, players=players)
+@pytest.mark.parametrize("game", ["columbiz", "sequence-dice"])
+def test_all_that_is_needed_is_on_a_small_phone(page: Page, game: str) -> None:
+    begin(page, game, players=4)  # the more players, the less room
     if game == "columbiz":
         until(page, lambda seen: seen.keeping)
         _look_at(page, *TO_MOVE)
