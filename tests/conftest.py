@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what waits for browsers, while other workers compute; at the end all would wait."""
+    """Begin with what waits for browsers, while other workers compute."""
     items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
 
 
