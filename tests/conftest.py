@@ -38,11 +38,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test shows")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what waits for browsers, while other workers compute."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
-
-
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """The event loop of asynchronous tests: the standard library's, as in the server."""
