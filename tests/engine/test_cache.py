@@ -83,6 +83,10 @@ def test_a_changed_law_changes_what_is_compiled(tmp_path: Path) -> None:
     assert {str(path) for path in cache.iterdir()} == folders
     assert len(folders) == 2
 
+    elsewhere = source.rename(tmp_path / "elsewhere")
+    moved = forfeit(elsewhere, cache)
+    assert moved == {**again, "source": moved["source"]}
+
 
 def test_everything_that_is_compiled_counts() -> None:
     package = Path(sixrow.__file__).parent

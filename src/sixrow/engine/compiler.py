@@ -6,7 +6,8 @@ is copied or rewritten.
 
 Numba caches compiled code on disk but checks only the file in which a function is defined: it would
 miss a changed law in the loops that call it. So the cache lives in a folder named by a digest of
-every compiled source, its path, and the versions of the compiler.
+every compiled source and the versions of the compiler; where the sources lie does not matter, so
+that all checkouts with the same sources share it.
 """
 
 import hashlib
@@ -22,6 +23,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic, overload, register_jitable
 
 from sixrow import folders
@@ -105,13 +107,25 @@ def sources(beside: Path | None = None) -> tuple[Path, ...]:
     return tuple(sorted(path for folder in read for path in folder.rglob("*.py")))
 
 
+def _place(path: Path) -> str:
+    """Where a source is inside this package, wherever that is; of a source outside, where it is."""
+    return str(path.relative_to(_PACKAGE) if path.is_relative_to(_PACKAGE) else path)
+
+
+class CacheLocator(UserProvidedCacheLocator):
+    """Numba's way to `config.CACHE_DIR`, by the place of a source inside the package."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        return _place(Path(py_file).parent).strip(os.sep).replace(os.sep, "-")
+
+
 @cache
 def digest(beside: Path | None = None) -> str:
     """A digest of everything that compiled code depends on, in 16 hexadecimal digits."""
     sha = hashlib.sha256()
     for path in sources(beside):
-        # The path counts too: Numba looks code up by the path of its source.
-        sha.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+        sha.update(_place(path).encode() + b"\0" + path.read_bytes() + b"\0")
     compiler = version("numba"), version("numpy"), version("llvmlite"), sys.version
     machine = platform.machine(), config.CPU_NAME, config.DISABLE_JIT
     sha.update(repr((compiler, machine)).encode())
@@ -172,11 +186,12 @@ def _compiled(function: _Function, **settings: Any) -> _Function:
         # Unsigned words overflow silently in compiled code; NumPy would warn.
         wrapping: _Function = np.errstate(over="ignore")(function)
         return wrapping
-    usual = config.CACHE_DIR
+    usual = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR = str(opened_folder(_beside(function)))
+    config.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheLocator.__name__}"
     try:
         compile_lazily: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **settings)
         dispatcher: _Function = compile_lazily(function)
     finally:
-        config.CACHE_DIR = usual
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = usual
     return dispatcher
