@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import EDITIONS, PLAIN_LEVELS, completed, levels, sitters
 from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
 from sixrow.cli.files import STDIN, read_record
@@ -45,12 +46,14 @@ Examples:
     "seats",
     multiple=True,
     metavar="WHO",
+    shell_complete=completed(sitters),
     help="A player, in seat order: a name, computer, or a kind of computer, such as "
     "computer:expert. Repeat it for each seat; the rest are computers.",
 )
 @click.option(
     "--level",
     metavar="KIND",
+    shell_complete=completed(lambda: (*levels(), *PLAIN_LEVELS)),
     help="The default level of computers: novice, casual, skilled (the default), expert or "
     "master; or without an engine: random, first.",
 )
@@ -58,12 +61,15 @@ Examples:
 @click.option(
     "--edition",
     metavar="NAME",
+    shell_complete=completed(lambda: EDITIONS),
     help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
 )
 @game_options
 @click.option("--seed", metavar="TEXT", help="The seed of the dice; equal seeds give equal dice.")
-@click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
-@click.option("--resume", metavar="FILE", help="Resume a saved game.")
+@click.option(
+    "--save", metavar="FILE", type=click.Path(), help="Where to save the game, finished or not."
+)
+@click.option("--resume", metavar="FILE", type=click.Path(), help="Resume a saved game.")
 @click.option("--join", metavar="LINK", help="Join a table on a server by its invitation.")
 @click.option("--server", metavar="URL", help="The server for tables with friends.")
 @click.option(
