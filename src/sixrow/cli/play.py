@@ -76,7 +76,7 @@ Examples:
     "--plain",
     is_flag=True,
     help="A plain prompt, for screen readers, pipes and scripts. Used automatically if there is no "
-    "terminal.",
+    "terminal, or one without UTF-8.",
 )
 @colour_option
 @click.pass_context
@@ -130,12 +130,17 @@ def _check_online(context: click.Context, plain: bool, local: bool) -> None:
 
 
 def has_screen() -> bool:
-    """Whether there is a terminal to draw on; Textual draws through stderr."""
+    """Whether there is a terminal to draw on, with the characters for it.
+
+    Textual draws through stderr.
+    """
     there = all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
-    return there and os.environ.get("TERM", "dumb") not in ("dumb", "")
+    able = os.environ.get("TERM", "dumb") not in ("dumb", "")
+    return there and able and (sys.stdout.encoding or "").lower().startswith("utf")
 
 
 def _play_at_prompt(asked: _Asked) -> None:
+    from sixrow.cli.advice import PromptAdvice
     from sixrow.local.table import LocalTable
     from sixrow.prompt.session import Leaving, play
 
@@ -144,7 +149,7 @@ def _play_at_prompt(asked: _Asked) -> None:
         record = _take_up(asked) if asked.resume else _begin(console, asked.wishes)
         saver = _saver(record, asked)
         _prepare(record)
-        leaving = play(LocalTable(record), console, saver, _tell, called())
+        leaving = play(LocalTable(record), console, saver, _tell, called(), PromptAdvice())
     if leaving is Leaving.NO_READER:
         close_output()
         asked.context.exit(NO_READER)

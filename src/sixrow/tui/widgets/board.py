@@ -190,8 +190,17 @@ def _chance(chance: float) -> tuple[str, str]:
 
 def _border(corners: str, words: Sequence[str], across: int) -> Content:
     left, middle, right = tuple(corners)
-    cells = [word.center(across, "─") for word in words]
-    return Content.styled(f"  {left}{middle.join(cells)}{right} ", "$line")
+    cells = [_ruled(word, across) for word in words]
+    ends = [Content.styled(f"  {left}", "$line"), Content.styled(f"{right} ", "$line")]
+    return Content.assemble(ends[0], Content.styled(middle, "$line").join(cells), ends[1])
+
+
+def _ruled(word: str, across: int) -> Content:
+    """A word in the middle of a line; words have the contrast of text, lines need not."""
+    before = (across - len(word)) // 2
+    rule = Content.styled("─" * before, "$line")
+    rest = Content.styled("─" * (across - len(word) - before), "$line")
+    return Content.assemble(rule, (word, "$faint"), rest)
 
 
 def _joined(label: str, cells: Sequence[Content]) -> Content:
