@@ -20,9 +20,8 @@ NO_READER = 141
 _USAGE = frozenset(
     {
         *("unknown-language", "extra-missing", "no-settings", "no-home", "no-key", "key-exists"),
-        *("not-a-database-address", "no-such-database", "database-unavailable", "already-served"),
-        *("database-in-use", "not-our-database", "store-needs-migration", "store-too-new"),
-        *("not-a-network", "not-a-checkpoint", "not-an-age", "not-started"),
+        *("not-a-database-address", "no-such-database", "database-unavailable"),
+        *("not-our-database", "store-needs-migration", "store-too-new", "not-an-age"),
     }
 )
 """Refusals of what a command was told to use, without the name of an option."""

@@ -209,9 +209,10 @@ def _wrong(name: str, value: object) -> Refusal:
         msgspec.inspect.FloatType: "number",
         msgspec.inspect.BoolType: "flag",
     }
-    kind = kinds.get(type(found), "text")
+    if (kind := kinds.get(type(found), "")) == "":
+        return Refusal("wrong-setting", field=name, text=str(value))
     least, most = getattr(found, "ge", None), getattr(found, "le", None)
-    if kind in ("integer", "number") and least is not None:
+    if least is not None:
         kind = f"{kind}-between" if most is not None else f"{kind}-from"
     bounds = {"least": least, "most": most}
     given = {key: bound for key, bound in bounds.items() if bound is not None}

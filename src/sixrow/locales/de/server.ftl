@@ -10,10 +10,9 @@ refusal-wrong-kind-of-setting = Die Einstellung { $field } muss { $kind ->
     [integer] eine ganze Zahl
     [integer-from] eine ganze Zahl ab { $least }
     [integer-between] eine ganze Zahl von { $least } bis { $most }
-    [number] eine Zahl
+   *[number] eine Zahl
     [number-from] eine Zahl ab { $least }
     [number-between] eine Zahl von { $least } bis { $most }
-   *[text] etwas anderes
 } sein, nicht „{ $value }“
 refusal-no-key = Der Schlüssel in { $file } ist nicht benutzbar { $text }
 refusal-no-home = Du hast keinen Benutzerordner; nenne mit --data einen Ordner für die Daten

@@ -11,10 +11,9 @@ refusal-wrong-kind-of-setting = The setting { $field } must be { $kind ->
     [integer] a whole number
     [integer-from] a whole number of at least { $least }
     [integer-between] a whole number from { $least } to { $most }
-    [number] a number
+   *[number] a number
     [number-from] a number of at least { $least }
     [number-between] a number from { $least } to { $most }
-   *[text] something else
 }, not “{ $value }”
 refusal-no-key = The key in { $file } cannot be used { $text }
 refusal-no-home = You have no home folder; name a folder for the data with --data

@@ -10,10 +10,9 @@ refusal-wrong-kind-of-setting = Le réglage { $field } doit être { $kind ->
     [integer] un nombre entier
     [integer-from] un nombre entier d’au moins { $least }
     [integer-between] un nombre entier de { $least } à { $most }
-    [number] un nombre
+   *[number] un nombre
     [number-from] un nombre d’au moins { $least }
     [number-between] un nombre de { $least } à { $most }
-   *[text] autre chose
 }, et non « { $value } »
 refusal-no-key = La clé de { $file } ne peut pas servir { $text }
 refusal-no-home = Vous n’avez pas de dossier personnel ; indiquez un dossier pour les données avec --data

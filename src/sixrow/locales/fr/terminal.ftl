@@ -183,7 +183,7 @@ help-sequence-dice =
 help =
     Toujours : board          redessiner le plateau
                hint           les meilleures décisions et ce qu’elles valent
-               odds           les probabilités de chaque case ; odds 55 : en gardant ces dés
+               odds           probabilités par case ; odds 55 : avec ces dés
                rules          lire les règles ; rules { $rule } en montre une
                save           enregistrer et continuer ; save FICHIER : sous ce nom
                record         montrer la partie jusqu’ici sous forme de texte

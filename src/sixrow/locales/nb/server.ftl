@@ -10,10 +10,9 @@ refusal-wrong-kind-of-setting = Innstillingen { $field } må være { $kind ->
     [integer] et heltall
     [integer-from] et heltall som er minst { $least }
     [integer-between] et heltall fra { $least } til { $most }
-    [number] et tall
+   *[number] et tall
     [number-from] et tall som er minst { $least }
     [number-between] et tall fra { $least } til { $most }
-   *[text] noe annet
 }, ikke «{ $value }»
 refusal-no-key = Nøkkelen i { $file } kan ikke brukes { $text }
 refusal-no-home = Du har ingen hjemmemappe; angi en mappe for dataene med --data

@@ -183,7 +183,7 @@ help-sequence-dice =
 help =
     Alltid:    board            tegn brettet på nytt
                hint             de beste valgene og hva de er verdt
-               odds             oddsen for hver rute; odds 55: med disse terningene beholdt
+               odds             oddsen for hver rute; odds 55: med disse terningene
                rules            les reglene; rules { $rule } viser én av dem
                save             lagre og spill videre; save FIL: i den filen
                record           vis partiet så langt som tekst

@@ -10,10 +10,9 @@ refusal-wrong-kind-of-setting = A definição { $field } tem de ser { $kind ->
     [integer] um número inteiro
     [integer-from] um número inteiro não inferior a { $least }
     [integer-between] um número inteiro de { $least } a { $most }
-    [number] um número
+   *[number] um número
     [number-from] um número não inferior a { $least }
     [number-between] um número de { $least } a { $most }
-   *[text] outra coisa
 }, não «{ $value }»
 refusal-no-key = A chave em { $file } não pode ser usada { $text }
 refusal-no-home = Não tem pasta pessoal; indique uma pasta para os dados com --data
