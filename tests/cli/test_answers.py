@@ -51,5 +51,7 @@ def test_answers_are_as_their_schema_says_and_have_nothing_else(command: str) ->
             answer = json.loads(line)
             check.validate(answer)
             typed = msgspec.convert(answer, ANSWERS[command])
-            assert json.loads(msgspec.json.encode(typed)) == answer, "a field that the type does not have"
+            assert json.loads(msgspec.json.encode(typed)) == answer, (
+                "a field that the type does not have"
+            )
             assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names_in(answer))

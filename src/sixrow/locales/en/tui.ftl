@@ -78,7 +78,7 @@ engine-getting-ready = the computer gets ready
 # $columns, $lines: what there is. $width, $height: what is needed.
 window-too-small = This window is too small: { $columns } × { $lines }. Sixrow needs { $width } × { $height }.
 # $dice: faces, such as 1 3 3 6.
-study-dice = Dice: { $dice }
+study-of-dice = Dice: { $dice }
 key-own-errors = own errors
 key-all-errors = all errors
 name-by-server = the server gives you one
