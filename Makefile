@@ -98,7 +98,7 @@ test: browser check client engine collection ## Check, then run all tests; rules
 	@$(PYTEST) --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m coverage report --fail-under=100
 	@echo "All other tests"
-	@$(PYTEST) $(COVERED:%=--ignore=%)
+	@$(PYTEST) --durations=20 $(COVERED:%=--ignore=%)
 
 browser:
 	@sh scripts/system_packages.sh
