@@ -434,7 +434,8 @@ class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
 
     Attributes:
         code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``,
-            ``logged-out``, or ``preparing`` while the bots are compiled, once per machine.
+            ``logged-out``, ``preparing`` while the bots are compiled, once per machine, or
+            ``bots-failed`` if the bot that is awaited cannot decide: the game can be called off.
         table: the table that it concerns, if it is another one.
         text: a text written by the server's operator.
     """

@@ -201,7 +201,7 @@ export class TableState implements Listener {
   }
 
   happened(frame: Events): void {
-    if (this.notice?.code === "preparing") this.notice = null;
+    if (this.notice?.code === "preparing" || this.notice?.code === "bots-failed") this.notice = null;
     const told = this.#learn(frame);
     this.dice.happened(frame.events);
     this.#show(frame.view ?? null);

@@ -494,6 +494,7 @@ notice-logged-out = Du wurdest abgemeldet.
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
+notice-bots-failed = Der Computer kann gerade nicht spielen. Du kannst warten oder die Partie absagen.
 
 ## Das Ende.
 

@@ -539,6 +539,7 @@ notice-logged-out = You have been logged out.
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
+notice-bots-failed = The computer cannot play at the moment. You may wait, or call the game off.
 
 ## The end.
 

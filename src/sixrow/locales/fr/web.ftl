@@ -495,6 +495,7 @@ notice-logged-out = Vous avez été déconnecté.
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
+notice-bots-failed = L’ordinateur ne peut pas jouer en ce moment. Vous pouvez attendre ou annuler la partie.
 
 ## La fin.
 

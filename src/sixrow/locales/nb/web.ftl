@@ -494,6 +494,7 @@ notice-logged-out = Du er logget ut.
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
+notice-bots-failed = Datamaskinen kan ikke spille akkurat nå. Du kan vente eller avlyse partiet.
 
 ## Slutten.
 

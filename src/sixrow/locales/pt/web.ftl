@@ -496,6 +496,7 @@ notice-logged-out = A sua sessão foi terminada.
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 notice-preparing = O computador prepara-se, só desta vez; meio minuto.
+notice-bots-failed = O computador não pode jogar de momento. Pode esperar ou anular a partida.
 
 ## O fim.
 
