@@ -15,8 +15,10 @@ from sixrow.rules.refusal import Refusal
 
 EXTRAS = {
     "engine": ("numpy", "numba", "jinja2"),
-    "server": ("alembic", "argon2", "itsdangerous", "openskill", "prometheus_client", "sqlalchemy")
-    + ("starlette", "uvicorn"),
+    "server": (
+        *("alembic", "argon2", "itsdangerous", "openskill", "prometheus_client"),
+        *("sqlalchemy", "starlette", "uvicorn"),
+    ),
     "postgresql": ("psycopg",),
     "research": ("gymnasium", "pettingzoo", "pyspiel"),
     "cluster": ("ray",),
@@ -53,7 +55,7 @@ def require(extra: str) -> None:
 
 
 def install_command(extra: str) -> str:
-    """How to add an extra to this installation: from the index, the wheel or checkout it is from."""
+    """How to add an extra to this installation: from an index, its wheel or its checkout."""
     source, editable = _origin()
     wish = f'"{source or "sixrow"}[{extra}]"'
     return f"pip install {'--editable ' if editable else ''}{wish}"
