@@ -8,7 +8,7 @@
     >>> round(solve(position, Margin()).value, 4)   # expected points, playing for points only
     2.8671
 
-Importing this package imports NumPy and Numba, which the extra ``engine`` installs; code is compiled
+Importing this package imports NumPy and Numba, of the extra ``engine``; code is compiled
 on first use and cached on disk. Programs that do not need it, such as a game among people at the
 prompt, never import it.
 """
