@@ -55,7 +55,7 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test browser client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
+.PHONY: help setup play test browser client engine collection check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
 	luck mutate lighthouse dist docs release audit lock clean
 
 help: ## List the targets
@@ -93,15 +93,19 @@ $(TESTING): $(READY)
 play: $(READY) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game on the terminal)
 	@trap : INT; SIXROW_STARTER=make $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
-test: browser check client engine ## Check, then run all tests; rules and notation must be covered to the last branch
+test: browser check client engine collection ## Check, then run all tests; rules and notation must be covered to the last branch
 	@echo "Tests of the rules and the notation, with their branch coverage"
 	@$(PYTEST) --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m coverage report --fail-under=100
 	@echo "All other tests"
-	@$(PYTEST) $(COVERED:%=--ignore=%)
+	@$(PYTEST) --durations=20 $(COVERED:%=--ignore=%)
 
 browser:
 	@sh scripts/system_packages.sh
+
+# Byte code of the tests and of all they import, once: each worker would make it again, at the same time.
+collection: $(TESTING)
+	@said=$$($(BIN)/python -m pytest --collect-only -qq $(COVERED:%=--ignore=%)) || { echo "$$said"; exit 1; }
 
 client: $(TESTING)
 	@echo "The web client: types and tests"

@@ -11,7 +11,13 @@ import click
 
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
-from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
+from sixrow.cli.options import (
+    check_cluster,
+    chosen_setup,
+    cluster_option,
+    setup_options,
+    shared_work,
+)
 from sixrow.rules import Refusal, Setup
 from sixrow.rules.refusal import check_range
 from sixrow.text.numerals import decimal, spread, whole
@@ -68,6 +74,7 @@ def command(
     """
     from sixrow.players.ladder.ledger import Ledger, heading
 
+    check_cluster(wishes["cluster"])
     chosen = chosen_setup(setup, wishes)
     names = _checked(wishes)
     pairings = _pairings(names, wishes)

@@ -1,5 +1,6 @@
 """``sixrow learn``: train a network by self-play."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -10,7 +11,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sixrow.cli.failures import Unusable
-from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
+from sixrow.cli.options import (
+    check_cluster,
+    chosen_setup,
+    cluster_option,
+    setup_options,
+    shared_work,
+)
 from sixrow.rules.refusal import check_range
 from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import say
@@ -75,15 +82,19 @@ def command(
     or rows, and random ones.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
+    from sixrow.engine.interrupts import postpone_interrupts
     from sixrow.engine.network_files import load_network, save_network
     from sixrow.learn.sources import source
     from sixrow.learn.trainer import Trainer, TrainingPlan
 
+    check_cluster(cluster)
     chosen = chosen_setup(setup, wishes)
     names = {field.name for field in fields(TrainingPlan)}
     plan = TrainingPlan(**{name: wish for name, wish in wishes.items() if name in names})
     check_range("every", every, 0)
     path = _target(out)
+    postpone_interrupts()
+    logging.getLogger("sixrow.engine").setLevel(logging.ERROR)  # `learn-begun` says it
     if path.exists():
         load_network(path)  # never overwrite a file that is not a network
     known = load_network(Path(begin))[0] if begin else None

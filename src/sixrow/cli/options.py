@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from sixrow.rules import GAMES
+from sixrow.cli.interrupts import interruptible
+from sixrow.rules import GAMES, Refusal
 
 if TYPE_CHECKING:
     from sixrow.engine.executors import RemoteExecutor
@@ -38,17 +40,30 @@ def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
 def shared_work(cluster: bool, workers: int) -> "Iterator[RemoteExecutor | None]":
     """The cluster executor, if requested; one started here has `workers` workers.
 
+    The first Ctrl-C inside stops the work; later ones do not disturb stopping it.
+
     Raises:
         Refusal: the cluster's extra is not installed.
         OSError: the cluster does not answer.
     """
-    if not cluster:
-        yield None
-        return
-    from sixrow.cluster import ClusterExecutor
+    with interruptible():
+        if not cluster:
+            yield None
+            return
+        from sixrow.cluster import ClusterExecutor
 
-    with ClusterExecutor(workers) as executor:
-        yield executor
+        with ClusterExecutor(workers) as executor:
+            yield executor
+
+
+def check_cluster(cluster: bool) -> None:
+    """Refuse a cluster that is not installed: before anything is compiled.
+
+    Raises:
+        Refusal: the extra is missing.
+    """
+    if cluster and find_spec("ray") is None:
+        raise Refusal("extra-missing", extra="cluster")
 
 
 def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:

@@ -9,7 +9,7 @@ import click
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED, Faulty
 from sixrow.cli.files import read_position
-from sixrow.cli.options import cluster_option, shared_work
+from sixrow.cli.options import check_cluster, cluster_option, shared_work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,6 +73,7 @@ def command(
     subtracted. Shares are of the win, for every side, each with its standard error. Ctrl-C stops
     early and reports the results so far.
     """
+    check_cluster(cluster)
     place = read_position(" ".join(position))
     given = [_line(place, words) for words in decisions]
     game = place.setup.game.name

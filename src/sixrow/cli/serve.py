@@ -14,11 +14,16 @@ import click
 
 from sixrow.cli.failures import Unusable
 from sixrow.cli.output import echo, is_terminal
+from sixrow.folders import FALLBACK_VARIABLE
 
 if TYPE_CHECKING:
     import socket
 
     from sixrow.server.settings import Settings
+    from sixrow.workers.engine_process import Engine
+
+PREPARATION = 30
+"""Seconds in which a bot's process compiles the engine for itself."""
 
 _EXAMPLES = """\b
 Examples:
@@ -100,6 +105,7 @@ def _serve(settings: "Settings", start: ServerStart) -> None:
     from sixrow.text.sentences import say
 
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.environ.setdefault(FALLBACK_VARIABLE, str(settings.folder / "cache"))
     log = settings.log_path(attended=start.opened or is_terminal(sys.stderr))
     with ServerLock(settings.database_url) as lock, bind_port(settings, start.opened) as bound:
         address = address_of(bound, settings)
@@ -114,10 +120,20 @@ def _serve(settings: "Settings", start: ServerStart) -> None:
         with Store.open(settings.database_url) as store:
             logs.set_up(settings.log_level, file=log, shown=start.verbose or log is None)
             try:
-                run(settings, store, bound, ready, start.command)
+                run(settings, store, bound, ready, start.command, _tell_engine)
             except SystemExit as error:
                 raise Refusal("not-started", file=str(log or "stderr")) from error
     echo(say("served"))
+
+
+def _tell_engine(engine: "Engine") -> None:
+    """Say what is wrong with the engine; the server runs on."""
+    from sixrow.text.sentences import say
+
+    if engine.failed:
+        click.echo(say("serving-bots-failed"), err=True)
+    elif not engine.folder:
+        click.echo(say("engine-not-kept", seconds=PREPARATION), err=True)
 
 
 def bind_port(settings: "Settings", opened: bool) -> "socket.socket":

@@ -10,7 +10,13 @@ import click
 
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED
-from sixrow.cli.options import cluster_option, game_options, named_options, shared_work
+from sixrow.cli.options import (
+    check_cluster,
+    cluster_option,
+    game_options,
+    named_options,
+    shared_work,
+)
 from sixrow.rules import GAMES
 from sixrow.text.layout import TIED
 
@@ -59,6 +65,7 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
     GAME is columbiz or sequence-dice. Each number is a mean over the games with its 95 % interval.
     Ctrl-C stops early and reports what was played so far.
     """
+    check_cluster(wishes["cluster"])
     setup = GAMES[game].setup_from_text(named_options(wishes))
     chunks = _chunks(setup, **wishes)
     prepare(f"{game}-games")

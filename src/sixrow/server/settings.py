@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from sixrow.folders import data_folder
+from sixrow.folders import CACHE_VARIABLE, FALLBACK_VARIABLE, data_folder
 from sixrow.rules import Refusal
 
 PREFIX = "SIXROW_"
@@ -24,7 +24,14 @@ STARTER_VARIABLE = "SIXROW_STARTER"
 """The variable with which ``make play`` identifies itself as the starter of the server."""
 
 FOREIGN = frozenset(
-    {FILE_VARIABLE, STARTER_VARIABLE, "SIXROW_CACHE", "SIXROW_LANGUAGE", "SIXROW_TOKEN"}
+    {
+        FILE_VARIABLE,
+        STARTER_VARIABLE,
+        CACHE_VARIABLE,
+        FALLBACK_VARIABLE,
+        "SIXROW_LANGUAGE",
+        "SIXROW_TOKEN",
+    }
 )
 """Variables with our prefix that are not settings."""
 
@@ -99,8 +106,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> Path:
-        """The data folder."""
-        return Path(self.data) if self.data else data_folder()
+        """The data folder.
+
+        Raises:
+            Refusal: none is set, and the user has no home folder.
+        """
+        folder = Path(self.data) if self.data else data_folder()
+        if not self.data and not folder.is_absolute():
+            raise Refusal("no-home", field="data")
+        return folder
 
     @property
     def database_url(self) -> str:

@@ -60,7 +60,7 @@ class Thinking:
         try:
             return await self._bots.decide(table, awaited)
         except BotFailed as failed:
-            raise Refusal("analysis-failed") from failed
+            raise Refusal("bot-failed") from failed
 
     async def position(self, line: str, *want: Want) -> PositionAnalysis:
         """The analysis of a position; see `Analyst.position`."""

@@ -4,6 +4,8 @@ engine-compiling = Die Engine wird übersetzt, einmalig, etwa { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … fertig
 engine-ready = Die Engine ist bereit: { $folder }
+engine-not-kept = Übersetzter Code lässt sich auf diesem Rechner nicht aufbewahren; jeder Start übersetzt neu, etwa { $seconds } s. SIXROW_CACHE nennt einen beschreibbaren Ordner.
+engine-kept-elsewhere = Übersetzter Code lässt sich in { $chosen } nicht aufbewahren; er liegt in { $folder }.
 
 simulated-playing = Es wird gespielt
 simulated-interrupted = Unterbrochen: Das wurde bisher gespielt.

@@ -494,6 +494,7 @@ notice-logged-out = Du wurdest abgemeldet.
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
+notice-bots-failed = Der Computer kann gerade nicht spielen. Du kannst warten oder die Partie absagen.
 
 ## Das Ende.
 
@@ -516,6 +517,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Du gewinnst das Paar von Partien.
 pair-between = Es steht { $score }. In der nächsten Partie beginnt die andere Seite.
+pair-clock = Deine Uhr wartet auf deinen ersten Wurf, höchstens zwei Minuten.
 pair-next = Nächste Partie
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -603,6 +605,9 @@ text-send = Los
 text-how = roll · 555 behält drei Fünfen und wirft den Rest · - wirft alle · stop · e3 c2 end · pass · undo · hint
 text-dice = Würfel: { $dice }
 text-held = Gehalten: { $dice }
+spoken-drafted = { $cell }: Scheibe vorgemerkt.
+spoken-taken-back = { $cell }: zurückgenommen.
+spoken-picked = { $cell } gewählt. Zum Bestätigen noch einmal wählen oder den Knopf drücken.
 text-side-columbiz = { $name }: { $score } Punkte; Reihen { $rows }, Gefangene { $captives }, wert { $points }, Scheiben übrig { $supply }
 text-side-sequence-dice = { $name }: längste Reihe { $score }, Chips übrig { $supply }
 text-choices = Du kannst wählen: { $choices }
@@ -630,7 +635,6 @@ study-better-here = wäre besser gewesen
 study-graph = Anteil am Sieg im Lauf der Partie, darunter das Glück in jedem Zug: { $names }
 study-graph-how = Oben: was jede Seite erwarten konnte. Ringe zeigen Fehlentscheidungen, volle Ringe Patzer. Unten: was die Würfel jedes Zuges dem gaben, der sie warf. Tippe darauf, um hinzugehen.
 study-players = Glück und Können
-study-player = Spieler
 study-fortune = – { $luck } und { $skill }.
 study-luck-none = weder Glück noch Pech
 study-luck-good-little = ein wenig Glück
@@ -660,6 +664,18 @@ study-records = Deine Aufzeichnungen
 study-drop = Entfernen
 study-try = Selbst versuchen
 study-back = Zurück zur Analyse
+retry-title = Noch einmal aus der Analyse
+retry-was = In der Partie war es: { $before }. Entscheide neu. Danach erfährst du, ob es besser war.
+retry-best = Jetzt { $now }: das, was die Analyse riet. { $gain } besser als { $before }.
+retry-same = Jetzt { $now }: dasselbe wie in der Partie.
+retry-better = Jetzt { $now }: auf den ersten Blick { $gain } besser als { $before }.
+retry-worse = Jetzt { $now }: auf den ersten Blick { $gain } schlechter als { $before }.
+retry-equal = Jetzt { $now }: auf den ersten Blick so gut wie { $before }.
+retry-short-best = Besser
+retry-short-same = Dasselbe
+retry-short-better = Besser
+retry-short-worse = Schlechter
+retry-short-equal = Gleich gut
 study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
 study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
 own-study-try-from = Von hier aus, an deiner Stelle, gegen den Computer
@@ -673,7 +689,9 @@ step-on = Einen Schritt vor
 step-last = Zum Ende
 step-error-back = Voriger Fehler
 step-error-on = Nächster Fehler
-step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen.
+step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen, Leertaste spielt ab.
+step-run = Abspielen
+step-stop = Anhalten
 tally-dice = { $dice-count ->
     [one] Ein Würfel.
    *[other] { $dice } Würfel.

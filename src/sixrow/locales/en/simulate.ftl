@@ -7,6 +7,10 @@ engine-compiled = {""} … { $part }
 engine-done = {""} … done
 # $folder: where the compiled code is kept.
 engine-ready = The engine is ready: { $folder }
+# $seconds: a number.
+engine-not-kept = Compiled code cannot be kept on this machine, so every start compiles again, about { $seconds } s. SIXROW_CACHE names a folder that can be written to.
+# $chosen, $folder: folders.
+engine-kept-elsewhere = Compiled code cannot be kept in { $chosen }; it is kept in { $folder }.
 
 # Before the bar that shows how far it is.
 simulated-playing = Playing

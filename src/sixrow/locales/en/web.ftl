@@ -539,6 +539,7 @@ notice-logged-out = You have been logged out.
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
+notice-bots-failed = The computer cannot play at the moment. You may wait, or call the game off.
 
 ## The end.
 
@@ -566,6 +567,7 @@ own-stopped-by = { $ending ->
 own-pair-result = You win the pair of games.
 # Between the games of a pair. $score: as in pair-score.
 pair-between = It is { $score }. In the next game the other side begins.
+pair-clock = Your clock waits for your first roll, two minutes at most.
 pair-next = Next game
 # Games won by each side: 1–0.
 pair-score = { $first }–{ $second }
@@ -658,6 +660,10 @@ text-send = Do it
 text-how = roll · 555 keeps three fives and rolls the rest · - rolls all · stop · e3 c2 end · pass · undo · hint
 text-dice = Dice: { $dice }
 text-held = Held: { $dice }
+# Said to screen readers: a disc that is placed when the turn ends, or not any more; a cell that waits to be confirmed.
+spoken-drafted = { $cell }: disc drafted.
+spoken-taken-back = { $cell }: taken back.
+spoken-picked = { $cell } chosen. Choose it again, or press the button, to confirm.
 text-side-columbiz = { $name }: { $score } points; rows { $rows }, captives { $captives } worth { $points }, discs left { $supply }
 text-side-sequence-dice = { $name }: longest row { $score }, chips left { $supply }
 text-choices = You can choose: { $choices }
@@ -688,7 +694,6 @@ study-better-here = would have been better
 study-graph = Share of the win over the game, and below it the luck of every turn: { $names }
 study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to the player who rolled. Touch it to go there.
 study-players = Luck and skill
-study-player = player
 # $luck, $skill: parts of the sentence, as below; the name stands before it.
 study-fortune = { $luck } and { $skill }.
 study-luck-none = had neither good nor bad luck
@@ -720,6 +725,21 @@ study-drop = Remove
 study-try = Try it yourself
 # At a table that was begun from an analysis.
 study-back = Back to the analysis
+# A table at which a decision from an analysis is made again. $before: the decision of the game, $now: the
+# new one, each as in decision-…; $gain: a share of the win in percent.
+retry-title = Again from the analysis
+retry-was = In the game it was: { $before }. Decide again, and you are told whether it was better.
+retry-best = Now { $now }: what the analysis advised. { $gain } better than { $before }.
+retry-same = Now { $now }: the same as in the game.
+retry-better = Now { $now }: at first sight { $gain } better than { $before }.
+retry-worse = Now { $now }: at first sight { $gain } worse than { $before }.
+retry-equal = Now { $now }: at first sight as good as { $before }.
+# The same in a word or two, in the bar above the table.
+retry-short-best = Better
+retry-short-same = The same
+retry-short-better = Better
+retry-short-worse = Worse
+retry-short-equal = As good
 # $name: the player whose turn it is, here or before an error.
 study-try-from = From here, in the place of { $name }, against the computer
 study-try-instead = Decide this yourself, in the place of { $name }, against the computer
@@ -734,7 +754,9 @@ step-on = One step on
 step-last = To the end
 step-error-back = Error before
 step-error-on = Next error
-step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors.
+step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors, Space plays.
+step-run = Play
+step-stop = Pause
 tally-dice = { $dice-count ->
     [one] One die.
    *[other] { $dice } dice.

@@ -4,6 +4,8 @@ engine-compiling = Compilation du moteur, une seule fois, environ { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … terminé
 engine-ready = Le moteur est prêt : { $folder }
+engine-not-kept = Le code compilé ne peut pas être conservé sur cette machine : chaque démarrage le recompile, environ { $seconds } s. SIXROW_CACHE indique un dossier où l’on peut écrire.
+engine-kept-elsewhere = Le code compilé ne peut pas être conservé dans { $chosen } ; il l’est dans { $folder }.
 
 simulated-playing = Jeu en cours
 simulated-interrupted = Interrompu : voici ce qui a été joué jusqu’ici.

@@ -495,6 +495,7 @@ notice-logged-out = Vous avez été déconnecté.
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
+notice-bots-failed = L’ordinateur ne peut pas jouer en ce moment. Vous pouvez attendre ou annuler la partie.
 
 ## La fin.
 
@@ -517,6 +518,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Vous gagnez la paire de parties.
 pair-between = Le score est de { $score }. L’autre camp commence la prochaine partie.
+pair-clock = Votre pendule attend votre premier lancer, deux minutes au plus.
 pair-next = Partie suivante
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -606,6 +608,9 @@ text-send = Jouer
 text-how = roll · 555 garde trois cinq et relance le reste · - relance tout · stop · e3 c2 end · pass · undo · hint
 text-dice = Dés : { $dice }
 text-held = Gardés : { $dice }
+spoken-drafted = { $cell } : disque prévu.
+spoken-taken-back = { $cell } : repris.
+spoken-picked = { $cell } choisie. Choisissez-la encore, ou appuyez sur le bouton, pour confirmer.
 text-side-columbiz = { $name } : { $score } points ; lignes { $rows }, captifs { $captives } valant { $points }, disques restants { $supply }
 text-side-sequence-dice = { $name } : plus longue ligne { $score }, jetons restants { $supply }
 text-choices = Vous pouvez choisir : { $choices }
@@ -633,7 +638,6 @@ study-better-here = aurait été mieux
 study-graph = Part de victoire au fil de la partie, et dessous la chance de chaque tour : { $names }
 study-graph-how = En haut : ce que chaque camp pouvait espérer. Les anneaux marquent les fautes, pleins les gaffes. En bas : ce que les dés de chaque tour ont donné à qui les a lancés. Touchez pour y aller.
 study-players = Chance et habileté
-study-player = joueur
 study-fortune = – { $luck } et { $skill }.
 study-luck-none = ni chance ni malchance
 study-luck-good-little = un peu de chance
@@ -663,6 +667,18 @@ study-records = Vos enregistrements
 study-drop = Retirer
 study-try = Essayez vous-même
 study-back = Retour à l’analyse
+retry-title = Encore une fois depuis l’analyse
+retry-was = Dans la partie, c’était : { $before }. Décidez à nouveau. Vous saurez ensuite si c’était mieux.
+retry-best = Maintenant { $now } : le conseil de l’analyse. { $gain } de mieux que { $before }.
+retry-same = Maintenant { $now } : la même chose que dans la partie.
+retry-better = Maintenant { $now } : à première vue { $gain } de mieux que { $before }.
+retry-worse = Maintenant { $now } : à première vue { $gain } de moins que { $before }.
+retry-equal = Maintenant { $now } : à première vue aussi bien que { $before }.
+retry-short-best = Mieux
+retry-short-same = La même chose
+retry-short-better = Mieux
+retry-short-worse = Moins bien
+retry-short-equal = Aussi bien
 study-try-from = D’ici, à la place de { $name }, contre l’ordinateur
 study-try-instead = Décidez ici vous-même, à la place de { $name }, contre l’ordinateur
 own-study-try-from = D’ici, à votre place, contre l’ordinateur
@@ -676,7 +692,9 @@ step-on = Une étape en avant
 step-last = À la fin
 step-error-back = Faute d’avant
 step-error-on = Faute d’après
-step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes.
+step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes, Espace : lecture.
+step-run = Lecture
+step-stop = Arrêter
 tally-dice = { $dice-count ->
     [one] { $dice } dé.
    *[other] { $dice } dés.

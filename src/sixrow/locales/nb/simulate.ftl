@@ -4,6 +4,8 @@ engine-compiling = Kompilerer motoren, én gang, omtrent { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … ferdig
 engine-ready = Motoren er klar: { $folder }
+engine-not-kept = Kompilert kode kan ikke lagres på denne maskinen, så hver start kompilerer på nytt, omtrent { $seconds } s. SIXROW_CACHE angir en mappe som det kan skrives i.
+engine-kept-elsewhere = Kompilert kode kan ikke lagres i { $chosen }; den lagres i { $folder }.
 
 simulated-playing = Spiller partier
 simulated-interrupted = Avbrutt: Dette er det som er spilt så langt.

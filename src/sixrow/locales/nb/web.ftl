@@ -494,6 +494,7 @@ notice-logged-out = Du er logget ut.
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
+notice-bots-failed = Datamaskinen kan ikke spille akkurat nå. Du kan vente eller avlyse partiet.
 
 ## Slutten.
 
@@ -513,6 +514,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Du vinner paret av partier.
 pair-between = Det står { $score }. I neste parti begynner den andre siden.
+pair-clock = Klokka di venter på ditt første kast, i høyst to minutter.
 pair-next = Neste parti
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -600,6 +602,9 @@ text-send = Gjør det
 text-how = roll · 555 beholder tre femmere og kaster resten · - kaster alle · stop · e3 c2 end · pass · undo · hint
 text-dice = Terninger: { $dice }
 text-held = Beholdt: { $dice }
+spoken-drafted = { $cell }: brikke lagt foreløpig.
+spoken-taken-back = { $cell }: tatt tilbake.
+spoken-picked = { $cell } er valgt. Velg den en gang til, eller trykk på knappen, for å bekrefte.
 text-side-columbiz = { $name }: { $score } poeng; rekker { $rows }, fanger { $captives } verdt { $points }, brikker igjen { $supply }
 text-side-sequence-dice = { $name }: lengste rekke { $score }, sjetonger igjen { $supply }
 text-choices = Du kan velge: { $choices }
@@ -627,7 +632,6 @@ study-better-here = hadde vært bedre
 study-graph = Andelen av seieren gjennom partiet, og under den flaksen i hver tur: { $names }
 study-graph-how = Øverst: hva hver side kunne vente seg. Ringer viser feilvalg, fylte ringer tabber. Nederst: hva terningene i hver tur ga den som kastet. Trykk for å gå dit.
 study-players = Flaks og dyktighet
-study-player = spiller
 study-fortune = { $luck } og { $skill }.
 study-luck-none = hadde verken flaks eller uflaks
 study-luck-good-little = hadde litt flaks
@@ -657,6 +661,18 @@ study-records = Opptakene dine
 study-drop = Fjern
 study-try = Prøv selv
 study-back = Tilbake til analysen
+retry-title = En gang til fra analysen
+retry-was = I partiet ble det: { $before }. Velg på nytt. Etterpå får du vite om det var bedre.
+retry-best = Nå { $now }: det analysen rådet til. { $gain } bedre enn { $before }.
+retry-same = Nå { $now }: det samme som i partiet.
+retry-better = Nå { $now }: ved første øyekast { $gain } bedre enn { $before }.
+retry-worse = Nå { $now }: ved første øyekast { $gain } dårligere enn { $before }.
+retry-equal = Nå { $now }: ved første øyekast like godt som { $before }.
+retry-short-best = Bedre
+retry-short-same = Det samme
+retry-short-better = Bedre
+retry-short-worse = Dårligere
+retry-short-equal = Like godt
 study-try-from = Herfra, i stedet for { $name }, mot maskinen
 study-try-instead = Velg dette selv, i stedet for { $name }, mot maskinen
 own-study-try-from = Herfra, på din plass, mot maskinen
@@ -670,7 +686,9 @@ step-on = Ett steg fram
 step-last = Til slutten
 step-error-back = Forrige feil
 step-error-on = Neste feil
-step-keys = Taster: ← → steg, ↑ ↓ turer, Home og End, N og P feilvalg.
+step-keys = Taster: ← → steg, ↑ ↓ turer, Home og End, N og P feilvalg, mellomrom spiller av.
+step-run = Spill av
+step-stop = Stopp
 tally-dice = { $dice-count ->
     [one] Én terning.
    *[other] { $dice } terninger.

@@ -4,6 +4,8 @@ engine-compiling = A compilar o motor, uma só vez, cerca de { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … feito
 engine-ready = O motor está pronto: { $folder }
+engine-not-kept = O código compilado não pode ser guardado nesta máquina, por isso cada arranque volta a compilar, cerca de { $seconds } s. SIXROW_CACHE indica uma pasta onde se possa escrever.
+engine-kept-elsewhere = O código compilado não pode ser guardado em { $chosen }; é guardado em { $folder }.
 
 simulated-playing = A jogar
 simulated-interrupted = Interrompido: isto é o que se jogou até agora.

@@ -496,6 +496,7 @@ notice-logged-out = A sua sessão foi terminada.
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 notice-preparing = O computador prepara-se, só desta vez; meio minuto.
+notice-bots-failed = O computador não pode jogar de momento. Pode esperar ou anular a partida.
 
 ## O fim.
 
@@ -518,6 +519,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Você ganha o par de partidas.
 pair-between = Está { $score }. Na próxima partida começa o outro lado.
+pair-clock = O seu relógio espera pelo seu primeiro lançamento, no máximo dois minutos.
 pair-next = Próxima partida
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -607,6 +609,9 @@ text-send = Jogar
 text-how = roll · 555 mantém três cincos e lança o resto · - lança todos · stop · e3 c2 end · pass · undo · hint
 text-dice = Dados: { $dice }
 text-held = Mantidos: { $dice }
+spoken-drafted = { $cell }: disco previsto.
+spoken-taken-back = { $cell }: retirado.
+spoken-picked = { $cell } escolhida. Escolha-a de novo, ou prima o botão, para confirmar.
 text-side-columbiz = { $name }: { $score } pontos; linhas { $rows }, cativos { $captives } que valem { $points }, discos restantes { $supply }
 text-side-sequence-dice = { $name }: linha mais longa { $score }, fichas restantes { $supply }
 text-choices = Pode escolher: { $choices }
@@ -634,7 +639,6 @@ study-better-here = teria sido melhor
 study-graph = Parte da vitória ao longo da partida, e por baixo a sorte de cada turno: { $names }
 study-graph-how = Em cima: o que cada lado podia esperar. Os anéis marcam falhas, os cheios erros graves. Em baixo: o que os dados de cada turno deram a quem os lançou. Toque para ir até lá.
 study-players = Sorte e perícia
-study-player = jogador
 study-fortune = – { $luck } e { $skill }.
 study-luck-none = nem sorte nem azar
 study-luck-good-little = um pouco de sorte
@@ -664,6 +668,18 @@ study-records = Os seus registos
 study-drop = Remover
 study-try = Experimente você
 study-back = Voltar à análise
+retry-title = Outra vez, a partir da análise
+retry-was = Na partida foi: { $before }. Decida de novo. Depois você saberá se foi melhor.
+retry-best = Agora { $now }: o que a análise aconselhou. { $gain } melhor do que { $before }.
+retry-same = Agora { $now }: o mesmo que na partida.
+retry-better = Agora { $now }: à primeira vista { $gain } melhor do que { $before }.
+retry-worse = Agora { $now }: à primeira vista { $gain } pior do que { $before }.
+retry-equal = Agora { $now }: à primeira vista tão bom quanto { $before }.
+retry-short-best = Melhor
+retry-short-same = O mesmo
+retry-short-better = Melhor
+retry-short-worse = Pior
+retry-short-equal = Tão bom quanto
 study-try-from = A partir daqui, no lugar de { $name }, contra o computador
 study-try-instead = Decida isto você, no lugar de { $name }, contra o computador
 own-study-try-from = A partir daqui, no seu lugar, contra o computador
@@ -677,7 +693,9 @@ step-on = Um passo à frente
 step-last = Ao fim
 step-error-back = Falha anterior
 step-error-on = Falha seguinte
-step-keys = Teclas: ← → passos, ↑ ↓ turnos, Home e End, N e P falhas.
+step-keys = Teclas: ← → passos, ↑ ↓ turnos, Home e End, N e P falhas, Espaço reproduz.
+step-run = Reproduzir
+step-stop = Pausar
 tally-dice = { $dice-count ->
     [0] 0 dados.
     [one] Um dado.
