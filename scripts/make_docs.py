@@ -7,17 +7,19 @@ Material for MkDocs builds the site and refuses a link that leads nowhere. The s
 from elsewhere and holds to the server's content security policy: no inline code, no inline style.
 """
 
+import json
 import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from scripts.handbook.reference import PACKAGES
 from scripts.handbook.reference import pages as reference_pages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -58,8 +60,8 @@ _ALIGNED = re.compile(r'<(th|td) style="text-align: (left|right|center);"')
 _PROMPTS = re.compile(r"^```\n(?=>>> )", re.MULTILINE)
 
 
-def gather(folder: Path) -> None:
-    """Put all pages and pictures into a folder."""
+def gather(folder: Path, packages: Iterable[str] = PACKAGES) -> None:
+    """Put all pages and pictures into a folder; of Python, the reference of some packages."""
     sources = {path: path.relative_to(ROOT / "docs").as_posix() for path in _own_pages()}
     sources |= {ROOT / path: name for path, name in BESIDE.items()}
     for path, name in sources.items():
@@ -69,7 +71,7 @@ def gather(folder: Path) -> None:
     shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
     shutil.copy(STYLE, folder / "style.css")
     shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "icon.svg")
-    for name, text in reference_pages():
+    for name, text in reference_pages(packages):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -81,7 +83,16 @@ def _own_pages() -> Iterator[Path]:
 
 
 def linked(path: Path, name: str, sources: dict[Path, str]) -> str:
-    """A page with its links as they are on the site; those to files that are no pages are text."""
+    """A page with its links as they are on the site; those to files that are no pages are text.
+
+    Raises:
+        FileNotFoundError: a link leads nowhere.
+    """
+    return linked_text(path.read_text("utf-8"), path, name, sources)
+
+
+def linked_text(page: str, path: Path, name: str, sources: dict[Path, str]) -> str:
+    """As `linked`, for the text of a page."""
     up = "../" * name.count("/")
 
     def moved(link: re.Match[str]) -> str:
@@ -98,7 +109,7 @@ def linked(path: Path, name: str, sources: dict[Path, str]) -> str:
             raise FileNotFoundError(f"{path.relative_to(ROOT)}: {target}")
         return text
 
-    return _LINK.sub(moved, path.read_text("utf-8"))
+    return _LINK.sub(moved, page)
 
 
 def navigation(folder: Path) -> list[Any]:
@@ -122,7 +133,6 @@ def settings(folder: Path, site: Path) -> dict[str, Any]:
     """MkDocs' settings."""
     schemes = {"default": ("light", "dark"), "slate": ("dark", "light")}
     return {
-        "config_file_path": str(ROOT / "mkdocs.yml"),
         "site_name": "Sixrow",
         "docs_dir": str(folder),
         "site_dir": str(site),
@@ -201,8 +211,8 @@ def confine(site: Path) -> None:
         path.write_text(text.replace(' style="display:none"', " hidden"), encoding="utf-8")
 
 
-def build(target: Path = TARGET) -> None:
-    """Build the site in place of the one there.
+def build(target: Path = TARGET, packages: Iterable[str] = PACKAGES) -> None:
+    """Build the site in place of the one there; of Python, the reference of some packages.
 
     Raises:
         Abort: a page has a link that leads nowhere, or the reference cannot be made.
@@ -213,12 +223,10 @@ def build(target: Path = TARGET) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         folder, site = Path(scratch, "pages"), Path(scratch, "site")
         folder.mkdir()
-        gather(folder)
-        given = settings(folder, site)
-        config = load_config(
-            config_file=None, **{**given, "config_file_path": given["config_file_path"]}
-        )
-        build_site(config)
+        gather(folder, packages)
+        config = Path(scratch, "mkdocs.yml")
+        config.write_text(json.dumps(settings(folder, site)), encoding="utf-8")  # JSON is YAML
+        build_site(load_config(str(config)))
         confine(site)
         for path in (*site.rglob("*.map"), *site.rglob("sitemap.xml*")):
             path.unlink()

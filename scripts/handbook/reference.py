@@ -1,6 +1,6 @@
 """The pages of the reference, made from the code: commands, HTTP, socket, JSON, Python."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import click
@@ -33,18 +33,21 @@ PACKAGES: dict[str, tuple[str, ...]] = {
 }
 """What the reference of Python shows, page by page."""
 
+_SHOWN = {"sixrow.research.gymnasium": "\n    options:\n      members: [IDS]"}
+"""What is shown of a module whose other members are shown elsewhere."""
 
-def pages() -> Iterator[tuple[str, str]]:
-    """Every page: its name and its text."""
+
+def pages(packages: Iterable[str] = PACKAGES) -> Iterator[tuple[str, str]]:
+    """Every page: its name and its text; of Python, those of some packages."""
     yield "reference-commands.md", commands()
     yield "reference-http.md", http()
     yield "reference-socket.md", socket()
     yield "reference-json.md", analyses()
-    for name, modules in PACKAGES.items():
-        shown = "\n\n".join(f"::: {module}" for module in modules)
+    for name in packages:
+        shown = "\n\n".join(f"::: {module}{_SHOWN.get(module, '')}" for module in PACKAGES[name])
         yield (
             f"api/{name}.md",
-            f"# sixrow.{name}\n\n{shown}\n" if name != "data" else f"# Data\n\n{shown}\n",
+            f"# {'Data and extras' if name == 'data' else f'sixrow.{name}'}\n\n{shown}\n",
         )
 
 

@@ -3,10 +3,10 @@
 The 3,003 keeps of the numbering become up to six small decisions in a row, one for each face that
 leaves a choice:
 
-===========  ==========================================================================
-0 … 36       as in the numbering: place a disc on that cell, end the turn
-37 … 45      keep none, one … eight of the face that is asked for
-===========  ==========================================================================
+| number | decision |
+|---|---|
+| 0 … 36 | as in the numbering: place a disc on that cell, end the turn |
+| 37 … 45 | keep none, one … eight of the face that is asked for |
 
 Twelve numbers are added to the observation: the face that is asked for (six, one-hot) and the
 counts chosen so far (six, in eighths).
