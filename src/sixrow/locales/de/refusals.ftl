@@ -148,6 +148,7 @@ refusal-unknown-level = Die Stufe { $value } gibt es nicht; zur Wahl stehen { $a
 
 refusal-not-a-ladder = { $file } enthält nicht die Partien eines Wettkampfs (Zeile { $line })
 refusal-other-ladder = { $file } enthält einen anderen Wettkampf: { $field } ist { $value }, nicht { $wanted }
+refusal-other-dataset = { $file } beschreibt einen anderen Datensatz: { $field } ist { $value }, nicht { $wanted }
 refusal-not-a-checkpoint = { $file } ist kein Zwischenstand, mit dem dieses Programm weitermachen kann
 refusal-other-checkpoint = { $file } ist ein Zwischenstand von etwas anderem: { $field } ist { $value }, nicht { $wanted }
 

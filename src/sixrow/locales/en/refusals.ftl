@@ -165,6 +165,7 @@ refusal-unknown-level = There is no level { $value }; choose from { $allowed }
 # $line: the number of a line.
 refusal-not-a-ladder = { $file } does not hold the games of a ladder (line { $line })
 refusal-other-ladder = { $file } holds another ladder: its { $field } is { $value }, not { $wanted }
+refusal-other-dataset = { $file } describes another data set: its { $field } is { $value }, not { $wanted }
 refusal-not-a-checkpoint = { $file } is not a checkpoint that this program can go on with
 refusal-other-checkpoint = { $file } is a checkpoint of something else: its { $field } is { $value }, not { $wanted }
 

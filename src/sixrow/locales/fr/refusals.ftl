@@ -148,6 +148,7 @@ refusal-unknown-level = Il n’y a pas de niveau { $value } ; au choix : { $al
 
 refusal-not-a-ladder = { $file } ne contient pas les parties d’un classement (ligne { $line })
 refusal-other-ladder = { $file } contient un autre classement : { $field } y vaut { $value }, et non { $wanted }
+refusal-other-dataset = { $file } décrit un autre jeu de données : { $field } y vaut { $value }, et non { $wanted }
 refusal-not-a-checkpoint = { $file } n’est pas un point de reprise que ce programme puisse continuer
 refusal-other-checkpoint = { $file } est un point de reprise d’autre chose : { $field } y vaut { $value }, et non { $wanted }
 

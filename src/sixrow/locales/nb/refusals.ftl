@@ -148,6 +148,7 @@ refusal-unknown-level = Nivået { $value } finnes ikke; velg blant { $allowed }
 
 refusal-not-a-ladder = { $file } inneholder ikke partiene i en turnering (linje { $line })
 refusal-other-ladder = { $file } inneholder en annen turnering: { $field } er { $value }, ikke { $wanted }
+refusal-other-dataset = { $file } beskriver et annet datasett: { $field } er { $value }, ikke { $wanted }
 refusal-not-a-checkpoint = { $file } er ikke et mellomlager som dette programmet kan gå videre med
 refusal-other-checkpoint = { $file } er et mellomlager for noe annet: { $field } er { $value }, ikke { $wanted }
 

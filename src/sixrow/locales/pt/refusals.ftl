@@ -148,6 +148,7 @@ refusal-unknown-level = Não há nível { $value }; escolha entre { $allowed }
 
 refusal-not-a-ladder = { $file } não contém as partidas de uma classificação (linha { $line })
 refusal-other-ladder = { $file } contém outra classificação: { $field } é { $value }, não { $wanted }
+refusal-other-dataset = { $file } descreve outro conjunto de dados: { $field } é { $value }, não { $wanted }
 refusal-not-a-checkpoint = { $file } não é um ponto de retoma que este programa possa continuar
 refusal-other-checkpoint = { $file } é um ponto de retoma de outra coisa: { $field } é { $value }, não { $wanted }
 
