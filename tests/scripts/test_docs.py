@@ -1,4 +1,4 @@
-"""The documentation as a site: every page in it, no link that leads nowhere, nothing from elsewhere."""
+"""The documentation as a site: every page in it, no dead link, nothing from elsewhere."""
 
 import json
 import re
