@@ -14,7 +14,7 @@ from sixrow.cli.output import forgive
 _COMMANDS = (
     *("play", "tutorial", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
     *("serve", "store", "admin"),
-    *("simulate", "rollout", "ladder", "learn", "warm"),
+    *("simulate", "rollout", "ladder", "dataset", "learn", "warm"),
 )
 
 

@@ -53,6 +53,7 @@ class Guarded(click.Group):
     """A group whose commands exit quietly when interrupted or when their output is closed."""
 
     def invoke(self, context: click.Context) -> Any:
+        from sixrow.extras import ExtraMissing
         from sixrow.rules import Refusal
 
         try:
@@ -67,6 +68,10 @@ class Guarded(click.Group):
         except EOFError:
             click.echo(err=True)
             context.exit(0)
+        except ExtraMissing as missing:
+            from sixrow.text.sentences import say
+
+            raise Unusable(say(f"refusal-{missing.code}", **missing.facts)) from missing
         except Refusal as refusal:
             from sixrow.text.refusals import refused
 

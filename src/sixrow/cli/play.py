@@ -176,11 +176,25 @@ def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
     elif asked.save:
         beginning.file = _new_file(asked.save)
     if beginning.record is not None:
+        _require_engine(beginning.record)
         beginning.saver = _saver(beginning.record, asked)
     code, told = run(settings, settings_path(), beginning)
     for text in told:
         _tell(text)
     asked.context.exit(code)
+
+
+def _require_engine(record: "Record") -> None:
+    """Refuse a game with levels where nothing can think for them.
+
+    Raises:
+        ExtraMissing: it has such a seat and the engine is not installed.
+    """
+    from sixrow.extras import require
+    from sixrow.local.seats import levels
+
+    if levels(record):
+        require("engine")
 
 
 def _prepare(record: "Record") -> None:

@@ -11,6 +11,7 @@ from contextlib import redirect_stderr
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from sixrow.extras import require
 from sixrow.match import Awaited, Table
 from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Progress, Want
 from sixrow.rules import Refusal
@@ -88,6 +89,7 @@ class Thinking:
         return self._analyst
 
     async def _ready(self) -> None:
+        require("engine")
         if self._engine is None:
             # Imported in a thread, so that the interface stays responsive.
             self._engine = await asyncio.to_thread(new_engine, self._compiled)

@@ -69,3 +69,8 @@ learn-begun = Es wird gespielt und gelernt; beim ersten Mal dauert das Übersetz
 learn-done = Das Netz liegt in { $file }.
 learn-progress = { $played }/{ $games } Partien  { $samples } Proben  Abweichung { $loss }
 learn-against = gegen { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } von { $games } Partien, noch etwa { $seconds } s
+dataset-done = { $games } Partien in { $files } Dateien: { $folder }

@@ -90,3 +90,9 @@ learn-done = The network is in { $file }.
 learn-progress = { $played }/{ $games } games  { $samples } samples  loss { $loss }
 # $share: the share won against a baseline, with its interval.
 learn-against = against { $name } { $share }
+
+## sixrow dataset.
+
+# $seconds: a whole number, as text.
+dataset-progress = { $done } of { $games } games, about { $seconds } s left
+dataset-done = { $games } games in { $files } files: { $folder }

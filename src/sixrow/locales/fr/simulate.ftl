@@ -69,3 +69,8 @@ learn-begun = On joue et on apprend ; la première fois, la compilation prend u
 learn-done = Le réseau est dans { $file }.
 learn-progress = { $played }/{ $games } parties  { $samples } exemples  écart { $loss }
 learn-against = contre { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } parties sur { $games }, encore { $seconds } s environ
+dataset-done = { $games } parties dans { $files } fichiers : { $folder }

@@ -69,3 +69,8 @@ learn-begun = Spiller og lærer; første gang tar kompileringen et minutt eller 
 learn-done = Nettverket ligger i { $file }.
 learn-progress = { $played }/{ $games } partier  { $samples } prøver  avvik { $loss }
 learn-against = mot { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } av { $games } partier, omtrent { $seconds } s igjen
+dataset-done = { $games } partier i { $files } filer: { $folder }

@@ -69,3 +69,8 @@ learn-begun = A jogar e a aprender; da primeira vez, compilar leva um minuto ou 
 learn-done = A rede está em { $file }.
 learn-progress = { $played }/{ $games } partidas  { $samples } amostras  desvio { $loss }
 learn-against = contra { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } de { $games } partidas, faltam cerca de { $seconds } s
+dataset-done = { $games } partidas em { $files } ficheiros: { $folder }
