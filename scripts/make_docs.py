@@ -48,9 +48,12 @@ NAV: list[tuple[str, list[str]]] = [
 ]
 """The first pages of each part; `MORE` says where the others go."""
 
+FOLDERS = ("pictures", "schemas")
+"""Folders of `docs` that are on the site as they are."""
+
 MORE = {
     "Research": ("dataset", "engine", "scaling", "bench-results", "bench-strength"),
-    "Reference": ("api", "protocol", "analysis-protocol"),
+    "Reference": ("command-line", "api", "protocol", "analysis-protocol"),
     "Develop": ("match", "translating", "glossary-languages"),
 }
 
@@ -68,7 +71,8 @@ def gather(folder: Path, packages: Iterable[str] = PACKAGES) -> None:
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(linked(path, name, sources), encoding="utf-8")
-    shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
+    for kind in FOLDERS:
+        shutil.copytree(ROOT / "docs" / kind, folder / kind)
     shutil.copy(STYLE, folder / "style.css")
     shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "icon.svg")
     for name, text in reference_pages(packages):
@@ -102,9 +106,9 @@ def linked_text(page: str, path: Path, name: str, sources: dict[Path, str]) -> s
         file = (path.parent / target).resolve()
         if file in sources:
             return f"{picture}[{text}]({up}{sources[file]}{anchor})"
-        pictures = ROOT / "docs" / "pictures"
-        if file.is_relative_to(pictures):
-            return f"{picture}[{text}]({up}pictures/{file.relative_to(pictures).as_posix()})"
+        inside = file.relative_to(ROOT / "docs") if file.is_relative_to(ROOT / "docs") else None
+        if inside is not None and inside.parts[0] in FOLDERS:
+            return f"{picture}[{text}]({up}{inside.as_posix()})"
         if not file.exists():
             raise FileNotFoundError(f"{path.relative_to(ROOT)}: {target}")
         return text
