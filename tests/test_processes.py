@@ -62,3 +62,10 @@ def test_workers_end_with_their_parent(
         parent.wait(PATIENCE)
         # Every worker holds the other end of the pipe: it is closed when the last one has ended.
         assert parent.stdout.read() == b""
+
+
+def test_a_child_that_watches_its_input_ends_by_itself_as_well() -> None:
+    """A thread in `sys.stdin.read` would abort the interpreter instead."""
+    code = "import time; from sixrow import processes; processes.end_with_input(); time.sleep(0.2)"
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE) as child:
+        assert child.wait(PATIENCE) == 0

@@ -3,7 +3,6 @@
 import logging
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -48,7 +47,13 @@ def end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
 
 def end_with_input() -> None:
     """Exit once stdin is closed: as a child that was not started by `multiprocessing`."""
-    _exit_after(sys.stdin.buffer.read)
+    _exit_after(_read_input)
+
+
+def _read_input() -> None:
+    """Not by `sys.stdin`: a thread that holds its lock would abort the interpreter at its exit."""
+    while os.read(0, 4096):
+        pass
 
 
 def _begin(prepare: Callable[[], object]) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import completed, setups
 from sixrow.cli.failures import Unusable
 from sixrow.cli.options import (
     check_cluster,
@@ -34,9 +35,11 @@ Examples:
 
 
 @click.command(name="learn", epilog=_EXAMPLES)
-@click.argument("setup", metavar="SETUP")
+@click.argument("setup", metavar="SETUP", shell_complete=completed(setups))
 @setup_options
-@click.option("--out", required=True, metavar="FILE", help="The file for the network.")
+@click.option(
+    "--out", required=True, metavar="FILE", type=click.Path(), help="The file for the network."
+)
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -62,7 +65,12 @@ Examples:
 @click.option(
     "--rate", default=0.001, show_default=True, help="The learning rate; it falls at the end."
 )
-@click.option("--begin", metavar="FILE", help="A network to go on from; default: a random one.")
+@click.option(
+    "--begin",
+    metavar="FILE",
+    type=click.Path(),
+    help="A network to go on from; default: a random one.",
+)
 @click.option(
     "--together",
     default=1,

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import EDITIONS, completed
+from sixrow.cli.failures import Unusable
 from sixrow.cli.interrupts import interruptible
-from sixrow.rules import GAMES, Refusal
+from sixrow.extras import require
+from sixrow.rules import GAMES
 
 if TYPE_CHECKING:
     from sixrow.engine.executors import RemoteExecutor
@@ -57,13 +59,13 @@ def shared_work(cluster: bool, workers: int) -> "Iterator[RemoteExecutor | None]
 
 
 def check_cluster(cluster: bool) -> None:
-    """Refuse a cluster that is not installed: before anything is compiled.
+    """Refuse a cluster before anything is compiled for it.
 
     Raises:
-        Refusal: the extra is missing.
+        ExtraMissing: it was requested, and its extra is not installed.
     """
-    if cluster and find_spec("ray") is None:
-        raise Refusal("extra-missing", extra="cluster")
+    if cluster:
+        require("cluster")
 
 
 def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:
@@ -77,7 +79,8 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
     """The set-up given on the command line: in one word, or as a game with options.
 
     Raises:
-        Refusal: it is not a valid set-up.
+        Refusal: an option is not valid.
+        Unusable: the word is not.
     """
     words = named_options(wishes)
     if text in GAMES:
@@ -86,15 +89,22 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
         from sixrow.text.sentences import say
 
         raise click.UsageError(say("usage-setup-and-options", setup=text))
-    from sixrow.notation import read_setup
+    from sixrow.notation import NotationRefused, read_setup
+    from sixrow.text.refusals import refused
 
-    return read_setup(text)
+    try:
+        return read_setup(text)
+    except NotationRefused as refusal:
+        raise Unusable(f"{text}: {refused(refusal.faults[0])}") from refusal
 
 
 def setup_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that, with a game's name, describe a set-up."""
     command = game_options(command)
     command = click.option(
-        "--edition", metavar="NAME", help="Options as in a printed edition of Columbiz."
+        "--edition",
+        metavar="NAME",
+        shell_complete=completed(lambda: EDITIONS),
+        help="Options as in a printed edition of Columbiz.",
     )(command)
     return click.option("--players", metavar="N", help="Number of players; 2 by default.")(command)

@@ -41,10 +41,22 @@ _WHOSE_DATA = frozenset({"data", "database"})
 @click.option("--host", help="The address to listen on; this machine only by default.")
 @click.option("--port", help="The port; 0 picks a free one.")
 @click.option("--database", metavar="URL", help="The database; a file by default.")
-@click.option("--data", metavar="FOLDER", help="The folder for the database, the key and the log.")
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    type=click.Path(),
+    help="The folder for the database, the key and the log.",
+)
 @click.option("--origin", "origins", multiple=True, help="The site's address in the browser.")
-@click.option("--config", metavar="FILE", help="A TOML file with these and other settings.")
-@click.option("--log-file", metavar="FILE", help="The file for the log; - is stderr.")
+@click.option(
+    "--config",
+    metavar="FILE",
+    type=click.Path(),
+    help="A TOML file with these and other settings.",
+)
+@click.option(
+    "--log-file", metavar="FILE", type=click.Path(), help="The file for the log; - is stderr."
+)
 @click.option("--verbose", is_flag=True, help="Show the log on stderr, even if it goes to a file.")
 @click.option("--open", "opened", is_flag=True, help="Open the browser.")
 def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> None:

@@ -195,10 +195,28 @@ def _checked(name: str, value: object) -> object:
     try:
         converted: object = msgspec.convert(value, FIELDS[name].type, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("wrong-setting", field=name, text=str(error)) from error
+        raise _wrong(name, value) from error
     for each in converted if isinstance(converted, tuple) else ():
         (_check_origin if name == "origins" else _check_network)(name, str(each))
     return converted
+
+
+def _wrong(name: str, value: object) -> Refusal:
+    """A refusal that says what the setting must be."""
+    found = msgspec.inspect.type_info(FIELDS[name].type)
+    kinds = {
+        msgspec.inspect.IntType: "integer",
+        msgspec.inspect.FloatType: "number",
+        msgspec.inspect.BoolType: "flag",
+    }
+    if (kind := kinds.get(type(found), "")) == "":
+        return Refusal("wrong-setting", field=name, text=str(value))
+    least, most = getattr(found, "ge", None), getattr(found, "le", None)
+    if least is not None:
+        kind = f"{kind}-between" if most is not None else f"{kind}-from"
+    bounds = {"least": least, "most": most}
+    given = {key: bound for key, bound in bounds.items() if bound is not None}
+    return Refusal("wrong-kind-of-setting", field=name, value=str(value), kind=kind, **given)
 
 
 def _check_origin(field: str, text: str) -> None:

@@ -4,6 +4,8 @@ A bot receives only the position, so it cannot know future dice. When many bots 
 wait for each other, in turn by address and person, while people's moves do not wait.
 """
 
+import math
+import time
 from functools import lru_cache, partial
 from multiprocessing.process import BaseProcess
 from typing import Literal, TypeAlias
@@ -25,8 +27,11 @@ SLOW = 5
 
 _TRIES = 3
 
+_DISTRUST = 30.0
+"""Seconds after a failed decision in which bots are not expected to decide."""
+
 BotsState: TypeAlias = Literal["preparing", "ready", "failed"]
-"""``failed``: the engine could not be compiled, or the last decision failed."""
+"""``failed``: the engine could not be compiled, or the last decision failed just now."""
 
 
 class Bots:
@@ -45,12 +50,12 @@ class Bots:
         self._engine = engine or Engine()
         self._patience = patience
         self._pool = FairPool(workers, patience, prepare=partial(lower_priority, 5))
-        self._failing = False
+        self._failed = -math.inf
 
     @property
     def state(self) -> BotsState:
         """Whether bots can be expected to decide."""
-        if self._failing or self._engine.failed:
+        if self._engine.failed or time.monotonic() < self._failed + _DISTRUST:
             return "failed"
         return "ready" if self._engine.is_ready else "preparing"
 
@@ -88,11 +93,11 @@ class Bots:
             except WorkLost:
                 continue
             except Exception as error:
-                self._failing = True
+                self._failed = time.monotonic()
                 raise BotFailed(awaited.bot, line) from error
-            self._failing = False
+            self._failed = -math.inf
             return decided
-        self._failing = True
+        self._failed = time.monotonic()
         raise BotFailed(awaited.bot, line)
 
     def close(self) -> None:

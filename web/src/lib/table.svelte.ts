@@ -207,7 +207,8 @@ export class TableState implements Listener {
   }
 
   happened(frame: Events): void {
-    if (this.notice?.code === "preparing" || this.notice?.code === "bots-failed") this.notice = null;
+    if (this.notice?.code === "preparing" || this.notice?.code === "bots-failed")
+      this.notice = null;
     const told = this.#learn(frame);
     this.dice.happened(frame.events);
     this.#show(frame.view ?? null);

@@ -126,8 +126,9 @@ export class Play {
 
   /** Press a button or a key: nothing while the picture runs or just after it changed its meaning. */
   press(what: string, act: () => unknown): void {
-    const away = what === "return"; // a player who comes back need not watch the bot to the end
-    if ((!this.free && !away) || this.table.busy || !this.#guard.admits(what)) return;
+    // The game before waits for a nod; who comes back need not watch the bot to the end.
+    const always = what === "nod" || what === "return";
+    if ((!this.free && !always) || this.table.busy || !this.#guard.admits(what)) return;
     this.#listen();
     this.refused = null;
     act();

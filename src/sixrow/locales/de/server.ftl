@@ -5,6 +5,15 @@
 refusal-no-settings = Die Einstellungen in { $file } sind nicht lesbar: { $text }
 refusal-unknown-setting = Die Einstellung { $field } gibt es nicht; es gibt { $allowed }
 refusal-wrong-setting = Die Einstellung { $field } kann nicht so sein: { $text }
+refusal-wrong-kind-of-setting = Die Einstellung { $field } muss { $kind ->
+    [flag] true oder false
+    [integer] eine ganze Zahl
+    [integer-from] eine ganze Zahl ab { $least }
+    [integer-between] eine ganze Zahl von { $least } bis { $most }
+   *[number] eine Zahl
+    [number-from] eine Zahl ab { $least }
+    [number-between] eine Zahl von { $least } bis { $most }
+} sein, nicht „{ $value }“
 refusal-no-key = Der Schlüssel in { $file } ist nicht benutzbar { $text }
 refusal-no-home = Du hast keinen Benutzerordner; nenne mit --data einen Ordner für die Daten
 refusal-not-started = Der Server konnte nicht starten; warum, steht im Protokoll: { $file }

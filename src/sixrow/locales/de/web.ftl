@@ -728,25 +728,22 @@ learn-table = Tabelle
 ## Wer die erste Partie erklärt: kurz, warm, eins nach dem anderen.
 
 coach-label = Begleiter
-coach-welcome = Willkommen! Die Partie beginnt sofort.
 coach-roll-off = Zuerst: Wer beginnt? Alle würfeln, der höchste Wurf beginnt. Drück den Knopf zum Würfeln.
-coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht; du darfst noch zweimal werfen.
-coach-roll-again = Runde { $round }. Schau, welche Spalten noch niedrig sind, dann würfle.
-coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Jetzt zählen Gefangene und Reihen.
+coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht Würfel; danach darfst du noch zweimal werfen.
+coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Danach werden Reihen und Gefangene zusammengezählt.
 coach-keep = { $rolls-count ->
     [one] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch ein Wurf.
    *[other] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch { $rolls } Würfe.
 }
-coach-held = Gut. Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was du siehst.
-coach-odds = Mit diesen erreichst du { $cell } in { $chance } von 100 Zügen: Die Felder zeigen die Chancen. Wirf die anderen.
-coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Bis zu vier Scheiben je Zug.
-coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die Gegner in der Spalte darunter haben. Gefangene sind Punkte.
+coach-held = Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was liegt.
+coach-odds = Damit erreichst du { $cell } in { $chance } von 100 Fällen: Die Felder zeigen die Aussichten. Wirf die anderen.
+coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Höchstens { $limit } Scheiben im Zug.
+coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die anderen in der Spalte darunter haben. Ein Gefangener zählt 1 Punkt, zwei 2, drei 4, vier 6, fünf 9.
 coach-row = Sieh dir { $cell } an: Das gibt eine Reihe aus drei oder mehr, und die bringt sofort Punkte.
 coach-more = Du kannst weitere setzen, solange Felder markiert sind, oder den Zug beenden.
-coach-end = Mehr passt nicht. Beende den Zug, oder nimm eine Scheibe zurück und versuche es anders.
-coach-stuck = Diesmal passt nichts. Das kommt vor, und es kostet Scheiben.
-coach-watch = Jetzt sieh { $name } zu: Das Brett zeigt, was geschieht.
-coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. Du willst eine lange Reihe ohne Lücke.
+coach-end = Mehr lässt sich nicht setzen. Beende den Zug, oder nimm eine Scheibe zurück und versuch es anders.
+coach-stuck = Diesmal passt nichts. Das kostet drei Scheiben, oder alle, die noch da sind.
+coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. { $length } deiner Chips in einer geraden Reihe ohne Lücke gewinnen.
 coach-choose = { $cells-count ->
     [one] Ein Feld trägt deine Summe. Wähle es.
    *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
@@ -759,8 +756,8 @@ coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, { 
    *[place] um den Chip dorthin zu legen.
 }
 coach-game-ended = { $cell } gewinnt die Partie!
-coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten stört, etwa { $cell }.
-coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
+coach-removed = Eine 10 nimmt einen Chip der anderen vom Brett, aber nie von einer 2 oder 12. Zerstöre ihre längste Reihe.
+coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen. Zerstöre ihre längste Reihe.
 coach-extra-turn = Mit einer 2 oder 12 darfst du danach noch einmal spielen.
 coach-pass = Diesmal gibt es nichts zu wählen: Der Zug geht weiter.
 

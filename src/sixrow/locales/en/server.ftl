@@ -5,6 +5,16 @@
 refusal-no-settings = The settings in { $file } cannot be read: { $text }
 refusal-unknown-setting = There is no setting { $field }; there are { $allowed }
 refusal-wrong-setting = The setting { $field } cannot be this: { $text }
+# $value: as given. $kind: what it must be. $least, $most: numbers.
+refusal-wrong-kind-of-setting = The setting { $field } must be { $kind ->
+    [flag] true or false
+    [integer] a whole number
+    [integer-from] a whole number of at least { $least }
+    [integer-between] a whole number from { $least } to { $most }
+   *[number] a number
+    [number-from] a number of at least { $least }
+    [number-between] a number from { $least } to { $most }
+}, not “{ $value }”
 refusal-no-key = The key in { $file } cannot be used { $text }
 refusal-no-home = You have no home folder; name a folder for the data with --data
 # $file: the log.

@@ -793,28 +793,24 @@ learn-table = Table
 ## The one who explains the first game: short, warm, one thing at a time.
 
 coach-label = Coach
-coach-welcome = Welcome! The game begins at once.
 coach-roll-off = First: who begins? Everyone rolls, the highest begins. Press the button to roll.
-coach-roll = Each column belongs to a face of the die. Roll all eight; you may roll twice more.
-# $round: the number of the round.
-coach-roll-again = Round { $round }. Look which columns are still low, then roll.
-coach-last-round = Somebody has no disc left: this is the last round. Captures and rows count now.
+coach-roll = Each column belongs to a face of the die. Roll all eight; after that you may roll twice more.
+coach-last-round = A player has no disc left: this is the last round. After it rows and captives are added up.
 coach-keep = { $rolls-count ->
     [one] Touch the dice that you want to keep: the more of one face, the higher the cell. One more roll.
    *[other] Touch the dice that you want to keep: the more of one face, the higher the cell. { $rolls } more rolls.
 }
-coach-held = Good. Roll the others again, or stop if you like what you see.
+coach-held = Roll the others again, or stop if you like what you see.
 # $chance: a number of percent.
-coach-odds = With these you reach { $cell } in { $chance } of 100 turns: the cells show the odds. Roll the others.
-coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to four discs a turn.
-coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. Captives are points.
+coach-odds = With these you reach { $cell } in { $chance } of 100 cases: the cells show the odds. Roll the others.
+coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to { $limit } discs a turn.
+coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. One captive is worth 1 point, two 2, three 4, four 6, five 9.
 coach-row = Look at { $cell }: it makes a row of three or more, which scores at once.
 coach-more = You may place more as long as cells are marked, or end the turn.
-coach-end = That is all that fits. End the turn, or take a disc back and try another way.
-coach-stuck = Nothing fits this time. It happens, and it costs discs.
-# $name: whose turn it is.
-coach-watch = Now watch { $name }: what is done is shown on the board.
-coach-roll-two = Roll both dice: their total says where a chip may go. You want a long unbroken row.
+coach-end = No more can be placed. End the turn, or take a disc back and try another way.
+coach-stuck = Nothing fits this time. That costs three discs, or all that are left.
+# $length: of the row that wins.
+coach-roll-two = Roll both dice: their total says where a chip may go. { $length } of your chips in a straight row without a gap win.
 coach-choose = { $cells-count ->
     [one] One cell carries your total. Choose it.
    *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
@@ -828,8 +824,8 @@ coach-confirm = { $cell } it is. Choose it again, or press the button, { $kind -
    *[place] to put the chip there.
 }
 coach-game-ended = { $cell } wins the game!
-coach-removed = A 10 takes a chip off the board. Choose the one that hurts most, such as { $cell }.
-coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
+coach-removed = A 10 takes a chip of your opponents off the board, but never from a 2 or a 12. Break their longest row.
+coach-replaced = All four cells are taken: replace a chip of the others. Break their longest row.
 coach-extra-turn = A 2 or a 12 lets you play again after this one.
 coach-pass = There is nothing to choose this time: the turn passes.
 

@@ -5,6 +5,15 @@
 refusal-no-settings = Les réglages de { $file } sont illisibles : { $text }
 refusal-unknown-setting = Il n’y a pas de réglage { $field } ; il y a { $allowed }
 refusal-wrong-setting = Le réglage { $field } ne peut pas être ainsi : { $text }
+refusal-wrong-kind-of-setting = Le réglage { $field } doit être { $kind ->
+    [flag] true ou false
+    [integer] un nombre entier
+    [integer-from] un nombre entier d’au moins { $least }
+    [integer-between] un nombre entier de { $least } à { $most }
+   *[number] un nombre
+    [number-from] un nombre d’au moins { $least }
+    [number-between] un nombre de { $least } à { $most }
+}, et non « { $value } »
 refusal-no-key = La clé de { $file } ne peut pas servir { $text }
 refusal-no-home = Vous n’avez pas de dossier personnel ; indiquez un dossier pour les données avec --data
 refusal-not-started = Le serveur n’a pas pu démarrer ; le journal dit pourquoi : { $file }

@@ -5,6 +5,15 @@
 refusal-no-settings = Innstillingene i { $file } kan ikke leses: { $text }
 refusal-unknown-setting = Innstillingen { $field } finnes ikke; det finnes { $allowed }
 refusal-wrong-setting = Innstillingen { $field } kan ikke være slik: { $text }
+refusal-wrong-kind-of-setting = Innstillingen { $field } må være { $kind ->
+    [flag] true eller false
+    [integer] et heltall
+    [integer-from] et heltall som er minst { $least }
+    [integer-between] et heltall fra { $least } til { $most }
+   *[number] et tall
+    [number-from] et tall som er minst { $least }
+    [number-between] et tall fra { $least } til { $most }
+}, ikke «{ $value }»
 refusal-no-key = Nøkkelen i { $file } kan ikke brukes { $text }
 refusal-no-home = Du har ingen hjemmemappe; angi en mappe for dataene med --data
 refusal-not-started = Serveren kunne ikke starte; loggen sier hvorfor: { $file }

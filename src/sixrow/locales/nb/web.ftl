@@ -725,25 +725,22 @@ learn-table = Tabell
 ## Den som forklarer det første partiet: kort, varmt, én ting om gangen.
 
 coach-label = Trener
-coach-welcome = Velkommen! Partiet begynner med en gang.
 coach-roll-off = Først: Hvem begynner? Alle kaster, den høyeste begynner. Trykk på knappen for å kaste.
-coach-roll = Hver kolonne hører til en side av terningen. Kast alle åtte; du kan kaste to ganger til.
-coach-roll-again = Runde { $round }. Se hvilke kolonner som ennå er lave, og kast.
-coach-last-round = Noen har ingen brikke igjen: Dette er siste runde. Nå gjelder fanger og rekker.
+coach-roll = Hver kolonne hører til én side av terningen. Kast alle åtte; etterpå kan du kaste to ganger til.
+coach-last-round = En spiller har ingen brikker igjen: Dette er siste runde. Etter den legges rekker og fanger sammen.
 coach-keep = { $rolls-count ->
     [one] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. Ett kast til.
    *[other] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. { $rolls } kast til.
 }
-coach-held = Bra. Kast de andre igjen, eller stopp om du liker det du ser.
-coach-odds = Med disse når du { $cell } i { $chance } av 100 turer: Rutene viser sjansene. Kast de andre.
-coach-place = Velg en merket rute. Rute 3 i en kolonne koster tre terninger av dens side. Opptil fire brikker per tur.
-coach-capture = Se på { $cell }: En brikke der fanger det motspillerne har under den i kolonnen. Fanger gir poeng.
+coach-held = Kast de andre en gang til, eller stopp hvis du liker det du ser.
+coach-odds = Med disse når du { $cell } i { $chance } av 100 tilfeller: Rutene viser sjansene. Kast de andre.
+coach-place = Velg en merket rute. Rute 3 i en kolonne koster tre terninger med kolonnens tall. Høyst { $limit } brikker per tur.
+coach-capture = Se på { $cell }: En brikke der fanger det motspillerne har under den i kolonnen. Én fange er verd 1 poeng, to 2, tre 4, fire 6, fem 9.
 coach-row = Se på { $cell }: Den gir en rekke på tre eller flere, og det gir poeng med en gang.
 coach-more = Du kan plassere flere så lenge ruter er merket, eller avslutte turen.
-coach-end = Mer passer ikke. Avslutt turen, eller ta en brikke tilbake og prøv noe annet.
-coach-stuck = Ingenting passer denne gangen. Det hender, og det koster brikker.
-coach-watch = Nå er det { $name } som spiller: Brettet viser hva som skjer.
-coach-roll-two = Kast begge terningene: Summen sier hvor en sjetong kan ligge. Du vil ha en lang, ubrutt rekke.
+coach-end = Du kan ikke legge flere. Avslutt turen, eller ta tilbake en brikke og prøv på en annen måte.
+coach-stuck = Ingenting passer denne gangen. Det koster tre brikker, eller alle som er igjen.
+coach-roll-two = Kast begge terningene: Summen sier hvor en sjetong kan ligge. { $length } av dine sjetonger på rett rekke uten hull vinner.
 coach-choose = { $cells-count ->
     [one] Én rute har summen din. Velg den.
    *[other] { $cells } ruter har summen din. Velg den som hjelper rekken din, eller bryter en annens.
@@ -756,8 +753,8 @@ coach-confirm = { $cell }, altså. Velg den igjen, eller trykk på knappen, { $k
    *[place] for å legge sjetongen der.
 }
 coach-game-ended = { $cell } vinner partiet!
-coach-removed = En 10-er tar en sjetong av brettet. Velg den som svir mest, for eksempel { $cell }.
-coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger, for eksempel { $cell }.
+coach-removed = En 10-er tar en av motspillernes sjetonger av brettet, men aldri fra en 2-er eller 12-er. Bryt den lengste rekken deres.
+coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger. Bryt den lengste rekken deres.
 coach-extra-turn = Med en 2-er eller 12-er får du spille igjen etter denne.
 coach-pass = Denne gangen er det ingenting å velge: Turen går videre.
 

@@ -5,6 +5,15 @@
 refusal-no-settings = Não é possível ler as definições em { $file }: { $text }
 refusal-unknown-setting = Não há nenhuma definição { $field }; há { $allowed }
 refusal-wrong-setting = A definição { $field } não pode ser assim: { $text }
+refusal-wrong-kind-of-setting = A definição { $field } tem de ser { $kind ->
+    [flag] true ou false
+    [integer] um número inteiro
+    [integer-from] um número inteiro não inferior a { $least }
+    [integer-between] um número inteiro de { $least } a { $most }
+   *[number] um número
+    [number-from] um número não inferior a { $least }
+    [number-between] um número de { $least } a { $most }
+}, não «{ $value }»
 refusal-no-key = A chave em { $file } não pode ser usada { $text }
 refusal-no-home = Não tem pasta pessoal; indique uma pasta para os dados com --data
 refusal-not-started = O servidor não conseguiu arrancar; o registo diz porquê: { $file }

@@ -733,25 +733,22 @@ learn-table = Tabela
 ## Quem explica a primeira partida: breve, caloroso, uma coisa de cada vez.
 
 coach-label = Guia
-coach-welcome = Boas-vindas! A partida começa já.
 coach-roll-off = Primeiro: quem começa? Todos lançam, o mais alto começa. Carregue no botão para lançar.
-coach-roll = Cada coluna pertence a uma face do dado. Lance os oito; pode lançar mais duas vezes.
-coach-roll-again = Ronda { $round }. Veja que colunas ainda estão baixas, e lance.
-coach-last-round = Alguém já não tem discos: esta é a última ronda. Agora contam capturas e linhas.
+coach-roll = Cada coluna pertence a uma face do dado. Lance os oito; depois você pode lançar mais duas vezes.
+coach-last-round = Alguém ficou sem discos: esta é a última ronda. Depois dela somam-se as linhas e os cativos.
 coach-keep = { $rolls-count ->
     [one] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamento.
    *[other] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamentos.
 }
-coach-held = Bem. Lance os outros de novo, ou pare se gosta do que vê.
-coach-odds = Com estes chega a { $cell } em { $chance } de 100 turnos: as casas mostram as probabilidades. Lance os outros.
-coach-place = Escolha uma casa marcada. A casa 3 de uma coluna custa três dados da sua face. Até quatro discos por turno.
-coach-capture = Veja { $cell }: um disco aí captura o que os adversários têm abaixo dele na coluna. Os cativos valem pontos.
+coach-held = Lance os outros de novo, ou pare se gosta do que vê.
+coach-odds = Com estes você alcança { $cell } em { $chance } de 100 casos: as casas mostram as chances. Lance os outros.
+coach-place = Escolha uma casa marcada. A casa 3 de uma coluna leva três dados da sua face. No máximo { $limit } discos por turno.
+coach-capture = Olhe para { $cell }: um disco ali captura o que os adversários têm abaixo dele na coluna. Um cativo vale 1 ponto, dois 2, três 4, quatro 6, cinco 9.
 coach-row = Veja { $cell }: faz uma linha de três ou mais, que pontua logo.
 coach-more = Pode colocar mais enquanto houver casas marcadas, ou terminar o turno.
-coach-end = Nada mais serve. Termine o turno, ou retire um disco e tente de outra maneira.
-coach-stuck = Desta vez nada serve. Acontece, e custa discos.
-coach-watch = Agora veja { $name } jogar: o tabuleiro mostra tudo.
-coach-roll-two = Lance os dois dados: o total diz onde pode ficar uma ficha. Quer uma linha longa, sem falhas.
+coach-end = Não cabe mais nenhum. Termine o turno, ou retire um disco e tente de outra forma.
+coach-stuck = Desta vez nada serve. Isso custa três discos, ou todos os que restam.
+coach-roll-two = Lance os dois dados: o total diz onde pode ir uma ficha. { $length } fichas suas em linha reta, sem falhas, ganham.
 coach-choose = { $cells-count ->
     [one] { $cells } casa tem o seu total. Escolha-a.
    *[other] { $cells } casas têm o seu total. Escolha a que ajuda a sua linha, ou quebra outra.
@@ -764,8 +761,8 @@ coach-confirm = { $cell }, então. Escolha-a de novo, ou carregue no botão, { $
    *[place] para lá pôr a ficha.
 }
 coach-game-ended = { $cell } vence a partida!
-coach-removed = Um 10 tira uma ficha do tabuleiro. Escolha a que mais dói, como { $cell }.
-coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros, como { $cell }.
+coach-removed = Um 10 tira do tabuleiro uma ficha dos adversários, mas nunca de um 2 ou 12. Quebre a linha mais longa deles.
+coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros. Quebre a linha mais longa deles.
 coach-extra-turn = Um 2 ou um 12 deixa-o jogar outra vez depois desta.
 coach-pass = Desta vez não há nada para escolher: o turno passa.
 
