@@ -25,10 +25,17 @@ window.fetch = function (path, options) {
 };"""
 """Notes every move that leaves the page, and every request for a table or a seat."""
 
+_CLOCK = """window.clock = { ahead: 0, still: null };
+const passed = performance.now.bind(performance);
+performance.now = () => clock.still ?? passed() + clock.ahead;
+"""
+"""The time by which buttons are deaf; a test can stop it and let it go on."""
+
 _HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.click()"""
 """Clicks at a place, whatever is there."""
 
 GAPS = (60, 120, 250, 450)
+"""The shortest and the longest of a double click; `web/test/timeline.test.ts` has more."""
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
 
@@ -53,8 +60,7 @@ def _from_position(page: Page, setup: str, position: str) -> None:
 def _somebody(people: People) -> Page:
     """Somebody whose second click comes early, by a clock that a test can stop."""
     page = people.somebody(guard=400)
-    page.clock.install()
-    page.context.add_init_script(_SENT)
+    page.context.add_init_script(_CLOCK + _SENT)
     page.goto("/")
     return page
 
@@ -71,15 +77,13 @@ def _twice(page: Page, selector: str, gap: int, arrived: Callable[[], object]) -
     box = button.bounding_box()
     assert box
     place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.1)
-    page.evaluate("sent.length = 0")
+    page.evaluate("() => { sent.length = 0; clock.still = performance.now(); }")
     page.evaluate(_HIT, place)
     arrived()
-    page.clock.run_for(gap)
+    page.evaluate("(gap) => { clock.still += gap; }", gap)
     page.evaluate(_HIT, place)
     sent: list[str] = page.evaluate("fetch('/api/about').then(() => [...sent])")
-    page.clock.resume()
-    page.clock.fast_forward(1000)
+    page.evaluate("() => { clock.still = null; clock.ahead += 2000; }")
     return sent
 
 
