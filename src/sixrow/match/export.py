@@ -4,16 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from sixrow.match.chain import SCHEME
+from sixrow.match.entered_dice import real_dice_of
 from sixrow.match.proof import Proof, ProvenRoll, attached
 from sixrow.match.table import PlayedGame, SeatState, SpentRoll, Table
-from sixrow.notation import Record
+from sixrow.notation import Record, with_real_dice
 from sixrow.rules import Seat
 
 _UNDIGESTED = "0" * 64
 
 
 def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -> Record:
-    """The record of a game with the proof of its dice.
+    """The record of a game with the proof of its dice, or saying that they were real.
 
     Leaves out decisions that were taken back. Exporting a finished game always gives the same
     record.
@@ -32,6 +33,8 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         {**_tags(table, play), **(tags or {})},
         origin=play.start,
     )
+    if table.terms.entered:
+        return with_real_dice(record, real_dice_of(play))
     return attached(record, proof_of(table, play))
 
 
@@ -41,6 +44,8 @@ def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
         tags["Game"] = f"{play.number} of 2"
     if table.terms.rated:
         tags["Rated"] = "yes"
+    if table.terms.entered:
+        tags["Dice"] = "real"
     for seat, state in enumerate(table.seats, start=1):
         if state.chair.level:
             tags[f"Computer{seat}"] = state.chair.level

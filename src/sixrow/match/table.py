@@ -247,6 +247,8 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def unanchored(self) -> tuple[Seat, ...]:
         """The players without a chain, for whom the next roll has to wait."""
+        if self.terms.entered:
+            return ()
         chains = self.dice.chains
         return tuple(seat for seat in self.players if seat not in chains or chains[seat].is_used_up)
 
@@ -302,8 +304,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     def can_abort(self) -> bool:
         """Whether people may still cancel a game that has begun.
 
-        At a rated table not once dice were due: it would be a second draw.
+        At a rated table not once dice were due: it would be a second draw. A game at a real board
+        can stop at any time.
         """
+        if self.terms.entered:
+            return self.position.outcome is None
         if self.decided or self.dice.due is not None:
             return False
         return not (self.terms.rated and self.dice.spent)
