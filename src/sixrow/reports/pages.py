@@ -96,6 +96,7 @@ def page(analysis: Analysis) -> str:
         title=say("analysis-title", game=game_name(setup), names=names.seats(range(setup.players))),
         ending=ending(analysis.record),
         finished=analysis.record.final.waiting is Waiting.NOBODY,
+        real_dice=real_dice_words(analysis),
         judge=judged_by(analysis.judge),
         key=list(zip(sides, setup.game.colours, strict=False)),
         course=_course(analysis) if analysis.graded else None,
