@@ -42,7 +42,7 @@ def begin(draft: Draft, command: commands.Begin, by: Person | None) -> None:
     _check_entered(draft.table)
     if not can_choose_starter(draft.table):
         raise Refusal("begun-already")
-    draft.add(StarterChosen(seat=command.seat))
+    draft.add(StarterChosen(starter=command.seat))
 
 
 def undo(draft: Draft, command: commands.Undo) -> None:
@@ -52,7 +52,7 @@ def undo(draft: Draft, command: commands.Undo) -> None:
     if count:
         draft.add(Undone(seat=command.seat, count=count))
     elif command.count == 1 and not play.moves and _is_chosen(draft.table):
-        draft.add(StarterChosen(seat=None))
+        draft.add(StarterChosen(starter=None))
     else:
         raise Refusal("nothing-entered")
 

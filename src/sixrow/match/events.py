@@ -183,7 +183,7 @@ class Entered(Fact, frozen=True, kw_only=True, tag="entered"):
 class StarterChosen(Fact, frozen=True, kw_only=True, tag="starter-chosen"):
     """It was said who begins, without a roll-off; None if that was taken back."""
 
-    seat: Seat | None
+    starter: Seat | None
 
 
 class Void(Fact, frozen=True, kw_only=True, tag="void"):

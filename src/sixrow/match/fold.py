@@ -246,7 +246,9 @@ def _starter_chosen(table: Table, fact: events.StarterChosen, _time: int) -> Tab
     _check_entered(table)
     if table.game.moves:
         raise Refusal("begun-already")
-    begin = start(table.setup) if fact.seat is None else begun(table.setup, fact.seat)
+    if fact.starter is not None and not 0 <= fact.starter < table.setup.players:
+        raise Refusal("no-such-seat", field="starter")
+    begin = start(table.setup) if fact.starter is None else begun(table.setup, fact.starter)
     play = replace(table.game, start=begin, position=begin, turn=first_turn(begin))
     return replace(table, games=(*table.games[:-1], play))
 

@@ -1162,7 +1162,7 @@ export interface Start {
 /** It was said who begins, without a roll-off; None if that was taken back. */
 export interface StarterChosen {
   is: "starter-chosen";
-  seat: number | null;
+  starter: number | null;
 }
 
 /** A bot plays for a person from now on. */
