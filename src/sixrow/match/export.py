@@ -44,8 +44,6 @@ def _tags(table: Table, play: PlayedGame) -> dict[str, str]:
         tags["Game"] = f"{play.number} of 2"
     if table.terms.rated:
         tags["Rated"] = "yes"
-    if table.terms.entered:
-        tags["Dice"] = "real"
     for seat, state in enumerate(table.seats, start=1):
         if state.chair.level:
             tags[f"Computer{seat}"] = state.chair.level

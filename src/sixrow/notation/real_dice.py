@@ -33,9 +33,10 @@ class RealDice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def with_real_dice(record: Record, dice: RealDice) -> Record:
-    """The record of a game with real dice."""
+    """The record of a game with real dice: with an attachment for programs, a tag for readers."""
     plain = json.loads(msgspec.json.encode(dice))
-    return replace(record, attachments={**record.attachments, ATTACHMENT: plain})
+    attachments = {**record.attachments, ATTACHMENT: plain}
+    return replace(record, attachments=attachments, tags={**record.tags, "Dice": "real"})
 
 
 def real_dice(record: Record) -> RealDice | None:

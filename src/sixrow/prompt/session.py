@@ -27,6 +27,8 @@ def play(
     saver: Saver,
     tell: Callable[[str], None],
     program: str = "sixrow",
+    *,
+    last_only: bool = False,
 ) -> Leaving:
     """Play a game, and save it if it would otherwise be lost.
 
@@ -39,10 +41,11 @@ def play(
         saver: where it is saved.
         tell: reports where the game is, even when the console is gone.
         program: how to call the program again.
+        last_only: with real dice, whether usually only the last roll of a turn is entered.
     """
     leaving, settled = Leaving.DONE, False
     try:
-        if PromptGame(table, console, saver).run():
+        if PromptGame(table, console, saver, last_only=last_only).run():
             settled = _offer_to_save(table, console, saver)
     except EOFError:
         tell("")
