@@ -4,6 +4,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sixrow.match import (
     Abort,
@@ -35,12 +36,14 @@ from sixrow.match.witness import Witness
 from sixrow.notation import (
     RealDice,
     position_text,
+    read_dice,
     read_record,
     real_dice,
     write_text,
 )
 from sixrow.rules import Columbiz, Refusal
 from tests.match.tables import ADA, BO, chair, house
+from tests.support.real_games import COLUMBIZ, COLUMBIZ_TOTALS, SEQUENCE_DICE
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -97,9 +100,9 @@ class RealBoard:
 
 
 def test_a_game_of_sequence_dice_worked_out_by_hand() -> None:
-    """A written list of real rolls, and what RULES.md makes of them.
+    """A written list of real rolls, and what the rules make of them.
 
-    The board, with the cells that are used (S-1); Ada is green, Bo is blue, five in a row win.
+    The board (S-1):
 
         6  2  3  4  5  6  2
         5  6  7  8  9  7  3
@@ -113,27 +116,11 @@ def test_a_game_of_sequence_dice_worked_out_by_hand() -> None:
     board.enter("34")  # S-3: Ada rolls 7,
     board.enter("56")  # and Bo 11: he begins
     assert board.position.seat == 1
-    rolls = [
-        ("34", "b5"),  # Bo: 7
-        ("12", "a2"),  # Ada: 3
-        ("44", "b3"),  # Bo: 8
-        ("22", "a3"),  # Ada: 4
-        ("55", "a2"),  # Bo: 10 removes Ada's chip on a2 (S-11)
-        ("23", "a4"),  # Ada: 5
-        ("11", "a1"),  # Bo: 2, a corner, and another turn (S-9)
-        ("56", "c5"),  # Bo again: 11, any free cell (S-12)
-        ("15", "a5"),  # Ada: 6
-        ("66", "c4"),  # Bo: 12, the centre, and another turn (S-9)
-        ("45", "c2"),  # Bo again: 9
-        ("11", "a6"),  # Ada: 2, the corner, and another turn: a3 a4 a5 a6 are four
-    ]
-    for dice, cell in rolls:
+    for dice, cell in SEQUENCE_DICE:
+        assert board.position.outcome is None
         board.enter(dice)
         board.decide(cell)
-    assert board.position.seat == 0
-    assert board.position.scores() == (4, 2)
-    board.enter("12")
-    board.decide("a2")  # 3: a2 to a6 are five
+    assert board.position.scores() == (5, 2)
     assert board.position.outcome.winners == (0,)
     assert board.authority.table.phase is TablePhase.PLAYING, "until it is confirmed"
     board.do(Finish)
@@ -142,7 +129,29 @@ def test_a_game_of_sequence_dice_worked_out_by_hand() -> None:
     record = read_record(write_text(export(table)))
     assert record.tags["Dice"] == "real"
     assert real_dice(record) == RealDice(roll_off=True)
-    assert len(record.entries) == 2 + 2 * 13
+    assert len(record.entries) == 2 + 2 * len(SEQUENCE_DICE)
+
+
+def test_a_game_of_columbiz_worked_out_by_hand() -> None:
+    board = RealBoard("columbiz:2")
+    board.do(Begin, seat=0)
+    for number, turn in enumerate(COLUMBIZ):
+        assert board.position.seat == number % 2
+        assert board.position.last_round == (number == len(COLUMBIZ) - 1)
+        if turn.rolls:
+            first, kept, rest = turn.rolls
+            board.enter(first)
+            board.decide(f"k{kept}")
+            board.enter(rest)
+            board.decide("stop")
+        else:
+            board.enter(turn.dice, last=True)
+        assert board.position.dice == read_dice(turn.dice)
+        board.decide(*turn.cells.split(), "end")
+        assert (board.position.points, board.position.captives) == (turn.rows, turn.captives)
+    assert board.position.scores() == COLUMBIZ_TOTALS
+    board.do(Finish)
+    assert board.authority.table.winners == (1,)
 
 
 def test_all_rolls_of_a_turn_or_only_the_last() -> None:
@@ -230,8 +239,6 @@ def test_a_house_cannot_enter_dice_at_a_fair_table() -> None:
     board.enter("6")
     opened, *others = board.authority.since(0)
     assert isinstance(opened.fact, Opened)
-    from msgspec.structs import replace
-
     fair = replace(opened.fact, terms=replace(opened.fact.terms, dice=Terms(setup="").dice))
     witness = Witness(BO.id)
     for event in (replace(opened, fact=fair), *others):
