@@ -45,9 +45,11 @@ class DiceEntry:
         self._screen.show_for_dice()
         position = self._table.position
         name = self._screen.names.seat(position.seat)
-        beginning = position.roll_off is not None and not self._table.entries
-        key = "companion-prompt-starter" if beginning else "companion-prompt"
-        line = self._screen.ask(say(key, name=name, dice=position.dice_to_roll))
+        if position.roll_off is not None and not self._table.entries:
+            prompt = say("companion-prompt-starter", name=name)
+        else:
+            prompt = say("companion-prompt", name=name, dice=position.dice_to_roll)
+        line = self._screen.ask(prompt)
         match parse(line, keeping=False):
             case PromptCommand() as command:
                 self._command(command)

@@ -9,10 +9,10 @@ analysis-bias = Le juge mesure avec ses propres yeux : un coup qu’il ne compr
 analysis-unfinished = La partie n’est pas terminée : son résultat est ce que chaque camp peut espérer maintenant.
 analysis-real-dice = Les dés étaient réels et ont été saisis à la main.
 analysis-unentered = { $turns-count ->
-    [one] Pour { $turns } tour, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
-   *[other] Pour { $turns } tours, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
+    [one] Pour { $turns } tour, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
+   *[other] Pour { $turns } tours, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
 }
-study-unentered = Les lancers précédents n’ont pas été saisis ; ils ne sont pas jugés.
+study-unentered = Les lancers précédents n’ont pas été saisis ; ils ne sont pas jugés.
 
 ## D’où vient un résultat.
 

@@ -52,7 +52,7 @@ mode-computer = L’ordinateur
 mode-link = Des amis, par un lien
 mode-device = Des amis, sur cet appareil
 mode-board = Vrai plateau, vrais dés
-mode-board-about = Vous jouez avec le jeu imprimé et vos propres dés ; cet appareil compte les points.
+mode-board-about = Vous jouez avec le jeu imprimé et vos propres dés ; cet appareil compte les points.
 choose-players = Joueurs
 players-teams = Deux équipes : le premier et le troisième contre le deuxième et le quatrième.
 choose-level = Niveau de l’ordinateur
@@ -568,7 +568,7 @@ phrase-bye = Au revoir !
 ## À un vrai plateau : on saisit de vrais dés.
 
 entry-label = Saisir les dés
-entry-who = Qui commence ?
+entry-who = Qui commence ?
 entry-faces = Faces à ajouter
 entry-face = Ajouter un { $face }
 entry-remove = Enlever le { $face }
@@ -590,7 +590,7 @@ guide-enter = { $dice-count ->
 }
 guide-enter-last = Touchez les dés que { $name } a après le dernier lancer.
 guide-enter-starter = Dites qui commence, ou touchez ce que { $name } a lancé pour cela.
-finish-ask = Tout est juste ? Jusqu’à la fin, vous pouvez encore corriger.
+finish-ask = Tout est juste ? Jusqu’à la fin, vous pouvez encore corriger.
 action-finish = Terminer la partie
 action-stop-game = Arrêter la partie ici
 follow-title = Laisser d’autres suivre

@@ -9,6 +9,7 @@ analysis-bias = A rede mede com os seus próprios olhos: uma jogada que não com
 analysis-unfinished = A partida não acabou: o resultado é o que cada lado pode esperar agora.
 analysis-real-dice = Os dados eram reais e foram introduzidos à mão.
 analysis-unentered = { $turns-count ->
+    [0] Só foi introduzido o último lançamento de 0 turnos.
     [one] De um turno só foi introduzido o último lançamento: os lançamentos e as escolhas anteriores não são avaliados nem contam como sorte.
    *[other] De { $turns } turnos só foi introduzido o último lançamento: os lançamentos e as escolhas anteriores não são avaliados nem contam como sorte.
 }
