@@ -161,7 +161,19 @@ def test_a_game_that_begins_from_a_position_is_measured_from_there() -> None:
 def test_rolls_that_were_not_entered_are_neither_luck_nor_skill() -> None:
     """With real dice: the second turn was entered in full, of the first only its last roll."""
     setup = ColumbizSetup(players=2)
-    words = "11111116 stop a6 f1 end 11122345 k111 33456 stop a3 end".split()
+    words = [
+        "11111116",
+        "stop",
+        "a6",
+        "f1",
+        "end",
+        "11122345",
+        "k111",
+        "33456",
+        "stop",
+        "a3",
+        "end",
+    ]
     entries, position = [], begun(setup, 0)
     for word in words:
         is_roll = word.isdigit()

@@ -70,9 +70,7 @@ class RealBoard:
         return self.authority.table.position
 
     def do(self, kind: type[Command], by: Any = ADA, **fields: Any) -> list[Any]:
-        command: Any = kind(
-            id=str(next(self._ids)), version=self.authority.table.version, **fields
-        )
+        command: Any = kind(id=str(next(self._ids)), version=self.authority.table.version, **fields)
         return [event.fact for event in self.authority.handle(command, by, now=0)]
 
     def enter(self, dice: str, *, last: bool = False) -> list[Any]:

@@ -60,6 +60,8 @@ def test_other_records_have_other_dice() -> None:
 
 def test_a_turn_of_several_rolls_was_entered() -> None:
     """Whatever is attached: only a first roll before a stop can be the last of others."""
-    made = record(":11111123", "k111111", ":11", "k11111111", "a6", "end", ":12345666", "k666", ":66666")
+    made = record(
+        ":11111123", "k111111", ":11", "k11111111", "a6", "end", ":12345666", "k666", ":66666"
+    )
     told = with_real_dice(made, RealDice(roll_off=True, last_only=(1, 2, 7)))
     assert real_dice(told) == RealDice(roll_off=True)

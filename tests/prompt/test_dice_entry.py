@@ -1,5 +1,6 @@
 """Real dice at the plain prompt, from a written list of rolls."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from sixrow.local.saves import Saver
@@ -22,10 +23,8 @@ def run(table: LocalTable, *lines: str, last_only: bool = False) -> str:
     """Type these lines, and give what was shown."""
     scripted = Scripted(*lines)
     saver = Saver(table.setup.game.name, Path("unused.sixrow"))
-    try:
+    with suppress(EOFError):
         PromptGame(table, scripted.console, saver, last_only=last_only).run()
-    except EOFError:
-        pass
     assert scripted.left == 0
     return scripted.text
 

@@ -11,7 +11,18 @@ from sixrow.cli.failures import Guarded
 from sixrow.cli.output import forgive
 
 _COMMANDS = (
-    *("play", "companion", "tutorial", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
+    *(
+        "play",
+        "companion",
+        "tutorial",
+        "rules",
+        "show",
+        "hint",
+        "replay",
+        "analyse",
+        "check",
+        "verify",
+    ),
     *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "learn", "warm"),
 )

@@ -53,9 +53,9 @@ def command(
 ) -> None:
     """Keep the score at a real board, with real dice.
 
-    Type the dice that fell and the cells; the rules, captures, rows, totals and the end are kept for
-    you, and undo takes back anything. NAMES are the players, in seat order. The record says that the
-    dice were real; sixrow analyse judges what was entered.
+    Type the dice that fell and the cells; captures, rows, totals and the end are kept for you, and
+    undo takes back anything. NAMES are the players, in seat order. The record says that the dice
+    were real; sixrow analyse judges what was entered.
     """
     from sixrow.local.table import LocalTable
     from sixrow.notation import real_dice

@@ -106,9 +106,7 @@ def _moves_back(play: PlayedGame, steps: int) -> int:
 
     What the table decided by itself goes with what led to it.
     """
-    count = 0
-    for move in reversed(play.moves):
-        count += 1
+    for count, move in enumerate(reversed(play.moves), start=1):
         steps -= move.hand != "table"
         if steps == 0:
             return count

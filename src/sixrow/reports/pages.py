@@ -14,7 +14,16 @@ from sixrow.analysis import Analysis
 from sixrow.reports.curves import Course
 from sixrow.reports.drawings import board, dice
 from sixrow.reports.figures import typeset
-from sixrow.reports.tables import ErrorRow, Row, error_rows, least_error, players, plays, real_dice_words, results
+from sixrow.reports.tables import (
+    ErrorRow,
+    Row,
+    error_rows,
+    least_error,
+    players,
+    plays,
+    real_dice_words,
+    results,
+)
 from sixrow.reports.text import judged_by
 from sixrow.rules import Decision, Position, Waiting
 from sixrow.rules.columbiz.decisions import is_keep, kept_by
