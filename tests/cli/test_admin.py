@@ -68,7 +68,7 @@ def test_people_are_listed_and_found_by_name(server: Serving) -> None:
     shown = admin(server, "people", "admin")
     assert shown == f"{ada.id}  account  Ada Admin\n"
     assert "A <b>guest</b>" in admin(server, "people")
-    assert "Nobody has this id" in admin(server, "ban", "Nobody At All", fails=True)
+    assert "Nobody here has the name or the id" in admin(server, "ban", "Nobody At All", fails=True)
 
 
 def test_a_ban_closes_doors_and_sockets_until_it_ends(server: Serving) -> None:

@@ -45,7 +45,7 @@ def test_facts_for_programs_add_up() -> None:
     assert pairing["games"] == 21  # whole blocks of three
     assert (pairing["one"], pairing["others"]) == ("greedy", "random")
     assert pairing["share"]["mean"] > 0.9
-    assert sum(each["mean"] for each in pairing["in turn order"]) == pytest.approx(1, abs=1e-4)
+    assert sum(each["mean"] for each in pairing["in-turn-order"]) == pytest.approx(1, abs=1e-4)
     assert facts["ratings"]["greedy"]["mean"] > facts["ratings"]["random"]["mean"]
 
 
@@ -156,7 +156,7 @@ def test_another_ladder_and_other_files_are_left_alone(tmp_path: Path) -> None:
     assert run(*command).exit_code == 0
     before = file.read_bytes()
     result = run(*command, "--seed", "2")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "ladder.jsonl holds another ladder: its seed is 1, not 2." in result.stderr
     assert file.read_bytes() == before
     file.write_text("Dear Bo\n")

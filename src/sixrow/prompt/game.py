@@ -8,6 +8,7 @@ from sixrow.local.saves import Saver, not_saved
 from sixrow.local.seats import LEVELS, computers, levels
 from sixrow.local.table import Happened, LocalTable
 from sixrow.notation import NotationRefused, decision_text, dice_text, read_decision, write_text
+from sixrow.prompt.advice import Advice
 from sixrow.prompt.commands import COMMANDS, PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
 from sixrow.prompt.dice_entry import DiceEntry
@@ -30,7 +31,13 @@ class PromptGame:
     """
 
     def __init__(
-        self, table: LocalTable, console: Console, saver: Saver, *, last_only: bool = False
+        self,
+        table: LocalTable,
+        console: Console,
+        saver: Saver,
+        advice: Advice | None = None,
+        *,
+        last_only: bool = False,
     ) -> None:
         """Prepare a game.
 
@@ -38,9 +45,11 @@ class PromptGame:
             table: the game.
             console: where it is played.
             saver: where it is saved.
+            advice: answers hints and odds.
             last_only: with real dice, whether usually only the last roll of a turn is entered.
         """
         self._table = table
+        self._advice = advice
         self._console = console
         self._screen = Screen(console, table)
         self._saver = saver
@@ -52,6 +61,8 @@ class PromptGame:
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "undo": self._undo,
+            "hint": self._hint,
+            "odds": self._odds,
             "board": self._board,
             "rules": self._rules,
             "save": self._save,
@@ -220,6 +231,30 @@ class PromptGame:
             self._screen.complain(
                 say("companion-nothing" if self._table.entered else "nothing-to-undo")
             )
+
+    def _hint(self, _argument: str) -> None:
+        if self._advice is None:
+            self._screen.complain(say("no-advice"))
+        else:
+            self._screen.write(self._advice.hint(self._table.position, self._console.paint))
+
+    def _odds(self, argument: str) -> None:
+        """The odds of every cell; in Columbiz with the dice that would be kept."""
+        position = self._table.position
+        if self._advice is None:
+            self._screen.complain(say("no-advice"))
+            return
+        if argument and self._table.setup.game is COLUMBIZ:
+            words = parse(argument, keeping=True)
+            decision = self._read(words.words[0]) if isinstance(words, Typed) else None
+            if decision is None:
+                return
+            try:
+                position = position.decide(decision).position
+            except DecisionRefused as refusal:
+                self._screen.complain(refused(refusal))
+                return
+        self._screen.write(self._advice.odds(position) or say("no-odds"))
 
     def _board(self, _argument: str) -> None:
         self._screen.show(again=True)

@@ -52,6 +52,7 @@ class Registry:
         admission: who and what is let in.
         background: tasks for the tables, until `stop`.
         observe: called with the seconds that writing took.
+        has_thinking_bots: whether bots can be expected to decide.
     """
 
     def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
@@ -70,6 +71,7 @@ class Registry:
         self.admission = Admission()
         self.background = Background()
         self.observe: Callable[[float], object] = float
+        self.has_thinking_bots: Callable[[], bool] = lambda: True
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
