@@ -323,6 +323,9 @@ def test_a_slip_that_ended_the_game_is_corrected() -> None:
     board.turn("66666666", "f6")
     assert board.position.outcome is not None
     board.refused("too-late-to-abort", Abort)
+    told = export(board.authority.table).result
+    assert told is not None
+    assert told.ending == "last-round"
     board.undo()
     assert isinstance(board.position, Columbiz)
     assert board.position.outcome is None

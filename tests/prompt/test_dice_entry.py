@@ -26,7 +26,7 @@ def run(table: LocalTable, *lines: str, last_only: bool = False) -> str:
     with suppress(EOFError):
         PromptGame(table, scripted.console, saver, last_only=last_only).run()
     assert scripted.left == 0
-    return scripted.text
+    return " ".join(scripted.text.split())
 
 
 def test_a_whole_game_that_is_finished_after_a_correction() -> None:

@@ -57,6 +57,7 @@ def command(
     undo takes back anything. NAMES are the players, in seat order. The record says that the dice
     were real; sixrow analyse judges what was entered.
     """
+    from sixrow.cli.advice import PromptAdvice
     from sixrow.local.table import LocalTable
     from sixrow.notation import real_dice
     from sixrow.prompt.session import Leaving, play
@@ -76,7 +77,7 @@ def command(
             record = _new_record(game, names, wishes)
         saver = saver_for(record, save, resume)
         table = LocalTable(record)
-        leaving = play(table, console, saver, tell, called(), last_only=last)
+        leaving = play(table, console, saver, tell, called(), PromptAdvice(), last_only=last)
     if leaving is Leaving.NO_READER:
         close_output()
         context.exit(NO_READER)

@@ -253,7 +253,7 @@ class LocalTable:
 
     def plain_record(self) -> Record:
         """The game so far and what its record contained before, without a proof."""
-        result = self._play.result
+        result = self._play.ended
         gone = {} if result is not None else attachment(resigned_at(self.since(0)))
         attachments = {**self._origin.attachments, **gone}
         record = replace(

@@ -29,7 +29,7 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         table.setup,
         tuple(state.chair.name or state.chair.level for state in table.seats),
         tuple(replace(move.entry, time=move.time - play.began) for move in play.moves),
-        play.result,
+        play.ended,
         {**_tags(table, play), **(tags or {})},
         origin=play.start,
     )

@@ -90,6 +90,14 @@ class PlayedGame(Struct, frozen=True, gc=False):
     head: bytes = b""
 
     @property
+    def ended(self) -> Result | None:
+        """The result, also of a game with entered dice that nobody has confirmed yet."""
+        outcome = self.position.outcome
+        if self.result is None and outcome is not None:
+            return Result(outcome.winners, outcome.ending.value)
+        return self.result
+
+    @property
     def rolls(self) -> tuple[tuple[int, Dice], ...]:
         """The rolls, each with its number at the table."""
         return tuple((move.roll, move.entry.value) for move in self.moves if move.entry.is_roll)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from sixrow.match import PlayedGame, Table, entered_dice
 from sixrow.notation import (
-    Result,
     decision_text,
     dice_text,
     effect_data,
@@ -112,8 +111,7 @@ def _seat_view(table: Table, seat: int) -> SeatView:
 
 
 def _play_view(table: Table, play: PlayedGame) -> GameView:
-    outcome = play.position.outcome
-    result = play.result or (outcome and Result(outcome.winners, outcome.ending.value))
+    result = play.ended
     shown = picture(
         play.position,
         table.effects,
