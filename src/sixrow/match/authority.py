@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sixrow.match import commands, lobby, moves, notices, rolls
+from sixrow.match import commands, entered_dice, lobby, moves, notices, rolls
 from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, TableRequest
 from sixrow.match.draft import Answer, Draft
 from sixrow.match.events import Cause, Event, Opened
@@ -117,6 +117,9 @@ _COMMANDS: Mapping[type[TableRequest], Callable[[Draft, Any, Person | None], Non
     commands.Abort: lobby.abort,
     commands.Rematch: lobby.rematch,
     commands.Roll: moves.roll,
+    commands.Enter: entered_dice.enter,
+    commands.Begin: entered_dice.begin,
+    commands.Finish: entered_dice.finish,
     commands.Decide: moves.decide,
     commands.Undo: moves.undo,
     commands.Resign: moves.resign,

@@ -208,6 +208,8 @@ class Draft:
             self.make_due()
         while self.table.phase is TablePhase.PLAYING:
             position = self.table.position
+            if position.outcome is not None and self.table.terms.entered:
+                return  # a slip of the finger may have ended it
             if position.outcome is not None:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)
             elif position.waiting is Waiting.DICE:
@@ -232,6 +234,8 @@ class Draft:
         """Whether the dice of a person are awaited; those of bots wait for somebody to be there."""
         table = self.table
         if table.phase is not TablePhase.PLAYING or table.dice.due or table.seats[seat].bot:
+            return False
+        if table.terms.entered:
             return False
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat

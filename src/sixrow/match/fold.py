@@ -19,6 +19,7 @@ from sixrow.notation import (
     Entry,
     Result,
     begins_turn,
+    begun,
     first_turn,
     read_decision,
     read_dice,
@@ -234,6 +235,30 @@ def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
     return _moved_on(table, fact, Entry(True, read_dice(fact.dice)), time)
 
 
+def _entered(table: Table, fact: events.Entered, time: int) -> Table:
+    _check_entered(table)
+    move = Move(Entry(True, read_dice(fact.dice)), fact.seat, time, "person")
+    play, effects = _moved(table.game, move)
+    return replace(table, games=(*table.games[:-1], play), effects=effects)
+
+
+def _starter_chosen(table: Table, fact: events.StarterChosen, _time: int) -> Table:
+    _check_entered(table)
+    if table.game.moves:
+        raise Refusal("begun-already")
+    if fact.starter is not None and not 0 <= fact.starter < table.setup.players:
+        raise Refusal("no-such-seat", field="starter")
+    begin = start(table.setup) if fact.starter is None else begun(table.setup, fact.starter)
+    play = replace(table.game, start=begin, position=begin, turn=first_turn(begin))
+    return replace(table, games=(*table.games[:-1], play))
+
+
+def _check_entered(table: Table) -> None:
+    """Refuse dice of a house that could choose them."""
+    if not table.terms.entered:
+        raise Refusal("dice-not-entered")
+
+
 def _decided(table: Table, fact: events.Decided, time: int) -> Table:
     decision = read_decision(table.setup.game, fact.decision, table.position.dice)
     return _moved_on(table, fact, Entry(False, decision), time)
@@ -344,6 +369,8 @@ _FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
     events.Due: _due,
     events.Given: _given,
     events.Rolled: _rolled,
+    events.Entered: _entered,
+    events.StarterChosen: _starter_chosen,
     events.Void: _void,
     events.Decided: _decided,
     events.Undone: _undone,

@@ -90,6 +90,14 @@ class PlayedGame(Struct, frozen=True, gc=False):
     head: bytes = b""
 
     @property
+    def ended(self) -> Result | None:
+        """The result, also of a game with entered dice that nobody has confirmed yet."""
+        outcome = self.position.outcome
+        if self.result is None and outcome is not None:
+            return Result(outcome.winners, outcome.ending.value)
+        return self.result
+
+    @property
     def rolls(self) -> tuple[tuple[int, Dice], ...]:
         """The rolls, each with its number at the table."""
         return tuple((move.roll, move.entry.value) for move in self.moves if move.entry.is_roll)
@@ -250,6 +258,8 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def unanchored(self) -> tuple[Seat, ...]:
         """The players without a chain, for whom the next roll has to wait."""
+        if self.terms.entered:
+            return ()
         chains = self.dice.chains
         return tuple(seat for seat in self.players if seat not in chains or chains[seat].is_used_up)
 
@@ -320,8 +330,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     def can_abort(self) -> bool:
         """Whether people may still cancel a game that has begun.
 
-        At a rated table not once dice were due: it would be a second draw.
+        At a rated table not once dice were due: it would be a second draw. A game at a real board
+        can stop at any time.
         """
+        if self.terms.entered:
+            return self.position.outcome is None
         if self.decided or self.dice.due is not None:
             return False
         return not (self.terms.rated and self.dice.spent)

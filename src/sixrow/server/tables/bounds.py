@@ -4,6 +4,8 @@ from sixrow.match import (
     Abort,
     Anchor,
     Appoint,
+    Begin,
+    Finish,
     Leave,
     PersonCommand,
     Rematch,
@@ -25,10 +27,10 @@ MOST_EVENTS = 10_000
 """Events of a table after which it can only be ended; what decides nothing is refused from half
 of it on. Long games have a few hundred."""
 
-_REVERSIBLE = (Sit, Leave, Appoint, Undo, StandIn, Return, Rematch)
+_REVERSIBLE = (Sit, Leave, Appoint, Begin, Undo, StandIn, Return, Rematch)
 """Commands that decide nothing, and could go on for ever."""
 
-_ENDS = (Resign, Abort, Leave)
+_ENDS = (Resign, Finish, Abort, Leave)
 
 
 def check_bounds(
