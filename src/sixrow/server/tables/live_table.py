@@ -38,7 +38,7 @@ from sixrow.wire.frames import (
     ResyncNotice,
     ServerNotice,
     View,
-    frame_text,
+    frame_bytes,
 )
 from sixrow.wire.views import effects_data, view_of
 from sixrow.workers.bots import LEVEL_NAMES
@@ -312,11 +312,11 @@ class LiveTable:
     def _tell(self, events: tuple[Event, ...]) -> None:
         """Broadcast events; the frame is encoded once for all clients that want the same."""
         before, version = events[0].number - 1, self.table.version
-        texts: dict[bool, str] = {}
+        texts: dict[bool, bytes] = {}
         for connection in self.connections:
             views = connection.views
             if views not in texts:
-                texts[views] = frame_text(self.events_after(before, views=views))
+                texts[views] = frame_bytes(self.events_after(before, views=views))
             connection.pass_on(texts[views], version)
         if any(isinstance(event.fact, _CHAINS) for event in events):
             self._tell_presence_soon()
@@ -340,7 +340,7 @@ class LiveTable:
 
     def tell_all(self, frame: Frame) -> None:
         """Broadcast a frame that is not an event."""
-        text = frame_text(frame)
+        text = frame_bytes(frame)
         for connection in self.connections:
             connection.pass_on(text, self.table.version)
 
