@@ -113,6 +113,7 @@ class Registry:
         await self.background.stop()
         await asyncio.to_thread(self.stop_listening)
         for live in list(self.tables.values()):
+            await live.store_links()
             async with live.lock:  # wait for a command in progress
                 pass
         await self.writer.close()
@@ -196,6 +197,7 @@ class Registry:
             clock=self.now,
             follow=self._changed,
             elsewhere=self._elsewhere,
+            spawn=self.background.spawn,
         )
         return LiveTable(events, secret, card, office)
 

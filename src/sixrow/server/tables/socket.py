@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 
 import structlog
 
-from sixrow.match import Person, PersonCommand
+from sixrow.match import Person, PersonCommand, TableRequest
 from sixrow.notation import position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
@@ -66,9 +66,9 @@ class Session:
     presence: Presence
     advising: "asyncio.Task[None] | None" = None
 
-    @property
-    def person(self) -> Person:
-        return self.connection.person
+    def __post_init__(self) -> None:
+        self.person: Person = self.connection.person
+        self._owner = Owner(self.connection.address, self.account.id)
 
     def hear(self, content: bytes) -> "asyncio.Task[None] | None":
         """Take a frame; the task that is still busy with it, if it could not be done at once."""
@@ -123,6 +123,10 @@ class Session:
         self.connection.tell(frames.Refused(id=identity, error=error, version=version))
 
     async def _do(self, frame: frames.ClientFrame) -> None:
+        if isinstance(frame, TableRequest):
+            await self._command(frame)
+            return
+        await self.live.store_links()  # an answer says that what was sent before it is stored
         match frame:
             case frames.Preview():
                 self._preview(frame)
@@ -140,15 +144,14 @@ class Session:
                 await self.presence.say_goodbye(self.live, self.connection)
             case frames.Ahead():
                 await self._reseal(frame)
-            case _:
-                await self._command(frame)
 
     async def _command(self, command: PersonCommand) -> None:
         check_command(self.account, self.live.table, command)
-        owner = Owner(self.connection.address, self.account.id)
-        check_bounds(self.registry, self.live, owner, command, self.limits)
+        check_bounds(self.registry, self.live, self._owner, command, self.limits)
         before = self.live.table.version
         events = await self.live.command(command, self.person)
+        if events is None:
+            return
         if not events or events[-1].number <= before:  # repeated: nothing new was broadcast
             told = frames.Events(version=self.live.table.version, events=events, answers=command.id)
             self.connection.tell(told)

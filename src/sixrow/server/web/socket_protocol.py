@@ -65,9 +65,7 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
 
     # The application
 
-    def take_over(
-        self, hear: Hear, drained: Callable[[], None], ended: Callable[[], None]
-    ) -> None:
+    def take_over(self, hear: Hear, drained: Callable[[], None], ended: Callable[[], None]) -> None:
         """Pass frames on from now on; those that have come since the handshake first.
 
         Args:
