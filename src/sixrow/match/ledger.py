@@ -15,7 +15,6 @@ from sixrow.match.fair_dice import Held, counting, fair_roll, first_ratchet, rat
 from sixrow.rules import Seat
 from sixrow.rules.dice import Dice
 
-
 _NOBODY: frozenset[Seat] = frozenset()
 
 

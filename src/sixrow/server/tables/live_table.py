@@ -112,7 +112,12 @@ class LiveTable:
     """
 
     def __init__(
-        self, events: tuple[Event, ...], secret: bytes, card: Card, office: Office
+        self,
+        events: tuple[Event, ...],
+        secret: bytes,
+        card: Card,
+        office: Office,
+        envelope: Envelope | None = None,
     ) -> None:
         """Restore a table from its events.
 
@@ -121,8 +126,9 @@ class LiveTable:
             secret: the secret from which its dice are derived.
             card: its card; may have been read before the events.
             office: what it needs of its node.
+            envelope: that of the secret, if there is one already.
         """
-        self._house = House(Envelope(secret), LEVEL_NAMES, self._there)
+        self._house = House(envelope or Envelope(secret), LEVEL_NAMES, self._there)
         self._authority = Authority(events, self._house)
         self._tables, self._writer, self._clock = office.tables, office.writer, office.clock
         self._follow, self._elsewhere = office.follow, office.elsewhere
@@ -440,7 +446,7 @@ class LiveTable:
 
     def is_present(self, person: str) -> bool:
         """Whether a person is connected to this node."""
-        for each in self.connections:  # noqa: SIM110 - for every link; a generator takes longer
+        for each in self.connections:
             if each.person.id == person:
                 return True
         return False

@@ -51,7 +51,8 @@ class Registry:
         tables: the tables in memory, by id.
         admission: who and what is let in.
         background: tasks for the tables, until `stop`.
-        observe: called with the seconds that writing took.
+        observe: called with the seconds that events waited until they were written.
+        committed: called with the seconds that a transaction took.
     """
 
     def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
@@ -70,6 +71,7 @@ class Registry:
         self.admission = Admission()
         self.background = Background()
         self.observe: Callable[[float], object] = float
+        self.committed: Callable[[float], object] = float
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
@@ -95,7 +97,7 @@ class Registry:
 
     async def start(self) -> None:
         """Take over tables without a keeper, now and periodically."""
-        self._writer = Writer(self.store.tables.append, self.observe)
+        self._writer = Writer(self.store.tables.append, self.observe, self.committed)
         loop = asyncio.get_running_loop()
         self._listening = self.store.nodes.listen(
             lambda table, version: _call(loop, self._heard, table, version),
@@ -137,12 +139,13 @@ class Registry:
         """
         table = table or secrets.token_hex(12)
         secret, now = secrets.token_bytes(32), self.now()
-        answer = open_table(table, opening, now, House(Envelope(secret), LEVEL_NAMES))
+        envelope = Envelope(secret)  # its chain takes a while to make, and is made once
+        answer = open_table(table, opening, now, House(envelope, LEVEL_NAMES))
         card = card_of(answer.table, invite=new_invitation(), public=public, created=now)
         await asyncio.to_thread(
             self.store.tables.create, answer.events, secret, card, keeper=self.node
         )
-        live = self._live(card, secret, answer.events)
+        live = self._live(card, secret, answer.events, envelope)
         live.kept = True
         self.tables[table] = live
         self._changed(live, ())
@@ -190,7 +193,13 @@ class Registry:
         tables = self.store.tables
         return tables.card(table), tables.secret(table), tables.events(table)
 
-    def _live(self, card: Card, secret: bytes, events: tuple[Event, ...]) -> LiveTable:
+    def _live(
+        self,
+        card: Card,
+        secret: bytes,
+        events: tuple[Event, ...],
+        envelope: Envelope | None = None,
+    ) -> LiveTable:
         office = Office(
             tables=self.store.tables,
             writer=self.writer,
@@ -199,7 +208,7 @@ class Registry:
             elsewhere=self._elsewhere,
             spawn=self.background.spawn,
         )
-        return LiveTable(events, secret, card, office)
+        return LiveTable(events, secret, card, office, envelope)
 
     async def _elsewhere(self, table: str) -> tuple[Connected, ...]:
         """Who is at other nodes. A node that is alone asks once, for those of its last life."""

@@ -29,7 +29,7 @@ SOCKET: Final = "sixrow.socket"
 """Where the scope of a socket has its protocol."""
 
 PART: Final = 512
-"""Bytes that uvicorn parses at once: a frame has at least six, and each costs the time of others."""
+"""Bytes that uvicorn parses at once: a frame has at least six, and each costs others time."""
 
 _WHOLE: Final = (0x81, 0x82)
 """The first byte of a frame that is a whole message, of text or of bytes."""
