@@ -15,6 +15,7 @@ from contextlib import suppress
 
 from sixrow.match import Envelope, Event, House, Opening, Resume, next_opening, open_table
 from sixrow.match.events import RematchAgreed
+from sixrow.match.terms import HOUR, Days
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.people.admission import Admission
@@ -75,6 +76,7 @@ class Registry:
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
+        self._asleep: dict[str, int] = {}
         self._writer: Writer | None = None
         self._listening: ChangeListener | None = None
 
@@ -234,6 +236,7 @@ class Registry:
 
     async def _sweep(self) -> None:
         self.put_away()
+        await self.wake()
         now = asyncio.get_running_loop().time()
         for live in self.tables.values():
             for connection in live.connections:
@@ -245,13 +248,39 @@ class Registry:
             await asyncio.to_thread(self.store.nodes.beat, self.node, self.now())
 
     def put_away(self) -> None:
-        """Evict tables without clients or due work; they are loaded again on demand."""
+        """Evict tables without clients or due work; they are loaded again on demand.
+
+        Tables with days for each turn are loaded again in time for their clocks.
+        """
         now = asyncio.get_running_loop().time()
         for table, live in list(self.tables.items()):
             patience = IDLE_OVER if live.is_over else IDLE
             idle = now - live.used > patience and not live.connections and not live.lock.locked()
-            if idle and live.timer is None and not live.thinking:
+            if idle and not live.thinking and self._may_go(live):
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.tables[table]
+
+    def _may_go(self, live: LiveTable) -> bool:
+        """Whether nobody has to watch a table; notes when to load one with days for each turn.
+
+        A reading of its clock is stored every hour. Other nodes could change what it waits for.
+        """
+        table = live.table
+        if live.timer is None or (table.deadline is None and table.dice.due is None):
+            return True
+        if self.shared or table.deadline is None or not isinstance(table.terms.clock, Days):
+            return False
+        self._asleep[live.id] = min(table.deadline, table.time + HOUR)
+        return True
+
+    async def wake(self) -> None:
+        """Load the tables that were put away and whose clocks have to be looked at soon."""
+        soon = self.now() + int(2_000 * SWEEP)
+        for table in [table for table, moment in self._asleep.items() if moment <= soon]:
+            del self._asleep[table]
+            with suppress(Refusal):  # it was deleted
+                await self.table(table)
 
     # Other nodes
 
