@@ -523,6 +523,6 @@ def id_of(text: str | bytes) -> str:
     return found[:64] if isinstance(found, str) else ""
 
 
-def frame_text(frame: Frame) -> str:
+def frame_bytes(frame: Frame) -> bytes:
     """Encode a frame for sending."""
-    return _encoder.encode(frame).decode()
+    return _encoder.encode(frame)

@@ -5,12 +5,15 @@ from sixrow.match import (
     Anchor,
     Appoint,
     Begin,
+    Decide,
     Finish,
+    Give,
     Leave,
     PersonCommand,
     Rematch,
     Resign,
     Return,
+    Roll,
     Sit,
     StandIn,
     Start,
@@ -32,6 +35,9 @@ _REVERSIBLE = (Sit, Leave, Appoint, Begin, Undo, StandIn, Return, Rematch)
 
 _ENDS = (Resign, Finish, Abort, Leave)
 
+_PLAY = frozenset({Decide, Give, Roll})
+"""Commands that every game needs: bounded by its length, and by how many frames one may send."""
+
 
 def check_bounds(
     registry: Registry, live: LiveTable, owner: Owner, command: PersonCommand, limits: Limits
@@ -43,6 +49,8 @@ def check_bounds(
             too many tables with bots, or bots that cannot decide.
     """
     table = live.table
+    if type(command) in _PLAY and table.version < MOST_EVENTS:
+        return
     if isinstance(command, (*_REVERSIBLE, Anchor)):
         limits.take("fidget", f"{live.id}/{owner.person}")
     most = MOST_EVENTS // 2 if isinstance(command, _REVERSIBLE) else MOST_EVENTS
