@@ -39,23 +39,23 @@ BESIDE = {
 
 NAV: list[tuple[str, list[str]]] = [
     ("Begin", ["index", "install", "tutorial-play", "tutorial-study", "tutorial-research"]),
-    ("Play", ["rules", "terminal", "levels", "fair-dice", "glossary"]),
+    ("Play", ["rules", "terminal", "companion", "levels", "fair-dice", "glossary"]),
     ("Study", ["analysis", "rollouts", "notation"]),
     ("Research", ["research", "recipes", "research-columbiz", "research-sequence-dice"]),
     ("Host", ["hosting", "storage", "security"]),
-    ("Reference", ["reference-commands", "reference-http", "reference-socket", "reference-json"]),
+    ("Reference", ["command-line", "reference-commands", "reference-http", "reference-socket"]),
     ("Develop", ["tutorial-develop", "contributing", "architecture", "changelog"]),
 ]
 """The first pages of each part; `MORE` says where the others go."""
 
-FOLDERS = ("pictures", "schemas")
-"""Folders of `docs` that are on the site as they are."""
-
 MORE = {
     "Research": ("dataset", "engine", "scaling", "bench-results", "bench-strength"),
-    "Reference": ("command-line", "api", "protocol", "analysis-protocol"),
+    "Reference": ("reference-json", "api", "protocol", "analysis-protocol"),
     "Develop": ("match", "translating", "glossary-languages"),
 }
+
+BROUGHT = ("pictures", "schemas")
+"""Folders of `docs` whose files belong to the site."""
 
 _LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -71,8 +71,8 @@ def gather(folder: Path, packages: Iterable[str] = PACKAGES) -> None:
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(linked(path, name, sources), encoding="utf-8")
-    for kind in FOLDERS:
-        shutil.copytree(ROOT / "docs" / kind, folder / kind)
+    for name in BROUGHT:
+        shutil.copytree(ROOT / "docs" / name, folder / name)
     shutil.copy(STYLE, folder / "style.css")
     shutil.copy(ROOT / "web" / "public" / "icon.svg", folder / "icon.svg")
     for name, text in reference_pages(packages):
@@ -106,9 +106,8 @@ def linked_text(page: str, path: Path, name: str, sources: dict[Path, str]) -> s
         file = (path.parent / target).resolve()
         if file in sources:
             return f"{picture}[{text}]({up}{sources[file]}{anchor})"
-        inside = file.relative_to(ROOT / "docs") if file.is_relative_to(ROOT / "docs") else None
-        if inside is not None and inside.parts[0] in FOLDERS:
-            return f"{picture}[{text}]({up}{inside.as_posix()})"
+        if file.parent in [ROOT / "docs" / each for each in BROUGHT]:
+            return f"{picture}[{text}]({up}{file.parent.name}/{file.name})"
         if not file.exists():
             raise FileNotFoundError(f"{path.relative_to(ROOT)}: {target}")
         return text

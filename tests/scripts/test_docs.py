@@ -1,4 +1,4 @@
-"""The documentation as a site: every page in it, no dead link, nothing from elsewhere."""
+"""The documentation as a site: every page, no link that leads nowhere, nothing from elsewhere."""
 
 import json
 import re
@@ -15,18 +15,17 @@ from sixrow.server.api.routes import ENDPOINTS
 from sixrow.server.web import static_files
 from sixrow.server.web.static_files import StaticSite
 
-pytestmark = pytest.mark.xdist_group("docs")
+
+def test_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One test, so that it is built once. A dead link would be an error: it is built strictly."""
+    site = tmp_path / "package" / "handbook"
+    make_docs.build(site, packages=["players"])
+    _is_whole_and_searchable(site)
+    _loads_nothing_from_elsewhere_and_fits_the_policy(site)
+    _is_shown_by_a_server_if_it_is_there(site, tmp_path / "empty", monkeypatch)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site with a short reference of Python, built strictly: a dead link would be an error."""
-    target = tmp_path_factory.mktemp("package") / "handbook"
-    make_docs.build(target, packages=["players"])
-    return target
-
-
-def test_the_site_is_whole_and_searchable(site: Path) -> None:
+def _is_whole_and_searchable(site: Path) -> None:
     names = {path.relative_to(site).as_posix() for path in site.rglob("*.html")}
     for page in (make_docs.ROOT / "docs").rglob("*.md"):
         name = page.relative_to(make_docs.ROOT / "docs").with_suffix(".html").as_posix()
@@ -37,7 +36,7 @@ def test_the_site_is_whole_and_searchable(site: Path) -> None:
     assert "seed_of" in (site / "api" / "players.html").read_text("utf-8")
 
 
-def test_the_site_loads_nothing_from_elsewhere_and_fits_the_policy(site: Path) -> None:
+def _loads_nothing_from_elsewhere_and_fits_the_policy(site: Path) -> None:
     loads = re.compile(r"""<(?:script|img|iframe|link)\b[^>]*?\b(?:src|href)="([^"]*)""")
     for path in site.rglob("*.html"):
         text = path.read_text("utf-8")
@@ -48,8 +47,8 @@ def test_the_site_loads_nothing_from_elsewhere_and_fits_the_policy(site: Path) -
         assert not re.search(r"url\([\"']?(?:https?:)?//|@import", path.read_text("utf-8")), path
 
 
-def test_a_server_shows_the_site_if_there_is_one(
-    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def _is_shown_by_a_server_if_it_is_there(
+    site: Path, empty: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def asked(path: str, package: Path) -> tuple[int, str]:
         monkeypatch.setattr(static_files, "files", lambda _name: package)
@@ -62,7 +61,7 @@ def test_a_server_shows_the_site_if_there_is_one(
     assert asked("/docs/", site.parent) == (200, "text/html")
     assert asked("/docs/reference-http.html", site.parent) == (200, "text/html")
     assert asked("/docs/style.css", site.parent) == (200, "text/css")
-    assert asked("/docs", tmp_path)[0] == 200, "the page of a server without a client"
+    assert asked("/docs", empty)[0] == 200, "the page of a server without a client"
 
 
 def test_the_reference_has_every_command_and_every_endpoint() -> None:

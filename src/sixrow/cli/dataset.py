@@ -6,8 +6,12 @@ from typing import Any
 
 import click
 
+from sixrow.cli.completion import completed, players, setups
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.options import chosen_setup, setup_options
+from sixrow.players import BASELINES
+from sixrow.players.levels import BY_NAME
+from sixrow.rules import Refusal
 from sixrow.rules.refusal import check_range
 from sixrow.text.numerals import whole
 from sixrow.text.sentences import say
@@ -23,11 +27,19 @@ Examples:
 
 
 @click.command(name="dataset", epilog=_EXAMPLES)
-@click.argument("setup", metavar="SETUP")
+@click.argument("setup", metavar="SETUP", shell_complete=completed(setups))
 @setup_options
-@click.option("--out", required=True, metavar="FOLDER", help="The folder of the data set.")
+@click.option(
+    "--out", required=True, metavar="FOLDER", type=click.Path(), help="The folder of the data set."
+)
 @click.option("--games", default=100_000, show_default=True, help="Games in total.")
-@click.option("--player", default="master", show_default=True, help="The level that plays.")
+@click.option(
+    "--player",
+    default="master",
+    show_default=True,
+    shell_complete=completed(players),
+    help="The level that plays.",
+)
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--workers", default=1, show_default=True, help="Worker processes.")
 def command(setup: str, out: str, **wishes: Any) -> None:
@@ -37,15 +49,16 @@ def command(setup: str, out: str, **wishes: Any) -> None:
     file for every 1,000 games; the same command goes on where it was interrupted, and more games
     later keep the earlier ones. docs/dataset.md describes the files.
     """
-    from sixrow.dataset import SHARD, Plan, make
-    from sixrow.engine.simulation import MOST_WORKERS
-
     chosen = chosen_setup(setup, wishes)
     games = wishes["games"]
     check_range("games", games, 1, MOST_GAMES)
-    check_range("workers", wishes["workers"], 1, MOST_WORKERS)
+    check_range("workers", wishes["workers"], 1)
     check_range("seed", wishes["seed"], 0, 2**63 - 1)
+    if wishes["player"] not in (allowed := (*BY_NAME, *BASELINES)):
+        raise Refusal("unknown-level", field="player", value=wishes["player"], allowed=allowed)
     prepare_judging(chosen.game)
+    from sixrow.dataset import SHARD, Plan, make
+
     plan = Plan(chosen, wishes["player"], wishes["seed"])
     began, before = time.monotonic(), 0
     for number, done in enumerate(make(Path(out), plan, games, wishes["workers"])):

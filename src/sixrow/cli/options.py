@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,7 +9,8 @@ import click
 from sixrow.cli.completion import EDITIONS, completed
 from sixrow.cli.failures import Unusable
 from sixrow.cli.interrupts import interruptible
-from sixrow.rules import GAMES, Refusal
+from sixrow.extras import require
+from sixrow.rules import GAMES
 
 if TYPE_CHECKING:
     from sixrow.engine.executors import RemoteExecutor
@@ -59,13 +59,13 @@ def shared_work(cluster: bool, workers: int) -> "Iterator[RemoteExecutor | None]
 
 
 def check_cluster(cluster: bool) -> None:
-    """Refuse a cluster that is not installed: before anything is compiled.
+    """Refuse a cluster before anything is compiled for it.
 
     Raises:
-        Refusal: the extra is missing.
+        ExtraMissing: it was requested, and its extra is not installed.
     """
-    if cluster and find_spec("ray") is None:
-        raise Refusal("extra-missing", extra="cluster")
+    if cluster:
+        require("cluster")
 
 
 def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:
