@@ -59,7 +59,7 @@ def _read_input() -> None:
 def _begin(prepare: Callable[[], object]) -> None:
     """Exit when the parent is gone; one that was killed cannot tell its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    logging.getLogger("sixrow.engine").setLevel(logging.ERROR)  # the parent has said it
+    logging.getLogger("sixrow").setLevel(logging.ERROR)  # the parent has said it
     parent = parent_process()
     assert parent is not None
     _exit_after(parent.join)

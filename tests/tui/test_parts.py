@@ -172,7 +172,7 @@ def test_what_compiles_says_nothing_over_the_screen(
         engine = new_engine(told.append)
         await engine.ready()
 
-    program = "import sys; print('a part'); print('a warning', file=sys.stderr)"
+    program = "import sys; print('a folder'); print('a part'); print('a warning', file=sys.stderr)"
     monkeypatch.setattr("sixrow.workers.engine_process.PROGRAM", program)
     asyncio.run(compiled())
     assert told == ["a part"]

@@ -109,7 +109,7 @@ class RolloutAnswer(Struct, frozen=True, kw_only=True, rename="kebab"):
     decisions: list[RolloutDecision]
 
 
-class ReplayStep(Struct, frozen=True, kw_only=True):
+class ReplayLine(Struct, frozen=True, kw_only=True):
     """A line of ``sixrow replay``: a roll or a decision. Steps, turns and seats count from 1.
 
     Attributes:
@@ -135,7 +135,7 @@ ANSWERS: dict[str, Any] = {
     "analyse": GameAnalysis,
     "hint": PositionAnalysis,
     "ladder": LadderAnswer,
-    "replay": ReplayStep,
+    "replay": ReplayLine,
     "rollout": RolloutAnswer,
     "simulate": SimulationAnswer,
 }

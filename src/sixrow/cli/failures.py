@@ -24,7 +24,7 @@ _USAGE = frozenset(
         *("not-our-database", "store-needs-migration", "store-too-new", "not-an-age"),
     }
 )
-"""Refusals of what a command was told to use, without the name of an option."""
+"""Refusals of what a command should use, without the name of an option."""
 
 LOST = "Worker processes kept being killed; giving up."
 

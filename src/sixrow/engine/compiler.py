@@ -143,7 +143,7 @@ class CodeCache(FunctionCache):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
-class Announcement(Listener):
+class _Announcement(Listener):
     """Says once that code is compiled: a program that does not answer for a minute looks broken."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class Announcement(Listener):
         pass
 
 
-register("numba:compile", Announcement())  # type: ignore[no-untyped-call]
+register("numba:compile", _Announcement())  # type: ignore[no-untyped-call]
 
 
 @cache

@@ -101,7 +101,7 @@ def put_away(
 ) -> None:
     """Save the game to its file; failing that, to a temporary one; failing that, print it.
 
-    `complain` is told what failed; `tell` by default.
+    `complain` is called with what failed; `tell` by default.
     """
     record = table.record()
     try:

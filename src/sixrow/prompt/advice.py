@@ -7,7 +7,7 @@ from sixrow.rules import Position
 from sixrow.text.paint import Paint
 
 
-class Advice(Protocol):
+class Adviser(Protocol):
     """Reports as text, at most 80 columns wide."""
 
     def hint(self, position: Position, paint: Paint) -> str:

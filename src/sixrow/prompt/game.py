@@ -8,7 +8,7 @@ from sixrow.local.saves import Saver, not_saved
 from sixrow.local.seats import LEVELS, computers, levels
 from sixrow.local.table import Happened, LocalTable
 from sixrow.notation import NotationRefused, decision_text, dice_text, read_decision, write_text
-from sixrow.prompt.advice import Advice
+from sixrow.prompt.advice import Adviser
 from sixrow.prompt.commands import COMMANDS, PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
 from sixrow.prompt.dice_entry import DiceEntry
@@ -35,7 +35,7 @@ class PromptGame:
         table: LocalTable,
         console: Console,
         saver: Saver,
-        advice: Advice | None = None,
+        advice: Adviser | None = None,
         *,
         last_only: bool = False,
     ) -> None:

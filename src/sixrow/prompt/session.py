@@ -7,7 +7,7 @@ from pathlib import Path
 from sixrow.local.saves import Saver, not_saved, put_away
 from sixrow.local.seats import computers
 from sixrow.local.table import LocalTable
-from sixrow.prompt.advice import Advice
+from sixrow.prompt.advice import Adviser
 from sixrow.prompt.console import Console
 from sixrow.prompt.game import PromptGame
 from sixrow.text.sentences import say
@@ -28,7 +28,7 @@ def play(
     saver: Saver,
     tell: Callable[[str], None],
     program: str = "sixrow",
-    advice: Advice | None = None,
+    advice: Adviser | None = None,
     *,
     last_only: bool = False,
 ) -> Leaving:
@@ -64,7 +64,7 @@ def play(
     return leaving
 
 
-def _offer_analysis(table: LocalTable, console: Console, advice: Advice | None) -> None:
+def _offer_analysis(table: LocalTable, console: Console, advice: Adviser | None) -> None:
     """Show the analysis of a finished game if a player wants it."""
     if advice is None or len(computers(table.plain_record())) == table.setup.players:
         return
