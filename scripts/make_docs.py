@@ -39,7 +39,7 @@ BESIDE = {
 
 NAV: list[tuple[str, list[str]]] = [
     ("Begin", ["index", "install", "tutorial-play", "tutorial-study", "tutorial-research"]),
-    ("Play", ["rules", "terminal", "levels", "fair-dice", "glossary"]),
+    ("Play", ["rules", "terminal", "companion", "levels", "fair-dice", "glossary"]),
     ("Study", ["analysis", "rollouts", "notation"]),
     ("Research", ["research", "recipes", "research-columbiz", "research-sequence-dice"]),
     ("Host", ["hosting", "storage", "security"]),

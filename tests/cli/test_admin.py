@@ -237,5 +237,5 @@ def test_it_works_without_a_server(tmp_path: Path) -> None:
     Store.open(f"sqlite:///{tmp_path}/sixrow.db").close()
     assert run("admin", "--data", str(tmp_path), "people").exit_code == 0
     result = run("admin", "--data", str(tmp_path / "none"), "people")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
@@ -15,7 +15,7 @@ from tests.cli.commands import run
 
 GAMES = Path(__file__).parents[2] / "examples"
 POSITION = "sequence-dice:2 6/6/2GB2/6/6/6 1 choose 34"
-CALLS = {
+CALLS: dict[str, list[tuple[str, ...]]] = {
     "analyse": [(str(GAMES / "sequence-dice.sixrow"), str(GAMES / "columbiz.sixrow"))],
     "hint": [(POSITION,)],
     "ladder": [("columbiz:2", "random", "greedy", "--games", "2")],

@@ -88,14 +88,17 @@ class Client:
 
     def __init__(self, person: Person, *, views: bool = False, waiting: int = 256) -> None:
         self.frames: list[dict[str, Any]] = []
-        self.reads = asyncio.Event()
-        self.reads.set()
+        self.reads = True
         self.connection = Connection(person, self._hear, views=views, waiting=waiting)
-        self._writing = asyncio.create_task(self.connection.write())
 
-    async def _hear(self, text: str) -> None:
-        await self.reads.wait()
-        self.frames.append(json.loads(text))
+    def _hear(self, content: bytes) -> bool:
+        self.frames.append(json.loads(content))
+        return self.reads
+
+    def read_again(self) -> None:
+        """Read what waits, after a while without reading."""
+        self.reads = True
+        self.connection.drain()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The frames of one kind."""
@@ -109,7 +112,7 @@ class Client:
 
     async def close(self) -> None:
         self.connection.close()
-        await self._writing
+        await self.connection.ended.wait()
 
 
 class Attendant(Client):
@@ -260,8 +263,8 @@ def stay(live: LiveTable, person: Person) -> None:
     live.holders.depart(client, 1 << 50)
 
 
-async def _unheard(_text: str) -> None:
-    pass
+def _unheard(_content: bytes) -> bool:
+    return True
 
 
 def _people(live: LiveTable) -> dict[str, Person]:

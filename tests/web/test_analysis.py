@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsing import People
+from tests.web.browsing import People, wish
 from tests.web.playing import act, look, main_button, play_on, won_or_lost
 from tests.web.screens import begin
 
@@ -33,9 +33,22 @@ def test_a_whole_game_of_sequence_dice_and_its_analysis(people: People) -> None:
     if errors.count():
         errors.first.click()
         expect(ada.locator(".said .error")).to_contain_text("is better")
+    _the_timeline_shows_it(ada)
     _somebody_tries_it(ada)
     _others_see_it(people, ada)
     _the_record_can_be_brought_along(people, ada)
+
+
+def _the_timeline_shows_it(ada: Page) -> None:
+    """Step by step as at a table: the first roll tumbles before it is told; then on by itself."""
+    ada.keyboard.press("Home")
+    wish(ada, speed="normal")
+    ada.keyboard.press("ArrowRight")
+    expect(ada.locator(".game .cube.landing").first).to_be_attached()
+    wish(ada, speed="once")
+    ada.get_by_role("button", name="Play", exact=True).click()
+    expect(_place(ada)).to_have_text(re.compile("^Step [3-9] "))
+    ada.get_by_role("button", name="Pause").click()
 
 
 def _somebody_tries_it(ada: Page) -> None:
@@ -46,14 +59,16 @@ def _somebody_tries_it(ada: Page) -> None:
     while ada.get_by_text(re.compile("^Decide this")).count():  # an error is tried from before it
         ada.keyboard.press("ArrowRight")
     pieces = ada.locator(".cell > .piece").count()
-    there = ada.url
+    there, step = ada.url, _place(ada).inner_text()
     ada.get_by_label("Level of the computer").select_option("novice")
     ada.get_by_role("button", name="Try it yourself").click()
     ada.wait_for_url("**/table/*")
     expect(main_button(ada)).to_be_visible()
     expect(ada.locator(".cell > .piece")).to_have_count(pieces)
     act(ada, look(ada))
-    ada.goto(there)
+    ada.get_by_role("link", name="Back to the analysis").click()
+    expect(_place(ada)).to_have_text(step)
+    assert there in ada.url
     expect(ada.get_by_role("heading", name="Luck and skill")).to_be_visible()
 
 

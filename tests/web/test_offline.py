@@ -49,6 +49,28 @@ def test_without_a_network_the_client_opens_and_shows_what_was_seen(people: Peop
     begin(page, "columbiz")
 
 
+def test_the_manifest_shows_pictures_that_are_there(people: People) -> None:
+    """Each icon and screenshot has the size that is promised; together they are modest."""
+    page = people.somebody()
+    shown = page.evaluate(
+        """async () => {
+          const manifest = await (await fetch('/site.webmanifest')).json();
+          const pictures = [...manifest.icons, ...manifest.screenshots];
+          return Promise.all(pictures.map(async ({ src, sizes, type }) => {
+            const answer = await fetch(src);
+            const blob = await answer.blob();
+            const drawn = new Image();
+            drawn.src = src;
+            await drawn.decode();
+            const real = sizes === 'any' ? sizes : `${drawn.naturalWidth}x${drawn.naturalHeight}`;
+            return [src, real === sizes && blob.type === type, blob.size];
+          }));
+        }"""
+    )
+    assert [src for src, right, _ in shown if not right] == []
+    assert sum(size for *_, size in shown) < 500_000
+
+
 def test_what_was_seen_is_forgotten_with_its_owner(people: People) -> None:
     page = people.somebody()
     _kept(page)

@@ -1,11 +1,13 @@
 """What happens is shown step by step, is never clicked away by mistake, and is always explained."""
 
 import re
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
-from tests.web.playing import cell, eventually, look, look_until, main_button
+from tests.web.playing import Look, cell, eventually, look, look_until, main_button
 from tests.web.screens import begin, choose, resign, until
 
 _SENT = """window.sent = [];
@@ -23,22 +25,17 @@ window.fetch = function (path, options) {
 };"""
 """Notes every move that leaves the page, and every request for a table or a seat."""
 
-_CLICK_TWICE = """async ([selector, gap]) => {
-  const wait = (time) => new Promise((done) => setTimeout(done, time));
-  const box = document.querySelector(selector).getBoundingClientRect();
-  const hit = () =>
-    document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      ?.closest('button, a')?.click();
-  window.sent.length = 0;
-  hit();
-  await wait(gap);
-  hit();
-  await wait(300);
-  return window.sent;
-}"""
-"""Clicks twice at the same place, whatever is there the second time."""
+_CLOCK = """window.clock = { ahead: 0, still: null };
+const passed = performance.now.bind(performance);
+performance.now = () => clock.still ?? passed() + clock.ahead;
+"""
+"""The time by which buttons are deaf; a test can stop it and let it go on."""
+
+_HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.click()"""
+"""Clicks at a place, whatever is there."""
 
 GAPS = (60, 120, 250, 450)
+"""The shortest and the longest of a double click; `web/test/timeline.test.ts` has more."""
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
 
@@ -60,80 +57,103 @@ def _from_position(page: Page, setup: str, position: str) -> None:
     page.goto(f"/table/{table['table']['table']}")
 
 
-def _twice(page: Page, selector: str, gap: int) -> list[str]:
-    """What is sent after a double click on a button that is ready."""
-    page.locator(f"{selector}:enabled:not([aria-disabled])").first.wait_for()
-    page.locator(selector).first.scroll_into_view_if_needed()
-    sent: list[str] = page.evaluate(_CLICK_TWICE, [selector, gap])
+def _somebody(people: People) -> Page:
+    """Somebody whose second click comes early, by a clock that a test can stop."""
+    page = people.somebody(guard=400)
+    page.context.add_init_script(_CLOCK + _SENT)
+    page.goto("/")
+    return page
+
+
+def _twice(page: Page, selector: str, gap: int, arrived: Callable[[], object]) -> list[str]:
+    """What is sent after a double click at the place of a button that is ready.
+
+    The time between the clicks is exact however slow the machine is: meanwhile the page's clock
+    stands still, and runs for the gap once the answer to the first click has arrived.
+    """
+    button = page.locator(f"{selector}:enabled:not([aria-disabled])").first
+    button.wait_for()
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box
+    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.evaluate("() => { sent.length = 0; clock.still = performance.now(); }")
+    page.evaluate(_HIT, place)
+    arrived()
+    page.evaluate("(gap) => { clock.still += gap; }", gap)
+    page.evaluate(_HIT, place)
+    sent: list[str] = page.evaluate("fetch('/api/about').then(() => [...sent])")
+    page.evaluate("() => { clock.still = null; clock.ahead += 2000; }")
     return sent
 
 
-def test_a_double_click_does_one_thing(people: People) -> None:
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_double_click_does_one_thing(people: People, gap: int) -> None:
     """At once, so that no picture stands between the first click and the second."""
-    page = people.somebody(guard=400)
-    page.context.add_init_script(_SENT)
+    page = _somebody(people)
     begin(page, "columbiz")
-    for gap in GAPS:
-        until(page, lambda seen: seen.ready and seen.main.startswith("Roll 8"))
-        assert _twice(page, ".actions .main", gap) == ["roll"], gap
-        if gap < 250:
-            assert _twice(page, "[data-what=roll-all]", gap) == ["decide"], gap
-        look_until(page, lambda seen: seen.keeping)
-        assert _twice(page, "[data-what=stop]", gap) == ["decide"], gap
-        if page.locator("[data-what=undo]").count():
-            assert _twice(page, "[data-what=undo]", gap) == ["undo"], gap
-            assert _twice(page, "[data-what=stop]", gap) == ["decide"], gap
-        for _ in range(2):
-            if legal := look_until(page, lambda seen: not seen.busy).legal:
-                cell(page, legal[0]).click()
-        if (drafted := look(page).drafted) > 1:
-            _twice(page, "[data-what=take-back]", gap)
-            look_until(page, lambda seen, left=drafted - 1: seen.drafted == left)  # type: ignore[misc]
-        # “Really end?” is asked first, and only a later click ends the turn.
-        assert _twice(page, ".actions .main", gap) in (["decide"], []), gap
+
+    def seen(wanted: Callable[[Look], bool]) -> Callable[[], object]:
+        return lambda: look_until(page, wanted)
+
+    keeping = seen(lambda seen: seen.keeping)
+    placing = seen(lambda seen: not seen.keeping and not seen.busy)
+    until(page, lambda seen: seen.ready and seen.main.startswith("Roll 8"))
+    assert _twice(page, ".actions .main", gap, keeping) == ["roll"]
+    assert _twice(page, "[data-what=roll-all]", gap, keeping) == ["decide"]
+    assert _twice(page, "[data-what=stop]", gap, placing) == ["decide"]
+    assert _twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
+    assert _twice(page, "[data-what=stop]", gap, placing) == ["decide"]
+    if _draft_two(page):
+        less = seen(lambda seen: seen.drafted == 1)
+        assert _twice(page, "[data-what=take-back]", gap, less) == []
+        less()
+    # “Really end?” may be asked first, and only a later click ends the turn.
+    asked = seen(lambda seen: not seen.main.startswith(("End", "Put")))
+    assert _twice(page, ".actions .main", gap, asked) in (["decide"], [])
 
 
-def test_a_double_click_leads_to_a_table_and_no_further(people: People) -> None:
-    """Play, open a table, sit down, begin, the nod of a pair, play again."""
-    for gap in GAPS:
-        page = people.somebody(guard=400)
-        page.context.add_init_script(_SENT)
-        page.goto("/")
-        choose(page.locator("input[name=mode][value=link]"))
-        assert _twice(page, "form .button.main", gap) == ["/api/tables"], gap
-        link = page.locator(".invite input").input_value()
-        guest = people.somebody(guard=400)
-        guest.context.add_init_script(_SENT)
-        guest.goto(link)
-        assert len(_twice(guest, "form .button.main", gap)) == 1, gap
-        guest.wait_for_url("**/table/*")
-        assert _twice(page, ".waiting > .button.main", gap) == ["start"], gap
-        resign(guest)
-        assert _twice(page, ".result .button.main", gap) == ["rematch"], gap
-        for each in (page, guest):
-            each.context.close()
+def _draft_two(page: Page) -> bool:
+    """Draft two discs; whether so many fit."""
+    for drafted in (0, 1):
+        seen = look_until(page, lambda seen, most=drafted: seen.drafted == most and not seen.busy)  # type: ignore[misc]
+        if not seen.legal:
+            return False
+        cell(page, seen.legal[0]).click()
+    look_until(page, lambda seen: seen.drafted == 2)
+    return True
 
 
-def test_a_double_click_on_play_and_on_the_nod_rolls_no_dice(people: People) -> None:
-    for gap in GAPS:
-        page = people.somebody(guard=400)
-        page.context.add_init_script(_SENT)
-        page.goto("/")
-        page.locator("details summary").first.click()
-        page.get_by_label("A pair of games").check()
-        assert _twice(page, "form .button.main", gap) == ["/api/tables", "start"], gap
-        page.wait_for_url("**/table/*")
-        until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
-        resign(page)
-        expect(page.locator(".result")).to_contain_text("It is 0–1.")
-        assert look(page).pieces > 1
-        assert _twice(page, ".result .button.main", gap) == [], gap
-        if gap == GAPS[-1]:
-            _pair_goes_on(page)
-        page.context.close()
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_double_click_leads_to_a_table_and_no_further(people: People, gap: int) -> None:
+    """Open a table, sit down, begin, play again."""
+    page, guest = _somebody(people), _somebody(people)
+    choose(page.locator("input[name=mode][value=link]"))
+    invited = page.locator(".waiting").wait_for
+    assert _twice(page, "form .button.main", gap, invited) == ["/api/tables"]
+    guest.goto(page.locator(".invite input").input_value())
+    assert len(_twice(guest, "form .button.main", gap, guest.locator(".waiting").wait_for)) == 1
+    begun = page.locator(".scores").wait_for
+    assert _twice(page, ".waiting > .button.main", gap, begun) == ["start"]
+    resign(guest)
+    asked = page.locator(".result .button.main:disabled").wait_for
+    assert _twice(page, ".result .button.main", gap, asked) == ["rematch"]
 
 
-def _pair_goes_on(page: Page) -> None:
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_double_click_on_play_or_next_game_rolls_no_dice(people: People, gap: int) -> None:
+    """Between the games of a pair the score is told, and the next is shown after a nod."""
+    page = _somebody(people)
+    page.locator("details summary").first.click()
+    page.get_by_label("A pair of games").check()
+    table = page.locator(".table").wait_for
+    assert "roll" not in _twice(page, "form .button.main", gap, table)
+    until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
+    resign(page)
+    expect(page.locator(".result")).to_contain_text("It is 0–1.")
+    assert look(page).pieces > 1
+    gone = page.locator(".result").wait_for
+    assert _twice(page, ".result .button.main", gap, lambda: gone(state="detached")) == []
     expect(page.locator(".status .sub")).to_contain_text("Game 2 · 0–1")
     eventually(page, "an empty board", lambda: look(page).pieces == 0)
 

@@ -12,7 +12,18 @@ from sixrow.cli.failures import Guarded
 from sixrow.cli.output import forgive
 
 _COMMANDS = (
-    *("play", "tutorial", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
+    *(
+        "play",
+        "companion",
+        "tutorial",
+        "rules",
+        "show",
+        "hint",
+        "replay",
+        "analyse",
+        "check",
+        "verify",
+    ),
     *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "dataset", "learn", "warm"),
 )
@@ -40,6 +51,7 @@ class _Commands(Guarded):
     epilog="""\b
 Examples:
   sixrow play                      a few questions, then a game
+  sixrow companion columbiz Ada Bo the score of a game at a real board
   sixrow tutorial columbiz         learn a game in three minutes
   sixrow rules columbiz            the rules of one game
   sixrow replay columbiz-1.sixrow  step through a saved game

@@ -19,7 +19,7 @@ NO_READER = 141
 
 _USAGE = frozenset(
     {
-        *("unknown-language", "extra-missing", "no-settings", "no-home", "no-key", "key-exists"),
+        *("unknown-language", "extra-missing", "no-settings", "no-home"),
         *("not-a-database-address", "no-such-database", "database-unavailable"),
         *("not-our-database", "store-needs-migration", "store-too-new", "not-an-age"),
     }

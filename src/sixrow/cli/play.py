@@ -95,7 +95,7 @@ def command(
     if any(online.values()):
         _check_online(context, plain, any((save, resume, *wishes.values())))
     asked = _Asked(context, save, resume, color, wishes)
-    if plain:
+    if plain or (resume and _has_real_dice(resume)):
         _play_at_prompt(asked)
     else:
         _play_on_screen(asked, online["join"] or "", online["server"] or "")
@@ -149,7 +149,7 @@ def _play_at_prompt(asked: _Asked) -> None:
         record = _take_up(asked) if asked.resume else _begin(console, asked.wishes)
         saver = _saver(record, asked)
         _prepare(record)
-        leaving = play(LocalTable(record), console, saver, _tell, called(), PromptAdvice())
+        leaving = play(LocalTable(record), console, saver, tell, called(), PromptAdvice())
     if leaving is Leaving.NO_READER:
         close_output()
         asked.context.exit(NO_READER)
@@ -180,7 +180,7 @@ def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
         beginning.saver = _saver(beginning.record, asked)
     code, told = run(settings, settings_path(), beginning)
     for text in told:
-        _tell(text)
+        tell(text)
     asked.context.exit(code)
 
 
@@ -266,13 +266,24 @@ def _take_up(asked: _Asked) -> "Record":
     return record
 
 
+def _has_real_dice(file: str) -> bool:
+    """Whether a game is one of real dice, which are entered at the prompt."""
+    from sixrow.notation import real_dice
+
+    return file != STDIN and real_dice(read_record(file)) is not None
+
+
 def _saver(record: "Record", asked: _Asked) -> "Saver":
-    """Where the game will be saved; known problems are refused now."""
+    return saver_for(record, asked.save, asked.resume)
+
+
+def saver_for(record: "Record", save: str | None, resume: str | None) -> "Saver":
+    """Where a game will be saved; known problems are refused now."""
     from sixrow.local.saves import Saver
 
-    file = asked.save or asked.resume
+    file = save or resume
     path = Path(file) if file else None
-    resumed = path is not None and asked.resume is not None and path == Path(asked.resume)
+    resumed = path is not None and resume is not None and path == Path(resume)
     if file and not resumed:
         path = _new_file(file)
     return Saver(record.setup.game.name, path, resumed)
@@ -299,7 +310,7 @@ def _check_new(path: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
-def _tell(text: str) -> None:
+def tell(text: str) -> None:
     """Write to stderr, unless it is closed."""
     with suppress(OSError):
         click.echo(text, err=True)

@@ -29,6 +29,8 @@ def play(
     tell: Callable[[str], None],
     program: str = "sixrow",
     advice: Advice | None = None,
+    *,
+    last_only: bool = False,
 ) -> Leaving:
     """Play a game, and save it if it would otherwise be lost.
 
@@ -42,10 +44,11 @@ def play(
         tell: reports where the game is, even when the console is gone.
         program: how to call the program again.
         advice: answers hints and odds, and analyses the finished game.
+        last_only: with real dice, whether usually only the last roll of a turn is entered.
     """
     leaving, settled = Leaving.DONE, False
     try:
-        if PromptGame(table, console, saver, advice).run():
+        if PromptGame(table, console, saver, advice, last_only=last_only).run():
             _offer_analysis(table, console, advice)
             settled = _offer_to_save(table, console, saver)
     except EOFError:

@@ -79,7 +79,8 @@ class Study:
     @property
     def can_limit(self) -> bool:
         """Whether there are errors, and seats that are not one's own."""
-        return any(each.error for each in self.graded) and len(self.own) < self.setup.players
+        others = self.setup.players - len(self.own)
+        return bool(self.own and others) and any(each.error for each in self.graded)
 
     def _is_own(self, place: int) -> bool:
         return self.replay.moments[place - 1].seat in self.own

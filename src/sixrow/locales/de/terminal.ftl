@@ -199,3 +199,23 @@ summary = OK: { $game }, { $players } Spieler, { $turns-count ->
 }
 topic-unknown = „{ $topic }“ gibt es in den Regeln nicht; frag nach columbiz, sequence-dice oder einer Kennung wie C-16.
 game-over = { $file }: Diese Partie ist vorbei; sixrow replay geht sie durch.
+
+## An einem echten Brett: Die Würfel sind echt und werden eingetippt.
+
+companion-greeting = Echtes Brett, echte Würfel: Tippe die gefallenen Würfel ein, dann die Felder. Alles kann zurückgenommen werden.
+companion-prompt = { $dice-count ->
+    [one] { $name }, der Würfel>
+   *[other] { $name }, { $dice } Würfel>
+}{" "}
+companion-prompt-starter = Wer beginnt? Ein Name, oder was { $name } gewürfelt hat>{" "}
+companion-begins = { $name } beginnt.
+companion-starter-undone = Zurückgenommen: wer beginnt.
+companion-nothing = Es wurde noch nichts eingegeben.
+companion-not-dice = Tippe die Augen der Würfel ein, etwa 12335556; davor last, wenn die Würfe davor nicht eingegeben werden.
+companion-not-real = { $file } ist keine Partie mit echten Würfeln; sixrow play setzt sie fort.
+companion-finish = Stimmt alles? Enter schließt die Partie ab, undo nimmt das Letzte zurück>{" "}
+companion-help =
+    Würfel:   12335556       die gefallenen Würfel, in beliebiger Reihenfolge
+              last 12335556  nur die letzten acht Würfel des Zuges werden eingegeben
+              all 12335556   der erste Wurf des Zuges, wenn --last angegeben wurde
+              Ada            Ada beginnt, ohne Auswürfeln

@@ -33,12 +33,12 @@ tutorial-columbiz-roll-2 = Du darfst noch zweimal würfeln, mit so vielen Würfe
 tutorial-columbiz-roll-3 = Vier Fünfen! Du könntest noch einmal würfeln oder hier aufhören. Höre jetzt auf.
 tutorial-columbiz-place-1 = Jede Spalte gehört zu einer Augenzahl. Ein Feld kostet so viele Würfel dieser Augenzahl, wie seine Nummer sagt. Drei Fünfen bezahlen Feld 3 der Fünferspalte: Wähle { $goal }.
 tutorial-columbiz-place-2 = Die anderen Würfel hast du noch. Zwei Dreien bezahlen { $goal }.
-tutorial-columbiz-place-3 = Du darfst bis zu vier Scheiben im Zug setzen und musst mindestens eine setzen, wenn es geht. Zwei genügen jetzt: Beende den Zug.
+tutorial-columbiz-place-3 = Du darfst bis zu vier Scheiben im Zug setzen und musst mindestens eine setzen, wenn es geht; geht keine, verlierst du drei deiner Scheiben. Zwei genügen jetzt: Beende den Zug.
 tutorial-columbiz-capture-1 = Eine Scheibe fängt alle gegnerischen Scheiben, die in ihrer Spalte unter ihr liegen. Wähle { $goal }.
 tutorial-columbiz-capture-2 = Zwei Gefangene! Die blaue Scheibe darüber bleibt liegen, und eigene Scheiben fängst du nie.
 tutorial-columbiz-rows-1 = Mach eine Dreierreihe: Wähle { $goal }.
-tutorial-columbiz-rows-2 = Eine Reihe aus 3, 4, 5 oder 6 Scheiben bringt { $rows } Punkte. Eine Scheibe, die zu mehreren Reihen gehört, zählt für alle.
-tutorial-columbiz-rows-3 = Das war deine letzte Scheibe. Sobald jemand keine mehr hat, wird die Runde zu Ende gespielt. Dann zählen die Gefangenen: { $captives } Punkte für 1, 2, 3, 4, 5, 6 und so weiter. Die höchste Summe gewinnt.
+tutorial-columbiz-rows-2 = Eine Reihe aus 3, 4, 5 oder 6 Scheiben bringt { $rows } Punkte, und sie zählt jedes Mal ganz, wenn sie wächst. Eine Scheibe, die zu mehreren Reihen gehört, zählt für alle.
+tutorial-columbiz-rows-3 = Das war deine letzte Scheibe. Sobald jemand keine mehr hat, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Dann zählen die Gefangenen: { $captives } Punkte für 1, 2, 3, 4, 5, 6 und so weiter. Die höchste Summe gewinnt; bei Gleichstand teilt man den Sieg.
 
 ## Sequence Dice.
 
@@ -48,15 +48,15 @@ lesson-sequence-dice-replace = alle vier Felder besetzt
 lesson-sequence-dice-specials = 2, 12 und 10
 lesson-sequence-dice-joker = 11, und wie man gewinnt
 tutorial-sequence-dice-aim-1 = Du spielst Grün, dein Gegner Blau. Wer zuerst sechs Chips in gerader Linie hat, gewinnt sofort.
-tutorial-sequence-dice-aim-2 = Waagerecht, senkrecht oder schräg: Hier fehlt Grün nur noch ein Chip. Zu dritt gewinnen fünf in einer Reihe.
+tutorial-sequence-dice-aim-2 = Waagerecht, senkrecht oder schräg: Hier fehlt Grün nur noch ein Chip. Zu dritt gewinnen fünf in einer Reihe; zu viert spielen zwei Teams, um sechs.
 tutorial-sequence-dice-roll-1 = Wirf beide Würfel. Ihre Summe sagt, wohin dein Chip kommt.
 tutorial-sequence-dice-roll-2 = Eine 7. Vier Felder haben diese Zahl: Wähle { $goal }.
 tutorial-sequence-dice-replace-1 = Wieder eine 7, aber alle vier Felder sind besetzt. Dann ersetzt du dort einen gegnerischen Chip: Wähle { $goal }.
 tutorial-sequence-dice-specials-1 = Eine 12 kommt in die Mitte, eine 2 in eine Ecke, und dann bist du noch einmal dran. Wähle { $goal }.
 tutorial-sequence-dice-specials-2 = Dein zusätzlicher Zug: Würfle.
-tutorial-sequence-dice-specials-3 = Eine 10 entfernt einen gegnerischen Chip: Wähle { $goal }. Chips auf einer 2 oder 12 sind sicher, wie der in der Ecke.
+tutorial-sequence-dice-specials-3 = Eine 10 entfernt einen gegnerischen Chip: Wähle { $goal }. Chips auf einer 2 oder 12 sind sicher, wie der in der Ecke. Lässt sich keiner entfernen, ist der Zug zu Ende.
 tutorial-sequence-dice-joker-1 = Eine 11 ist ein Joker: Lege deinen Chip auf ein beliebiges freies Feld. Eines davon gewinnt. Welches?
-tutorial-sequence-dice-joker-2 = Sechs in einer Reihe: Du gewinnst! Noch etwas: Liegen auf allen vier Feldern deiner Zahl eigene Chips, dann passt du.
+tutorial-sequence-dice-joker-2 = Sechs in einer Reihe: Du gewinnst! Noch etwas: Liegen auf allen vier Feldern deiner Zahl eigene Chips oder ist keiner deiner 20 Chips mehr da, dann passt du. Entfernte Chips gehen an ihren Besitzer zurück.
 
 ## The rules on one page.
 

@@ -34,12 +34,12 @@ tutorial-columbiz-roll-2 = You may roll twice more, with as many dice as you lik
 tutorial-columbiz-roll-3 = Four 5s! You could roll once more, or stop here. Stop now.
 tutorial-columbiz-place-1 = Each column belongs to one face of the die. A cell costs as many dice of that face as its number says. Three 5s pay for cell 3 of the column of 5s: choose { $goal }.
 tutorial-columbiz-place-2 = The other dice are still yours. Two 3s pay for { $goal }.
-tutorial-columbiz-place-3 = You may place up to four discs a turn, and at least one if any fits. Two are enough now: end the turn.
+tutorial-columbiz-place-3 = You may place up to four discs a turn, and at least one if any fits; if none fits, you lose three of your discs. Two are enough now: end the turn.
 tutorial-columbiz-capture-1 = A disc captures every opponent’s disc below it in its column. Choose { $goal }.
 tutorial-columbiz-capture-2 = Two captives! The blue disc above stays where it is, and your own discs are never captured by you.
 tutorial-columbiz-rows-1 = Make a row of three: choose { $goal }.
-tutorial-columbiz-rows-2 = A row of 3, 4, 5 or 6 discs scores { $rows } points. A disc that is part of several rows scores for all of them.
-tutorial-columbiz-rows-3 = That was your last disc. Once somebody has none left, the round is played to its end. Then captives count: { $captives } points for 1, 2, 3, 4, 5, 6, and so on. The highest total wins.
+tutorial-columbiz-rows-2 = A row of 3, 4, 5 or 6 discs scores { $rows } points, and scores again in full whenever it grows. A disc that is part of several rows scores for all of them.
+tutorial-columbiz-rows-3 = That was your last disc. Once somebody has none left, the round is played to its end, so that all have had as many turns. Then captives count: { $captives } points for 1, 2, 3, 4, 5, 6, and so on. The highest total wins; equal totals share the victory.
 
 ## Sequence Dice.
 
@@ -49,15 +49,15 @@ lesson-sequence-dice-replace = all four cells taken
 lesson-sequence-dice-specials = 2, 12 and 10
 lesson-sequence-dice-joker = 11, and how to win
 tutorial-sequence-dice-aim-1 = You play green, your opponent blue. Who first has six chips in a straight line wins at once.
-tutorial-sequence-dice-aim-2 = Across, up and down or diagonally: green needs only one more chip here. With three players, five in a row win.
+tutorial-sequence-dice-aim-2 = Across, up and down or diagonally: green needs only one more chip here. With three players, five in a row win; four play as two teams, for six.
 tutorial-sequence-dice-roll-1 = Roll both dice. Their total says where your chip goes.
 tutorial-sequence-dice-roll-2 = A 7. Four cells have this number: choose { $goal }.
 tutorial-sequence-dice-replace-1 = A 7 again, but all four cells are taken. Then you replace one of your opponent’s chips there: choose { $goal }.
 tutorial-sequence-dice-specials-1 = A 12 goes to the centre, a 2 to a corner, and then you play again. Choose { $goal }.
 tutorial-sequence-dice-specials-2 = Your extra turn: roll.
-tutorial-sequence-dice-specials-3 = A 10 removes an opponent’s chip: choose { $goal }. Chips on a 2 or a 12 are safe, such as the one in the corner.
+tutorial-sequence-dice-specials-3 = A 10 removes an opponent’s chip: choose { $goal }. Chips on a 2 or a 12 are safe, such as the one in the corner. If there is none to remove, the turn is over.
 tutorial-sequence-dice-joker-1 = An 11 is a joker: put your chip on any empty cell. One of them wins. Which one?
-tutorial-sequence-dice-joker-2 = Six in a row: you win! One more thing: if all four cells of your number have your own chips, you pass.
+tutorial-sequence-dice-joker-2 = Six in a row: you win! One more thing: if all four cells of your number have your own chips, or if none of your 20 chips is left, you pass. Removed chips come back to their owner.
 
 ## The rules on one page.
 

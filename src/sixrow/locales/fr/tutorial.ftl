@@ -33,12 +33,12 @@ tutorial-columbiz-roll-2 = Vous pouvez relancer deux fois, autant de dés que vo
 tutorial-columbiz-roll-3 = Quatre 5 ! Vous pourriez relancer encore une fois, ou vous arrêter là. Arrêtez-vous.
 tutorial-columbiz-place-1 = Chaque colonne correspond à une face du dé. Une case coûte autant de dés de cette face que son numéro l’indique. Trois 5 paient la case 3 de la colonne des 5 : choisissez { $goal }.
 tutorial-columbiz-place-2 = Les autres dés vous restent. Deux 3 paient { $goal }.
-tutorial-columbiz-place-3 = Vous pouvez placer jusqu’à quatre disques par tour, et au moins un si c’est possible. Deux suffisent pour l’instant : finissez le tour.
+tutorial-columbiz-place-3 = Vous pouvez placer jusqu’à quatre disques par tour, et au moins un si c’est possible ; sinon, vous perdez trois de vos disques. Deux suffisent pour l’instant : finissez le tour.
 tutorial-columbiz-capture-1 = Un disque capture tous les disques adverses placés plus bas dans sa colonne. Choisissez { $goal }.
 tutorial-columbiz-capture-2 = Deux captifs ! Le disque bleu du dessus reste en place, et vous ne capturez jamais vos propres disques.
 tutorial-columbiz-rows-1 = Formez une ligne de trois : choisissez { $goal }.
-tutorial-columbiz-rows-2 = Une ligne de 3, 4, 5 ou 6 disques rapporte { $rows } points. Un disque qui fait partie de plusieurs lignes rapporte pour toutes.
-tutorial-columbiz-rows-3 = C’était votre dernier disque. Dès que quelqu’un n’en a plus, on finit le tour de table. Puis on compte les captifs : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus haut total gagne.
+tutorial-columbiz-rows-2 = Une ligne de 3, 4, 5 ou 6 disques rapporte { $rows } points, et compte de nouveau en entier chaque fois qu’elle s’allonge. Un disque qui fait partie de plusieurs lignes rapporte pour toutes.
+tutorial-columbiz-rows-3 = C’était votre dernier disque. Dès que quelqu’un n’en a plus, on finit le tour de table, pour que tous aient joué autant de tours. Puis on compte les captifs : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
 ## Sequence Dice.
 
@@ -48,15 +48,15 @@ lesson-sequence-dice-replace = les quatre cases prises
 lesson-sequence-dice-specials = le 2, le 12 et le 10
 lesson-sequence-dice-joker = le 11, et comment gagner
 tutorial-sequence-dice-aim-1 = Vous jouez les verts, votre adversaire les bleus. Le premier à aligner six jetons gagne aussitôt.
-tutorial-sequence-dice-aim-2 = À l’horizontale, à la verticale ou en diagonale : ici, il ne manque qu’un jeton vert. À trois joueurs, cinq jetons alignés suffisent.
+tutorial-sequence-dice-aim-2 = À l’horizontale, à la verticale ou en diagonale : ici, il ne manque qu’un jeton vert. À trois joueurs, cinq jetons alignés suffisent ; à quatre, on joue en deux équipes, pour six.
 tutorial-sequence-dice-roll-1 = Lancez les deux dés. Leur total dit où va votre jeton.
 tutorial-sequence-dice-roll-2 = Un 7. Quatre cases portent ce numéro : choisissez { $goal }.
 tutorial-sequence-dice-replace-1 = Encore un 7, mais les quatre cases sont prises. Vous remplacez alors un jeton adverse sur l’une d’elles : choisissez { $goal }.
 tutorial-sequence-dice-specials-1 = Un 12 va au centre, un 2 dans un coin, puis vous rejouez. Choisissez { $goal }.
 tutorial-sequence-dice-specials-2 = Votre tour supplémentaire : lancez.
-tutorial-sequence-dice-specials-3 = Un 10 retire un jeton adverse : choisissez { $goal }. Les jetons posés sur un 2 ou un 12 sont protégés, comme celui du coin.
+tutorial-sequence-dice-specials-3 = Un 10 retire un jeton adverse : choisissez { $goal }. Les jetons posés sur un 2 ou un 12 sont protégés, comme celui du coin. S’il n’y en a aucun à retirer, le tour est fini.
 tutorial-sequence-dice-joker-1 = Un 11 est un joker : posez votre jeton sur n’importe quelle case libre. L’une d’elles fait gagner. Laquelle ?
-tutorial-sequence-dice-joker-2 = Six alignés : vous gagnez ! Une dernière chose : si les quatre cases de votre numéro portent vos jetons, vous passez.
+tutorial-sequence-dice-joker-2 = Six alignés : vous gagnez ! Une dernière chose : si les quatre cases de votre numéro portent vos jetons, ou s’il ne vous reste aucun de vos 20 jetons, vous passez. Les jetons retirés reviennent à leur propriétaire.
 
 ## The rules on one page.
 

@@ -199,3 +199,23 @@ summary = OK: { $game }, { $players } spillere, { $turns-count ->
 }
 topic-unknown = «{ $topic }» finnes ikke i reglene; spør etter columbiz, sequence-dice eller en id som C-16.
 game-over = { $file }: Dette partiet er over; sixrow replay går gjennom det.
+
+## Ved et ekte brett: Terningene er ekte og skrives inn.
+
+companion-greeting = Ekte brett, ekte terninger: Skriv terningene som falt, så rutene. Alt kan tas tilbake.
+companion-prompt = { $dice-count ->
+    [one] { $name }, terningen>
+   *[other] { $name }, { $dice } terninger>
+}{" "}
+companion-prompt-starter = Hvem begynner? Et navn, eller det { $name } kastet>{" "}
+companion-begins = { $name } begynner.
+companion-starter-undone = Tatt tilbake: hvem som begynner.
+companion-nothing = Ingenting er skrevet inn ennå.
+companion-not-dice = Skriv øynene på terningene, for eksempel 12335556; sett last foran hvis kastene før i turen ikke skrives inn.
+companion-not-real = { $file } er ikke et parti med ekte terninger; sixrow play fortsetter det.
+companion-finish = Er alt riktig? Enter avslutter partiet, undo tar det siste tilbake>{" "}
+companion-help =
+    Terninger: 12335556       terningene som falt, i hvilken som helst rekkefølge
+               last 12335556  bare de siste åtte terningene i turen skrives inn
+               all 12335556   det første kastet i turen, hvis --last ble gitt
+               Ada            Ada begynner, uten kast om starten

@@ -33,12 +33,12 @@ tutorial-columbiz-roll-2 = Du kan kaste to ganger til, med så mange terninger d
 tutorial-columbiz-roll-3 = Fire femmere! Du kunne kastet en gang til, eller stoppet her. Stopp nå.
 tutorial-columbiz-place-1 = Hver kolonne hører til én side av terningen. En rute koster så mange terninger av den siden som tallet på ruten sier. Tre femmere betaler rute 3 i femmerkolonnen: velg { $goal }.
 tutorial-columbiz-place-2 = De andre terningene er fortsatt dine. To treere betaler { $goal }.
-tutorial-columbiz-place-3 = Du kan plassere opptil fire brikker i en tur, og minst én hvis noen passer. To er nok nå: avslutt turen.
+tutorial-columbiz-place-3 = Du kan plassere opptil fire brikker i en tur, og minst én hvis noen passer; passer ingen, mister du tre av brikkene dine. To er nok nå: avslutt turen.
 tutorial-columbiz-capture-1 = En brikke fanger alle motspillernes brikker under seg i kolonnen. Velg { $goal }.
 tutorial-columbiz-capture-2 = To fanger! Den blå brikken over blir stående, og dine egne brikker fanger du aldri.
 tutorial-columbiz-rows-1 = Lag en rekke på tre: velg { $goal }.
-tutorial-columbiz-rows-2 = En rekke på 3, 4, 5 eller 6 brikker gir { $rows } poeng. En brikke som er med i flere rekker, gir poeng for alle.
-tutorial-columbiz-rows-3 = Det var den siste brikken din. Når noen ikke har flere igjen, spilles runden ferdig. Da teller fangene: { $captives } poeng for 1, 2, 3, 4, 5, 6, og så videre. Flest poeng i alt vinner.
+tutorial-columbiz-rows-2 = En rekke på 3, 4, 5 eller 6 brikker gir { $rows } poeng, og teller i sin helhet hver gang den vokser. En brikke som er med i flere rekker, gir poeng for alle.
+tutorial-columbiz-rows-3 = Det var den siste brikken din. Når noen ikke har flere igjen, spilles runden ferdig, så alle har hatt like mange turer. Da teller fangene: { $captives } poeng for 1, 2, 3, 4, 5, 6, og så videre. Flest poeng i alt vinner; står det likt, deler man seieren.
 
 ## Sequence Dice.
 
@@ -48,15 +48,15 @@ lesson-sequence-dice-replace = alle fire rutene opptatt
 lesson-sequence-dice-specials = 2, 12 og 10
 lesson-sequence-dice-joker = 11, og hvordan du vinner
 tutorial-sequence-dice-aim-1 = Du spiller grønt, motspilleren blått. Den som først har seks sjetonger på rett linje, vinner med en gang.
-tutorial-sequence-dice-aim-2 = Vannrett, loddrett eller på skrå: Grønn mangler bare én sjetong her. Med tre spillere vinner fem på rad.
+tutorial-sequence-dice-aim-2 = Vannrett, loddrett eller på skrå: Grønn mangler bare én sjetong her. Med tre spillere vinner fem på rad; fire spiller som to lag, om seks.
 tutorial-sequence-dice-roll-1 = Kast begge terningene. Summen sier hvor sjetongen skal ligge.
 tutorial-sequence-dice-roll-2 = 7. Fire ruter har dette tallet: velg { $goal }.
 tutorial-sequence-dice-replace-1 = 7 igjen, men alle fire rutene er opptatt. Da bytter du ut en av motspillerens sjetonger der: velg { $goal }.
 tutorial-sequence-dice-specials-1 = 12 hører til i midten og 2 i et hjørne, og så spiller du en gang til. Velg { $goal }.
 tutorial-sequence-dice-specials-2 = Den ekstra turen din: kast.
-tutorial-sequence-dice-specials-3 = 10 fjerner en av motspillerens sjetonger: velg { $goal }. Sjetonger på en 2-er eller en 12-er er trygge, som den i hjørnet.
+tutorial-sequence-dice-specials-3 = 10 fjerner en av motspillerens sjetonger: velg { $goal }. Sjetonger på en 2-er eller en 12-er er trygge, som den i hjørnet. Kan ingen fjernes, er turen over.
 tutorial-sequence-dice-joker-1 = 11 er joker: legg sjetongen på en hvilken som helst ledig rute. Én av dem vinner. Hvilken?
-tutorial-sequence-dice-joker-2 = Seks på rad: du vinner! Én ting til: Har du selv sjetonger på alle fire rutene med tallet ditt, står du over.
+tutorial-sequence-dice-joker-2 = Seks på rad: du vinner! Én ting til: Har du selv sjetonger på alle fire rutene med tallet ditt, eller er ingen av dine 20 sjetonger igjen, står du over. Fjernede sjetonger går tilbake til eieren.
 
 ## The rules on one page.
 

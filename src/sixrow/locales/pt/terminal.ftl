@@ -202,3 +202,24 @@ summary = OK: { $game }, { $players } jogadores, { $turns-count ->
 }
 topic-unknown = Não há «{ $topic }» nas regras; peça columbiz, sequence-dice ou um identificador como C-16.
 game-over = { $file }: esta partida já acabou; sixrow replay percorre-a.
+
+## Num tabuleiro real: os dados são reais e escrevem-se.
+
+companion-greeting = Tabuleiro e dados reais: escreva os dados que caíram, depois as casas. Tudo se pode desfazer.
+companion-prompt = { $dice-count ->
+    [0] { $name }, os dados>
+    [one] { $name }, o dado>
+   *[other] { $name }, { $dice } dados>
+}{" "}
+companion-prompt-starter = Quem começa? Um nome, ou o que { $name } lançou>{" "}
+companion-begins = { $name } começa.
+companion-starter-undone = Desfeito: quem começa.
+companion-nothing = Ainda não foi introduzido nada.
+companion-not-dice = Escreva as faces dos dados, por exemplo 12335556; antes delas last, se os lançamentos anteriores do turno não forem introduzidos.
+companion-not-real = { $file } não é uma partida com dados reais; sixrow play continua-a.
+companion-finish = Está tudo certo? Enter termina a partida, undo desfaz o último passo>{" "}
+companion-help =
+    Dados:    12335556       os dados que caíram, em qualquer ordem
+              last 12335556  só se introduzem os últimos oito dados do turno
+              all 12335556   o primeiro lançamento do turno, com --last
+              Ada            Ada começa, sem sorteio

@@ -33,12 +33,12 @@ tutorial-columbiz-roll-2 = Pode lançar mais duas vezes, com quantos dados quise
 tutorial-columbiz-roll-3 = Quatro 5! Podia lançar mais uma vez, ou parar aqui. Pare agora.
 tutorial-columbiz-place-1 = Cada coluna pertence a uma face do dado. Uma casa custa tantos dados dessa face quantos o seu número indica. Três 5 pagam a casa 3 da coluna dos 5: escolha { $goal }.
 tutorial-columbiz-place-2 = Os outros dados continuam seus. Dois 3 pagam { $goal }.
-tutorial-columbiz-place-3 = Pode colocar até quatro discos por turno, e pelo menos um se algum couber. Dois chegam por agora: termine o turno.
+tutorial-columbiz-place-3 = Pode colocar até quatro discos por turno, e pelo menos um se algum couber; se nenhum couber, perde três dos seus discos. Dois chegam por agora: termine o turno.
 tutorial-columbiz-capture-1 = Um disco captura todos os discos adversários abaixo dele na coluna. Escolha { $goal }.
 tutorial-columbiz-capture-2 = Dois cativos! O disco azul de cima fica onde está, e os seus próprios discos nunca são capturados por si.
 tutorial-columbiz-rows-1 = Faça uma linha de três: escolha { $goal }.
-tutorial-columbiz-rows-2 = Uma linha de 3, 4, 5 ou 6 discos dá { $rows } pontos. Um disco que faz parte de várias linhas pontua por todas.
-tutorial-columbiz-rows-3 = Era o seu último disco. Quando alguém fica sem discos, a ronda é jogada até ao fim. Depois contam os cativos: { $captives } pontos por 1, 2, 3, 4, 5, 6, e assim por diante. Vence o total mais alto.
+tutorial-columbiz-rows-2 = Uma linha de 3, 4, 5 ou 6 discos dá { $rows } pontos, e volta a pontuar por inteiro sempre que cresce. Um disco que faz parte de várias linhas pontua por todas.
+tutorial-columbiz-rows-3 = Era o seu último disco. Quando alguém fica sem discos, a ronda é jogada até ao fim, para que todos tenham tido os mesmos turnos. Depois contam os cativos: { $captives } pontos por 1, 2, 3, 4, 5, 6, e assim por diante. Vence o total mais alto; em caso de empate, a vitória é partilhada.
 
 ## Sequence Dice.
 
@@ -48,15 +48,15 @@ lesson-sequence-dice-replace = as quatro casas ocupadas
 lesson-sequence-dice-specials = o 2, o 12 e o 10
 lesson-sequence-dice-joker = o 11, e como vencer
 tutorial-sequence-dice-aim-1 = Joga com as verdes, o adversário com as azuis. Quem primeiro tiver seis fichas em linha reta vence de imediato.
-tutorial-sequence-dice-aim-2 = Na horizontal, na vertical ou na diagonal: aqui falta só uma ficha verde. Com três jogadores, bastam cinco em linha.
+tutorial-sequence-dice-aim-2 = Na horizontal, na vertical ou na diagonal: aqui falta só uma ficha verde. Com três jogadores, bastam cinco em linha; quatro jogam em duas equipas, por seis.
 tutorial-sequence-dice-roll-1 = Lance os dois dados. O total diz onde vai a sua ficha.
 tutorial-sequence-dice-roll-2 = Um 7. Quatro casas têm este número: escolha { $goal }.
 tutorial-sequence-dice-replace-1 = Outra vez um 7, mas as quatro casas estão ocupadas. Então substitui uma ficha do adversário numa delas: escolha { $goal }.
 tutorial-sequence-dice-specials-1 = Um 12 vai para o centro, um 2 para um canto, e depois joga outra vez. Escolha { $goal }.
 tutorial-sequence-dice-specials-2 = O seu turno extra: lance.
-tutorial-sequence-dice-specials-3 = Um 10 retira uma ficha do adversário: escolha { $goal }. As fichas num 2 ou num 12 estão seguras, como a do canto.
+tutorial-sequence-dice-specials-3 = Um 10 retira uma ficha do adversário: escolha { $goal }. As fichas num 2 ou num 12 estão seguras, como a do canto. Se não houver nenhuma para retirar, o turno acaba.
 tutorial-sequence-dice-joker-1 = Um 11 é um joker: ponha a ficha em qualquer casa livre. Uma delas vence. Qual?
-tutorial-sequence-dice-joker-2 = Seis em linha: venceu! Só mais uma coisa: se as quatro casas do seu número tiverem fichas suas, passa.
+tutorial-sequence-dice-joker-2 = Seis em linha: venceu! Só mais uma coisa: se as quatro casas do seu número tiverem fichas suas, ou se já não tiver nenhuma das suas 20 fichas, passa. As fichas retiradas voltam ao dono.
 
 ## The rules on one page.
 

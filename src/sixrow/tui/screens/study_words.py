@@ -1,5 +1,7 @@
 """The lines of the study screen."""
 
+from msgspec import UnsetType
+
 from sixrow.reports.graphs import graph
 from sixrow.text.numerals import decimal
 from sixrow.text.replay import ending
@@ -37,8 +39,10 @@ def step_words(study: Study) -> list[tuple[str, str]]:
         )
         found += [("", ""), (say(f"error-{grade.error}").capitalize(), "bold $error")]
         found.append((words, "bold $warning"))
+    elif grade is not None and moment.roll and not isinstance(grade.luck, UnsetType):
+        found += [("", ""), (f"{say('total-luck')}: {_signed(grade.luck)}", "$faint")]
     elif grade is not None and moment.roll:
-        found += [("", ""), (f"{say('total-luck')}: {_signed(grade.luck or 0.0)}", "$faint")]
+        found += [("", ""), (say("study-unentered"), "$faint")]
     return found
 
 
