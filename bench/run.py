@@ -23,6 +23,8 @@ sys.path.insert(0, str(ROOT))
 
 from bench import c_playout, doors, naive, plain
 from bench.facts import difference, facts_of
+from bench.many_tables import many_tables
+from bench.nodes import nodes
 from bench.served import served
 from sixrow.engine import Margin, simulate, solve
 from sixrow.notation import read_position, setup_text
@@ -270,6 +272,8 @@ SECTIONS: dict[str, Callable[[bool], Iterator[str]]] = {
     "Research doors": research_doors,
     "Start-up": start_up,
     "Served decisions": served,
+    "Many tables": many_tables,
+    "Two nodes": nodes,
 }
 
 

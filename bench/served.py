@@ -29,7 +29,7 @@ from tests.support.load.style import Style
 from tests.support.load.tables import Plan, Tables
 
 WARM = 2.0
-"""Seconds from the opening of the last table until the count begins, at full speed."""
+"""Seconds from the first decision at the last table until the count begins, at full speed."""
 SETTLED = 6.0
 """The same for a paced load: by then nobody is looked for any more who might not have come."""
 PLANS = (Plan("columbiz:2", terms={"pair": True}),)
@@ -87,10 +87,16 @@ async def _ours(folder: Path, load: Amount) -> Measured:
 
 async def _begun(tables: Tables, load: Amount) -> "asyncio.Task[None]":
     playing = asyncio.create_task(tables.keep(load.tables, load.pace))
-    while len(tables.played) < load.tables and not playing.done():
+    while not playing.done() and not all_decide(tables, load.tables):
         await asyncio.sleep(0.05)
     await asyncio.sleep(SETTLED if load.pace else WARM)
     return playing
+
+
+def all_decide(tables: Tables, number: int) -> bool:
+    """Whether so many tables are open, and somebody has decided something at each."""
+    known = [played.mirrors[0].table for played in tables.played]
+    return len(known) >= number and all(table is not None and table.decided for table in known)
 
 
 async def _left(tables: Tables, playing: "asyncio.Task[None]") -> None:

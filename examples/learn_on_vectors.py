@@ -2,7 +2,7 @@
 
     python examples/learn_on_vectors.py [--games 400000] [--seed 1]
 
-Needs `pip install sixrow[gym]`.
+Needs the extra `research` (docs/install.md).
 
 The policy is a softmax over the legal cells. What a cell is worth is the sum over the lines of six
 through it of a number that depends on how many chips of either side stand in the line, and on

@@ -2,7 +2,7 @@
 
     python examples/openspiel_search.py [--simulations 200]
 
-Needs `pip install sixrow[openspiel]`.
+Needs the extra `research` (docs/install.md).
 """
 
 import argparse

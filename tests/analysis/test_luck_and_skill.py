@@ -6,12 +6,23 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec import UNSET
 
-from sixrow.analysis import ROUNDING, GradedRoll, Valuer, analyse, grade
+from sixrow.analysis import ROUNDING, GradedRoll, UnknownEntry, Valuer, analyse, grade
+from sixrow.analysis.data import analysis_data
 from sixrow.analysis.errors import SEVERITIES
 from sixrow.analysis.grades import DOUBTLESS
-from sixrow.notation import Record
-from sixrow.rules import ColumbizSetup, SequenceDiceSetup, Setup
+from sixrow.match.tallies import tallies_of
+from sixrow.notation import (
+    Entry,
+    RealDice,
+    Record,
+    begun,
+    read_decision,
+    read_dice,
+    with_real_dice,
+)
+from sixrow.rules import COLUMBIZ, ColumbizSetup, SequenceDiceSetup, Setup
 from sixrow.rules.columbiz import END
 from tests.analysis.games import a_valuer, analyses, gap, played
 from tests.support.strategies import PAIRWISE_SETUPS
@@ -145,3 +156,46 @@ def test_a_game_that_begins_from_a_position_is_measured_from_there() -> None:
     assert analysis.sides[0].start == values.shares(origin)[0]
     assert analysis.graded[0].turn == 1
     assert gap(analysis) < 1e-12
+
+
+def test_rolls_that_were_not_entered_are_neither_luck_nor_skill() -> None:
+    """With real dice: the second turn was entered in full, of the first only its last roll."""
+    setup = ColumbizSetup(players=2)
+    words = [
+        "11111116",
+        "stop",
+        "a6",
+        "f1",
+        "end",
+        "11122345",
+        "k111",
+        "33456",
+        "stop",
+        "a3",
+        "end",
+    ]
+    entries, position = [], begun(setup, 0)
+    for word in words:
+        is_roll = word.isdigit()
+        value = read_dice(word) if is_roll else read_decision(COLUMBIZ, word, position.dice)
+        entries.append(Entry(is_roll, value))
+        position = entries[-1].apply(position).position
+    record = Record(setup, ("Ada", "Bo"), tuple(entries), origin=begun(setup, 0))
+    told = with_real_dice(record, RealDice(roll_off=False, last_only=(1,)))
+    values = a_valuer(setup)
+    whole, known = analyse(record, values), analyse(told, values)
+    unknown = [each.index for each in known.graded if isinstance(each, UnknownEntry)]
+    assert unknown == [0, 1]
+    assert known.graded[2:] == whole.graded[2:]
+    assert known.graded[1].after == whole.graded[1].after
+    ada = known.seats[0]
+    assert (ada.decisions, whole.seats[0].decisions) == (3, 4), "nobody decided to stop"
+    for side, fortune in enumerate(known.sides):
+        parts = fortune.luck + fortune.skill + fortune.unknown
+        assert fortune.result - fortune.start == pytest.approx(parts)
+        assert fortune.unknown == pytest.approx(known.graded[0].change[side])
+    assert known.sides[0].unknown > 0, "seven ones are a good beginning"
+    data = analysis_data(known)
+    assert (data.entries[0].luck, data.entries[1].loss) == (UNSET, UNSET)
+    assert tallies_of(told)[0].dice == 0
+    assert tallies_of(told)[1].dice == 13

@@ -10,7 +10,6 @@ from typing import TypeAlias
 from sixrow.match import Answer, Authority, Event, House, HouseNotice, Person, PersonCommand, Table
 from sixrow.match.events import AnyFact, Cause
 from sixrow.match.fold import apply
-from sixrow.rules.effects import Effect
 
 VICTIM = "Bo"
 """The name of the person whom the house cheats; everybody else is in league with it."""
@@ -48,14 +47,12 @@ class DishonestHouse(Authority):
 
     def _folded(self, facts: Sequence[AnyFact], cause: Cause | None, now: int) -> Answer:
         self.forged = None
-        table, events, effects = self.table, list[Event](), list[tuple[Effect, ...]]()
-        scores: list[tuple[int, ...]] = []
+        table, events, tables = self.table, list[Event](), list[Table]()
         for fact in facts:
             events.append(Event(table.version + 1, now, fact, cause))
             table, cause = apply(table, events[-1]), None
-            effects.append(table.effects)
-            scores.append(table.scores_if_moved)
-        return Answer(table, tuple(events), tuple(effects), tuple(scores))
+            tables.append(table)
+        return Answer(table, tuple(events), tuple(tables))
 
     # What attacks make use of
 

@@ -1,26 +1,30 @@
 """Many live tables for a while: errors, how long decisions take, and whether memory stays flat.
 
-    python -m tests.load.soak [--tables 500] [--minutes 10]
+    python -m tests.load.soak [--tables 500] [--minutes 10] [--rush 0]
 
 Everybody decides once a second. A decision counts from its sending to the moment at which the other
-player's client has its events; both clients and the server are on this machine.
+player's client has its events; both clients and the server are on this machine. Every minute is a
+row, with the slowest of what can stop a server as its own metrics tell it. With `--rush` so many
+tables are opened within five seconds at the end, and those that play already are timed.
 """
 
 import argparse
 import asyncio
 import os
+import re
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 import uvloop
 
 from tests.support.load.book import Book, percentile
 from tests.support.load.client import Load
-from tests.support.load.people import Site
+from tests.support.load.people import ME, OPEN, Site
 from tests.support.load.process import ServerProcess, cpu_seconds, memory
 from tests.support.load.style import Style
 from tests.support.load.tables import Plan, Tables
@@ -30,6 +34,18 @@ PACE = 1.0
 MEGABYTE = 1 << 20
 GROWTH = 1.25
 """How much more memory the server may have at the end than in the middle."""
+MOST_P99, MOST_WORST = 20.0, 100.0
+"""Milliseconds of a minute that is not slow."""
+RUSH = 5.0
+"""Seconds within which the tables of a rush are opened."""
+STOPS = {
+    "loop_lag": "loop late",
+    "writer": "written",
+    "commit": "commit",
+    "checkpoint": "checkpoint",
+    "collector": "collector",
+}
+"""The metrics of what can stop a server, and their heads in the table: at most so many ms."""
 ENDING = 300.0
 """Seconds after which a part ends, however few decisions it has."""
 
@@ -42,8 +58,10 @@ class Stretch:
     decisions: int
     p50: float
     p99: float
+    worst: float
     cpu: float
     memory: int
+    slowest: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -56,6 +74,7 @@ class Soak:
     times: list[float] = field(default_factory=list)
     opened: int = 0
     beginning: int = 0
+    rush: Stretch | None = None
 
     @property
     def growth(self) -> float:
@@ -73,7 +92,12 @@ class Soak:
 
 
 async def soak(
-    tables: int, seconds: float, stretches: int = 10, pace: float = PACE, least: int = 0
+    tables: int,
+    seconds: float,
+    stretches: int = 10,
+    pace: float = PACE,
+    least: int = 0,
+    rush: int = 0,
 ) -> Soak:
     """Keep so many tables going for a while.
 
@@ -83,6 +107,7 @@ async def soak(
         stretches: how many parts are measured.
         pace: seconds between two decisions at a table.
         least: how many decisions a part has; on a busy machine it takes as long as they need.
+        rush: how many more tables are opened at the end, within five seconds, during one more part.
     """
     found = Soak(Book(counting=False))
     with tempfile.TemporaryDirectory(prefix="sixrow-soak-") as folder:
@@ -96,10 +121,13 @@ async def soak(
             found.beginning = memory(server.pid)
             for number in range(stretches):
                 found.stretches.append(await _stretch(server, found, seconds / stretches, least))
-                _tell(number, found.stretches[-1])
+                _tell(str(number + 1), found.stretches[-1])
                 if playing.done():
                     break
             found.opened = len(played.played)
+            if rush:
+                found.rush = await _rushed(server, site, found, rush, least)
+                _tell("rush", found.rush)
             played.abandon()
             if playing.done():
                 await playing
@@ -111,6 +139,7 @@ async def soak(
 
 async def _stretch(server: ServerProcess, found: Soak, seconds: float, least: int) -> Stretch:
     book = found.book
+    before = await asyncio.to_thread(_delays, server)
     book.decisions, book.times = 0, []
     began, cpu = time.perf_counter(), cpu_seconds(server.pid)
     book.counting = True
@@ -121,15 +150,67 @@ async def _stretch(server: ServerProcess, found: Soak, seconds: float, least: in
     took = time.perf_counter() - began
     found.times += book.times
     used = cpu_seconds(server.pid) - cpu
-    return Stretch(took, book.decisions, *book.milliseconds(), used, memory(server.pid))
+    worst = 1000 * max(book.times, default=0.0)
+    after = await asyncio.to_thread(_delays, server)
+    slowest = {name: _slowest(before[name], after[name]) for name in STOPS}
+    return Stretch(
+        took, book.decisions, *book.milliseconds(), worst, used, memory(server.pid), slowest
+    )
 
 
-def _tell(number: int, part: Stretch) -> None:
+async def _rushed(
+    server: ServerProcess, site: Site, found: Soak, number: int, least: int
+) -> Stretch:
+    """A part during which tables are opened, evenly within five seconds."""
+    guests = [await site.guest(f"rush{each}") for each in range(10)]
+
+    async def open_later(place: int) -> None:
+        await asyncio.sleep(RUSH * place / number)
+        await site.open(guests[place % len(guests)], {"setup": "columbiz:2"}, [ME, OPEN])
+
+    opening = [asyncio.create_task(open_later(place)) for place in range(number)]
+    part = await _stretch(server, found, RUSH + 1, least)
+    await asyncio.gather(*opening)
+    return part
+
+
+def _delays(server: ServerProcess) -> dict[str, dict[str, float]]:
+    """The histograms of delays that the server tells: how many were at most so long."""
+    with urlopen(f"{server.origin}/metrics", timeout=30) as answer:
+        text = answer.read().decode()
+    return {
+        name: {
+            bound: float(count)
+            for bound, count in re.findall(
+                rf'^sixrow_{name}_seconds_bucket{{le="([^"]+)"}} (\S+)$', text, re.MULTILINE
+            )
+        }
+        for name in STOPS
+    }
+
+
+def _slowest(before: dict[str, float], after: dict[str, float]) -> str:
+    """The bound, in milliseconds, of the longest delay since then; a dash if there was none."""
+    last, found = 0.0, "-"
+    for bound, count in after.items():
+        since = count - before.get(bound, 0.0)
+        if since > last:
+            found = "more" if bound == "+Inf" else f"{1000 * float(bound):.0f}"
+        last = since
+    return found
+
+
+def _tell(number: str, part: Stretch) -> None:
+    """A row of the table of minutes."""
+    if number == "1":
+        names = " | ".join(STOPS.values())
+        print(f"| minute | a second | p50 | p99 | worst | a CPU-second | MB | {names} |")
+        print(f"|---{'|---:' * (6 + len(STOPS))}|")
+    stops = " | ".join(part.slowest[name] for name in STOPS)
     print(
-        f"{number + 1:3}: {part.decisions / part.seconds:7.0f} decisions a second, "
-        f"p50 {part.p50:.1f} ms, p99 {part.p99:.1f} ms, {part.decisions / part.cpu:.0f} a "
-        f"CPU-second, {part.memory / MEGABYTE:.0f} MB",
-        file=sys.stderr,
+        f"| {number} | {part.decisions / part.seconds:.0f} | {part.p50:.1f} | {part.p99:.1f} "
+        f"| {part.worst:.0f} | {part.decisions / (part.cpu or 1):,.0f} "
+        f"| {part.memory / MEGABYTE:.0f} | {stops} |",
         flush=True,
     )
 
@@ -149,6 +230,11 @@ def report(found: Soak, tables: int) -> None:
         f"memory {found.beginning / MEGABYTE:.0f} MB at the beginning, {middle / MEGABYTE:.0f} in "
         f"the middle, {found.stretches[-1].memory / MEGABYTE:.0f} at the end"
     )
+    slow = [part for part in found.stretches if part.p99 > MOST_P99 or part.worst > MOST_WORST]
+    print(
+        f"{len(slow)} of {len(found.stretches)} minutes with a p99 above {MOST_P99:.0f} ms or a "
+        f"worst above {MOST_WORST:.0f} ms"
+    )
     print(f"load of the machine {os.getloadavg()[0]:.1f}, {len(found.faults)} faults")
     for fault in found.faults[:20]:
         print(f"  {fault[:500]}")
@@ -158,8 +244,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--rush", type=int, default=0, help="open so many tables at the end")
     given = parser.parse_args()
-    found = uvloop.run(soak(given.tables, 60 * given.minutes))
+    parts = max(1, round(given.minutes))
+    found = uvloop.run(soak(given.tables, 60 * given.minutes, parts, rush=given.rush))
     report(found, given.tables)
     return 1 if found.faults else 0
 

@@ -73,10 +73,10 @@ class Listener:
         self.session = Session(
             node.registry, live, connection, account, limits, _advise, node.presence
         )
-        self.writing = asyncio.create_task(connection.write())
 
-    async def _hear(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    def _hear(self, content: bytes) -> bool:
+        self.heard.append(json.loads(content))
+        return True
 
 
 async def _advise(line: str, *_want: Want) -> PositionAnalysis:
@@ -120,7 +120,6 @@ class Fuzzer:
         for listener in self._listeners:
             self._node.presence.depart(listener.session.live, listener.session.connection)
             listener.session.connection.close()
-            await listener.writing
         self._listeners = []
 
     async def _send(self, listener: Listener) -> None:

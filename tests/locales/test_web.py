@@ -38,7 +38,7 @@ OPTIONS = {
 VALUES = {f"{name}-{value or 'usual'}" for name, values in OPTIONS.items() for value in values}
 MODES = named(r"type Mode = [^;]*;", OPENING)
 MOMENTS = {"roll-off", "roll", "keep", "place", "choose", "stuck"}
-FINDINGS = {"sealed", "sound", "broken"}
+FINDINGS = {"sealed", "sound", "broken", "real"}
 STEPS = {"due", "given", "rolled"}
 SIZES = {"none"} | {
     f"{kind}-{much}" for kind in ("good", "bad") for much in ("little", "some", "much")

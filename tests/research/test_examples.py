@@ -1,8 +1,17 @@
 """The worked examples, in a short form."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
-from examples import evaluate_bot, learn_on_vectors, openspiel_search
+from examples import (
+    evaluate_bot,
+    learn_on_vectors,
+    maskable_ppo,
+    openspiel_search,
+    self_play_on_vectors,
+)
 from sixrow.notation import read_setup
 
 
@@ -11,6 +20,29 @@ def test_a_policy_learnt_on_vectors_beats_greedy() -> None:
     share = learn_on_vectors.learn(games=12_000, seed=1, tell=lines.append, look=1000)
     assert share > 0.5
     assert float(lines[0].split()[2]) < 0.4  # before it has learnt anything
+
+
+def test_a_policy_learns_by_playing_itself() -> None:
+    before, _error = learn_on_vectors.evaluate(learn_on_vectors.Policy(1), 500, seed=10**6)
+    lines: list[str] = []
+    share = self_play_on_vectors.learn(games=3_000, seed=1, tell=lines.append, look=500)
+    assert share > before + 0.03
+    assert "against greedy" in lines[0]
+
+
+@pytest.mark.parametrize("game", ["columbiz", "sequence-dice"])
+def test_a_maskable_learner_gets_rows_of_numbers_and_masks(game: str) -> None:
+    env, rng = maskable_ppo.seat(game, "random"), np.random.default_rng(1)
+    met: set[int] = set()
+
+    def policy(seen: Any, masks: Any) -> Any:
+        assert env.observation_space.contains(seen)
+        met.add(len(masks))
+        return rng.choice(np.flatnonzero(masks))
+
+    mean, _error = maskable_ppo.share(env, policy, games=3, seed=1)
+    assert 0.0 <= mean <= 1.0
+    assert met == {46 if game == "columbiz" else 37}
 
 
 def test_lines_are_all_fourteen() -> None:

@@ -38,7 +38,7 @@ from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
-from sixrow.workers.bots import Bots
+from sixrow.workers.bots import BotFailed, Bots, BotsState
 from sixrow.workers.fair_pool import NOBODY, Owner
 from tests.match.tables import ADA, BO, chair
 from tests.support.dice_clients import DiceHand
@@ -53,17 +53,19 @@ class FirstChoice(Bots):
 
     def __init__(self) -> None:
         self.asked = 0
-        self.ready = True
+        self.now: BotsState = "ready"
 
     @property
-    def are_ready(self) -> bool:
-        return self.ready
+    def state(self) -> BotsState:
+        return self.now
 
     async def decide(
         self, table: Table, awaited: Awaited, _owner: Owner = NOBODY
     ) -> tuple[str, ...]:
         assert awaited.bot
         self.asked += 1
+        if self.now == "failed":
+            raise BotFailed(awaited.bot)
         position = table.position
         return (decision_text(position.setup.game, position.decisions()[0]),)
 
@@ -86,14 +88,17 @@ class Client:
 
     def __init__(self, person: Person, *, views: bool = False, waiting: int = 256) -> None:
         self.frames: list[dict[str, Any]] = []
-        self.reads = asyncio.Event()
-        self.reads.set()
+        self.reads = True
         self.connection = Connection(person, self._hear, views=views, waiting=waiting)
-        self._writing = asyncio.create_task(self.connection.write())
 
-    async def _hear(self, text: str) -> None:
-        await self.reads.wait()
-        self.frames.append(json.loads(text))
+    def _hear(self, content: bytes) -> bool:
+        self.frames.append(json.loads(content))
+        return self.reads
+
+    def read_again(self) -> None:
+        """Read what waits, after a while without reading."""
+        self.reads = True
+        self.connection.drain()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The frames of one kind."""
@@ -107,7 +112,7 @@ class Client:
 
     async def close(self) -> None:
         self.connection.close()
-        await self._writing
+        await self.connection.ended.wait()
 
 
 class Attendant(Client):
@@ -258,8 +263,8 @@ def stay(live: LiveTable, person: Person) -> None:
     live.holders.depart(client, 1 << 50)
 
 
-async def _unheard(_text: str) -> None:
-    pass
+def _unheard(_content: bytes) -> bool:
+    return True
 
 
 def _people(live: LiveTable) -> dict[str, Person]:

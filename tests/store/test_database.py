@@ -37,6 +37,19 @@ def test_the_password_is_not_told() -> None:
     assert refused.value.details["text"]
 
 
+def test_a_checkpoint_empties_a_large_log_and_keeps_everything(tmp_path: Path) -> None:
+    file = tmp_path / "sixrow.db"
+    log = Path(f"{file}-wal")
+    with Store.open(f"sqlite:///{file}") as store:
+        meet(store, "ada")
+        store.database.checkpoint()
+        assert log.stat().st_size > 0, "it is not large"
+        store.database.checkpoint(largest=0)
+        assert log.stat().st_size == 0
+        with closing(sqlite3.connect(file)) as other:
+            assert other.execute("SELECT count(*) FROM people").fetchone() == (1,)
+
+
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("This is a letter to my aunt.\n" * 100)
     assert refusal(Store.open, f"sqlite:///{tmp_path}/x.db") == "database-unavailable"

@@ -34,16 +34,16 @@ class PostgreSQL:
 
 
 @contextmanager
-def running_postgresql() -> Iterator[PostgreSQL]:
-    """A server that stops and disappears at the end."""
+def running_postgresql(*, durable: bool = False) -> Iterator[PostgreSQL]:
+    """A server that stops and disappears at the end; `durable` if its commits are measured."""
     # Not below pytest's own folder: as root, the server runs as another user, who cannot enter it.
     with tempfile.TemporaryDirectory(prefix="sixrow-pg-", ignore_cleanup_errors=True) as folder:
         server = _start(Path(folder) / "data")
         try:
             address = server.get_uri()
             with psycopg.connect(address, autocommit=True) as connection:
-                # No durability needed.
-                connection.execute("ALTER SYSTEM SET fsync = off")
+                if not durable:
+                    connection.execute("ALTER SYSTEM SET fsync = off")
                 connection.execute("SELECT pg_reload_conf()")
             yield PostgreSQL(address)
         finally:

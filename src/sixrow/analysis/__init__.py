@@ -11,10 +11,14 @@ Every number is a share of the win, from 0 to 1, of a stated side. `docs/analysi
 mean. Importing this package imports NumPy and Numba.
 """
 
+from sixrow.extras import require
+
+require("engine")
+
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.columbiz import ColumbizValuer
 from sixrow.analysis.errors import SEVERITIES, Severity, severity
-from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, grade
+from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, UnknownEntry, grade
 from sixrow.analysis.sequence_dice import SequenceDiceValuer
 from sixrow.analysis.summary import Analysis, Fortune, SeatSummary, analyse
 from sixrow.analysis.valuations import Valuer
@@ -33,6 +37,7 @@ __all__ = [
     "SeatSummary",
     "Severity",
     "Shares",
+    "UnknownEntry",
     "Valuer",
     "analyse",
     "grade",

@@ -1,10 +1,11 @@
 """Analyses as data for programs: what `sixrow.notation.analyses` declares, filled in."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from sixrow.analysis.choices import Choice, Shares
 from sixrow.analysis.errors import SEVERITIES
-from sixrow.analysis.grades import Graded, GradedDecision
+from sixrow.analysis.grades import Graded, GradedDecision, UnknownEntry
 from sixrow.analysis.summary import Analysis, Fortune, SeatSummary
 from sixrow.analysis.valuations import Valuer, has_turn
 from sixrow.engine.types import Values
@@ -74,6 +75,7 @@ def _fortune(fortune: Fortune) -> SideFortune:
         skill_others=_rounded(fortune.others_skill),
         revisions=_rounded(fortune.revisions),
         adjusted=_rounded(fortune.adjusted),
+        unknown=_rounded(fortune.unknown) if fortune.unknown else UNSET,
     )
 
 
@@ -87,6 +89,8 @@ def graded_data(graded: Graded) -> EntryGrade:
         before=_shares(graded.before),
         after=_shares(graded.after),
     )
+    if isinstance(graded, UnknownEntry):
+        return entry
     change = _rounded(graded.change[graded.side])
     if not isinstance(graded, GradedDecision):
         return replace(entry, luck=change)

@@ -2,7 +2,8 @@
 
 With one value function for all positions, a side's final value minus its initial value is the sum
 of all changes. A change at a roll is luck, a change at a decision is skill, and there is no
-remainder: result = luck + skill.
+remainder: result = luck + skill. Only with real dice, of which the first rolls of some turns were
+not entered, there is a third part: what nobody knows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +13,7 @@ from typing import TypeAlias
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.errors import SEVERITIES, Severity, severity
 from sixrow.analysis.valuations import Valuer
-from sixrow.notation import Record
+from sixrow.notation import Record, real_dice
 from sixrow.rules import Position
 
 RIVALS = 3
@@ -63,6 +64,14 @@ class GradedRoll(GradedEntry):
 
 
 @dataclass(frozen=True, slots=True)
+class UnknownEntry(GradedEntry):
+    """The last roll of a turn whose earlier rolls were not entered, or the ``stop`` after it.
+
+    Its change is due to all of those rolls and to what was kept of them: neither luck nor skill.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class GradedDecision(GradedEntry):
     """A decision, and what it was measured by. Its skill is `change`.
 
@@ -106,14 +115,21 @@ class GradedDecision(GradedEntry):
         return self.change[self.side] + self.loss
 
 
-Graded: TypeAlias = GradedRoll | GradedDecision
+Graded: TypeAlias = GradedRoll | GradedDecision | UnknownEntry
 
 
 def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
     """Every entry of a record, graded in order; between two of them a caller may stop."""
     before = valuer.shares(record.start)
+    unknown = _unknown(record)
     for index, moment in enumerate(record.moments):
         entry, position = moment.entry, moment.before
+        if index in unknown:
+            placing = moment.after if not entry.is_roll else record.moments[index + 1].after
+            after = valuer.shares(placing)
+            yield UnknownEntry(index, moment.turn, position, before, after)
+            before = after
+            continue
         choices = () if entry.is_roll else valuer.choices(position)
         after = valuer.shares(moment.after)
         if entry.is_roll:
@@ -126,6 +142,20 @@ def grade(record: Record, valuer: Valuer) -> Iterator[Graded]:
                 *(index, moment.turn, position, before, after, made, best, margin, forced)
             )
         before = after
+
+
+def _unknown(record: Record) -> frozenset[int]:
+    """The entries of real dice before which rolls were not entered: the roll and its ``stop``."""
+    dice = real_dice(record)
+    if dice is None:
+        return frozenset()
+    turns = set(dice.last_only)
+    rolls = {
+        index
+        for index, moment in enumerate(record.moments)
+        if moment.turn in turns and moment.entry.is_roll
+    }
+    return frozenset(rolls | {index + 1 for index in rolls})
 
 
 def judged(

@@ -5,18 +5,8 @@ from functools import cache
 import numpy as np
 
 from sixrow.engine.types import Values
-from sixrow.rules import Position, Setup, start
-from sixrow.rules.dice import Chance, of_faces, total
+from sixrow.rules.dice import Chance, total
 from sixrow.rules.rolloff import RollOff
-
-
-def begun(setup: Setup, starter: int) -> Position:
-    """The position in which a seat is about to take the first turn."""
-    position = start(setup)
-    for seat in range(setup.players):
-        face = 6 if seat == starter else 1
-        position = position.roll(of_faces((face,) * position.dice_to_roll)).position
-    return position
 
 
 def chances_to_begin(roll_off: RollOff, chances: tuple[Chance, ...]) -> Values:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sixrow.analysis.choices import Shares
 from sixrow.analysis.errors import SEVERITIES
-from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, grade
+from sixrow.analysis.grades import Graded, GradedDecision, GradedRoll, UnknownEntry, grade
 from sixrow.analysis.valuations import Valuer
 from sixrow.notation import Record
 from sixrow.notation.analyses import Progress, ignore_progress
@@ -47,7 +47,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class Fortune:
-    """The breakdown of one side's result: result = start + luck + skill.
+    """The breakdown of one side's result: result = start + luck + skill + unknown.
 
     Attributes:
         start: its expectation before the game.
@@ -57,6 +57,7 @@ class Fortune:
         own_skill: gained from its own decisions: minus its losses, plus `revisions`.
         others_skill: gained from the decisions of the others.
         revisions: the part of `own_skill` that is a change in the network's evaluation.
+        unknown: gained where real dice were not entered; otherwise 0.
     """
 
     start: float
@@ -66,6 +67,7 @@ class Fortune:
     own_skill: float
     others_skill: float
     revisions: float
+    unknown: float = 0.0
 
     @property
     def luck(self) -> float:
@@ -79,8 +81,8 @@ class Fortune:
 
     @property
     def adjusted(self) -> float:
-        """The result without luck; these add up to one over all sides."""
-        return self.result - self.luck
+        """The result without luck and the unknown; these add up to one over all sides."""
+        return self.result - self.luck - self.unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,4 +159,5 @@ def _fortune(graded: Sequence[Graded], first: Shares, side: int) -> Fortune:
         own_skill=sum(each.change[side] for each in decisions if each.side == side),
         others_skill=sum(each.change[side] for each in decisions if each.side != side),
         revisions=sum(each.revision for each in decisions if each.side == side),
+        unknown=sum(each.change[side] for each in graded if isinstance(each, UnknownEntry)),
     )

@@ -15,8 +15,9 @@ from functools import cached_property
 import numpy as np
 
 from sixrow.analysis.choices import Choice, Shares
-from sixrow.analysis.roll_off import begun, chances_to_begin
+from sixrow.analysis.roll_off import chances_to_begin
 from sixrow.engine.types import Values
+from sixrow.notation import begun
 from sixrow.players import Judge, judge_for
 from sixrow.rules import Columbiz, Decision, Position, Refusal, SequenceDice, Setup, Waiting
 from sixrow.rules.dice import Chance

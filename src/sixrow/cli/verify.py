@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 NO_PROOF = 3
 
+_UNPROVEN = ("no-proof", "real-dice", "old-proof")
 _BADNESS = (0, NO_PROOF, UNUSABLE, FAULTY)
 """Exit codes, worst last."""
 
@@ -23,12 +24,13 @@ Examples:
   sixrow verify --receipt game.receipt.json game.sixrow
   sixrow verify --receipt ada.json --receipt bo.json game.sixrow
   sixrow verify games/*.sixrow > /dev/null && echo all fair
+
 \b
 Exit codes:
   0  everything fits
   1  something was altered, or the record or a receipt is faulty
   2  wrong usage, or a file that cannot be read
-  3  a record has no proof of its dice, or one of the old scheme
+  3  a record has no proof of its dice, because they were real or otherwise, or an old one
 """
 
 
@@ -39,13 +41,14 @@ class NotProven(CommandFailure):
 
 
 @click.command(name="verify", epilog=_EXAMPLES)
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.option("--commitment", metavar="HEX", help="The commitment shown before the game.")
 @click.option(
     "--receipt",
     "receipts",
     multiple=True,
     metavar="FILE",
+    type=click.Path(),
     help="What a player's client has kept of the table; may be given several times.",
 )
 @click.pass_context
@@ -90,7 +93,7 @@ def _verify(file: str, commitment: str | None, receipts: "list[Receipt]", *, sev
         own = [each for each in receipts if not several or each.table == table]
         verification = verify(record, commitment, own)
     except Refusal as refusal:
-        kind = NotProven if refusal.code in ("no-proof", "old-proof") else Faulty
+        kind = NotProven if refusal.code in _UNPROVEN else Faulty
         raise kind(f"{file}: {refused(refusal)}") from refusal
     told = verified(file, record, verification)
     if not verification.holds:

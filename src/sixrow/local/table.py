@@ -8,19 +8,29 @@ them.
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, UnsetType
 
 from sixrow import match
 from sixrow.local.resigned import RESIGNED, attachment, resigned, resigned_at
 from sixrow.local.seats import KINDS, machines, seed
 from sixrow.local.secret import ATTACHED, ENVELOPE, DiceSecret
 from sixrow.match.dice_client import DiceClient
+from sixrow.match.entered_dice import can_be_only, real_dice_of
 from sixrow.match.export import proof_of
 from sixrow.match.proof import Proof, attached, read_proof
 from sixrow.match.receipt import Receipt
 from sixrow.match.resume import take_up
 from sixrow.match.witness import Witness
-from sixrow.notation import Entry, Record, decision_text, setup_text
+from sixrow.notation import (
+    Entry,
+    Record,
+    decision_text,
+    real_dice,
+    setup_text,
+    with_real_dice,
+)
 from sixrow.players import USUAL
 from sixrow.rules import Decision, Position, Refusal, Seat
 from sixrow.rules.effects import Effect
@@ -37,6 +47,7 @@ class LocalTable:
 
     Attributes:
         proven: whether all dice so far come from the commitment, so that the record can prove it.
+        entered: whether the people enter real dice.
     """
 
     def __init__(self, record: Record) -> None:
@@ -47,6 +58,7 @@ class LocalTable:
         self.setup = record.setup
         self.names = record.names
         self._machines = machines(record)
+        self.entered = real_dice(record) is not None
         self._secret = DiceSecret.of(record)
         people = (PEOPLE.id,)
         self._house = match.House(match.Envelope(self._secret.house), KINDS, lambda: people)
@@ -55,7 +67,7 @@ class LocalTable:
         }
         proof = _proof(record)
         self._authority = take_up(*self._taken_up, proof, gone)
-        self.proven = match.verify(self._proven_record()).holds
+        self.proven = not self.entered and match.verify(self._proven_record()).holds
         if proof is not None and not self.proven:
             self._authority = take_up(*self._taken_up, None, gone)
         self._dice = self._dice_client()
@@ -81,7 +93,8 @@ class LocalTable:
             else match.Chair(person=PEOPLE.id, name=PEOPLE.name)
             for seat in range(self.setup.players)
         )
-        terms = match.Terms(setup=setup_text(self.setup), stand_in=USUAL)
+        dice: Literal["entered"] | UnsetType = "entered" if self.entered else UNSET
+        terms = match.Terms(setup=setup_text(self.setup), stand_in=USUAL, dice=dice)
         opening = match.Opening(terms=terms, chairs=chairs)
         return self._secret.table, opening, self._origin, self._house
 
@@ -125,6 +138,11 @@ class LocalTable:
     @property
     def position(self) -> Position:
         return self._play.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is settled; with entered dice it has to be confirmed."""
+        return self._play.result is not None
 
     @property
     def turn(self) -> int:
@@ -172,8 +190,37 @@ class LocalTable:
         words = (decision_text(self.setup.game, decision),)
         return self.act(match.Decide, seat, decisions=words)
 
+    def enter(self, dice: str, *, last: bool = False) -> Happened:
+        """Enter real dice; with `last`, the rolls of the turn before them stay unknown.
+
+        Raises:
+            Refusal: these dice cannot have been rolled now; nothing has changed.
+        """
+        return self.act(match.Enter, self.position.seat, dice=dice, last=last)
+
+    def begin(self, seat: Seat) -> Happened:
+        """Say who begins, instead of entering the roll-off.
+
+        Raises:
+            Refusal: something was entered before.
+        """
+        return self.act(match.Begin, seat)
+
+    @property
+    def may_be_only(self) -> bool:
+        """Whether the last roll of this turn may be entered alone."""
+        return can_be_only(self.position)
+
+    def finish(self) -> Happened:
+        """Confirm the result of a game with real dice."""
+        version = self.state.version
+        return self._handle(match.Finish(id=f"{version}", version=version), PEOPLE)
+
     def undo(self) -> bool:
-        """Take back the last decision if the table allows it: never across a roll."""
+        """Take back the last decision if the table allows it: never across a roll.
+
+        Real dice that were entered can be taken back as well, any number of times.
+        """
         try:
             self.act(match.Undo, self.position.seat)
         except Refusal:
@@ -200,16 +247,23 @@ class LocalTable:
     def _handle(
         self, command: match.PersonCommand | match.HouseNotice, by: match.Person | None
     ) -> Happened:
-        answer = self._authority.propose(command, by, now=0)
-        self._authority.accept(answer)
-        return tuple(filter(None, answer.effects))
+        before = self.state.version
+        self._authority.accept(self._authority.propose(command, by, now=0))
+        return tuple(filter(None, self._authority.effects_since(before)))
 
     def plain_record(self) -> Record:
         """The game so far and what its record contained before, without a proof."""
-        result = self._play.result
+        result = self._play.ended
         gone = {} if result is not None else attachment(resigned_at(self.since(0)))
         attachments = {**self._origin.attachments, **gone}
-        return replace(self._origin, entries=self.entries, result=result, attachments=attachments)
+        record = replace(
+            self._origin,
+            entries=self.entries,
+            result=result,
+            attachments=attachments,
+            origin=self._play.start,
+        )
+        return with_real_dice(record, real_dice_of(self._play)) if self.entered else record
 
     def record(self) -> Record:
         """The game so far with the proof of its dice, if any, and what is needed to resume it.

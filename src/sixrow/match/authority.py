@@ -8,10 +8,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sixrow.match import commands, lobby, moves, notices, rolls
+from msgspec.structs import replace
+
+from sixrow.match import commands, entered_dice, lobby, moves, notices, rolls
 from sixrow.match.commands import Command, HouseNotice, Notice, PersonCommand, TableRequest
 from sixrow.match.draft import Answer, Draft
-from sixrow.match.events import Cause, Event, Opened
+from sixrow.match.events import Cause, Event, Given, Opened
 from sixrow.match.fold import apply, rebuild, tables_after
 from sixrow.match.house import House, Person, check_person
 from sixrow.match.lobby import Opening
@@ -51,7 +53,8 @@ def open_table(table: str, opening: Opening, now: int, house: House) -> Answer:
         commitment=house.envelope.chain().public.hex(),
     )
     event = Event(1, max(now, 0), opened, Cause())
-    return Answer(apply(None, event), (event,), ((),), ((),))
+    begun = apply(None, event)
+    return Answer(begun, (event,), (begun,))
 
 
 def handle(
@@ -117,6 +120,9 @@ _COMMANDS: Mapping[type[TableRequest], Callable[[Draft, Any, Person | None], Non
     commands.Abort: lobby.abort,
     commands.Rematch: lobby.rematch,
     commands.Roll: moves.roll,
+    commands.Enter: entered_dice.enter,
+    commands.Begin: entered_dice.begin,
+    commands.Finish: entered_dice.finish,
     commands.Decide: moves.decide,
     commands.Undo: moves.undo,
     commands.Resign: moves.resign,
@@ -136,7 +142,7 @@ _NOTICES: Mapping[type[Notice], Callable[[Draft, Any], None]] = {
 
 
 class Authority:
-    """One table in memory, with its events. Only `accept`, `follow` and `handle` change it.
+    """One table in memory, with its events. Only `accept`, `follow`, `hold` and `handle` change it.
 
     A server proposes, stores the events and then accepts; `handle` proposes and accepts at once,
     for callers that store nothing.
@@ -150,6 +156,7 @@ class Authority:
         """
         self._events = list(events)
         self._told: list[tuple[tuple[Effect, ...], tuple[int, ...]]] | None = None
+        self._ahead: Table | None = None
         self.house = house
         self.table = rebuild(self._events)
 
@@ -160,7 +167,21 @@ class Authority:
 
     def propose(self, command: PersonCommand | HouseNotice, by: Person | None, now: int) -> Answer:
         """Answer a command without applying the answer; see `handle` of this module."""
-        return handle(self.table, command, by, now, self.house)
+        return handle(self._ahead or self.table, command, by, now, self.house)
+
+    def hold(self, answer: Answer) -> None:
+        """Count a link that was given as given, without its event, until the next event.
+
+        If that is the roll, its event has all links, and the others are not needed.
+        """
+        for event in answer.events:
+            assert isinstance(event.fact, Given)
+            table = self._ahead or self.table
+            self._ahead = replace(table, dice=table.dice.given(event.fact))
+
+    def release(self) -> None:
+        """Forget the links of `hold`."""
+        self._ahead = None
 
     def accept(self, answer: Answer) -> tuple[Event, ...]:
         """Apply an answer and return its events; for a repeated command, the original events.
@@ -177,9 +198,9 @@ class Authority:
             raise Refusal("not-the-next-event", awaited=awaited, found=found)
         if answer.events:
             self._events += answer.events
-            self.table = answer.table
+            self.table, self._ahead = answer.table, None
             if self._told is not None:
-                self._told += zip(answer.effects, answer.scores, strict=True)
+                self._told += map(_told, answer.tables)
         return answer.events
 
     def follow(self, events: Iterable[Event]) -> None:
@@ -190,7 +211,7 @@ class Authority:
         """
         for event in events:
             table = apply(self.table, event)
-            self.accept(Answer(table, (event,), (table.effects,), (table.scores_if_moved,)))
+            self.accept(Answer(table, (event,), (table,)))
 
     def handle(
         self, command: PersonCommand | HouseNotice, by: Person | None, now: int
@@ -215,6 +236,10 @@ class Authority:
 
     def _told_since(self, version: int) -> list[tuple[tuple[Effect, ...], tuple[int, ...]]]:
         if self._told is None:
-            tables = tables_after(self._events)
-            self._told = [(table.effects, table.scores_if_moved) for table in tables]
+            self._told = [*map(_told, tables_after(self._events))]
         return self._told[max(version, 0) :]
+
+
+def _told(table: Table) -> tuple[tuple[Effect, ...], tuple[int, ...]]:
+    """The effects of the last event, and the scores if it had any."""
+    return table.effects, table.scores_if_moved

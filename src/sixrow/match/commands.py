@@ -81,6 +81,22 @@ class Roll(SeatCommand, frozen=True, kw_only=True, tag="roll"):
     """Roll the first dice of the sender's turn, or the sender's die in the roll-off."""
 
 
+class Enter(SeatCommand, frozen=True, kw_only=True, tag="enter"):
+    """Enter the real dice that a seat has rolled, at a table where dice are entered.
+
+    Attributes:
+        dice: the faces in any order: those that were rolled, without those that were kept.
+        last: these are the last dice of the turn, and the rolls before them are not entered.
+    """
+
+    dice: Annotated[str, Meta(pattern="^[1-6]{1,8}$", max_length=8)]
+    last: bool = False
+
+
+class Begin(SeatCommand, frozen=True, kw_only=True, tag="begin"):
+    """Say that a seat begins, instead of entering the roll-off."""
+
+
 class Decide(SeatCommand, frozen=True, kw_only=True, tag="decide"):
     """Make one or several decisions of the same turn, all or none.
 
@@ -92,7 +108,10 @@ class Decide(SeatCommand, frozen=True, kw_only=True, tag="decide"):
 
 
 class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last decisions of the sender's turn, back to the last roll at most."""
+    """Take back the last decisions of the sender's turn, back to the last roll at most.
+
+    Where dice are entered, take back whatever was entered last, dice and other turns included.
+    """
 
     count: Annotated[int, Meta(ge=1, le=16)] = 1
 
@@ -132,8 +151,12 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
     """Start the game once every seat is taken; reserved to the host and the house."""
 
 
+class Finish(Command, frozen=True, kw_only=True, tag="finish"):
+    """Say that everything was entered rightly, once a game with entered dice is over."""
+
+
 class Abort(Command, frozen=True, kw_only=True, tag="abort"):
-    """Cancel the table before the first decision."""
+    """Cancel the table before the first decision; with entered dice, at any time."""
 
 
 class Notice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -192,6 +215,8 @@ PersonCommand: TypeAlias = (
     | Sit
     | Leave
     | Roll
+    | Enter
+    | Begin
     | Decide
     | Undo
     | Resign
@@ -201,6 +226,7 @@ PersonCommand: TypeAlias = (
     | Appoint
     | Unseat
     | Start
+    | Finish
     | Abort
 )
 """What a client may send."""

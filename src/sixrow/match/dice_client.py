@@ -108,6 +108,8 @@ class DiceClient:
         table, seat = self.witness.table, self.witness.seat
         if table is None or seat is None or table.phase is TablePhase.OVER:
             return False
+        if table.terms.entered:
+            return False
         due = table.dice.due
         if due is not None and due.interested != (seat,):
             return False

@@ -24,15 +24,16 @@ from sixrow.match.events import (
     TableOver,
     Void,
 )
+from sixrow.match.fair_dice import fair_roll
 from sixrow.match.fold import apply
 from sixrow.match.house import House
+from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Span
 from sixrow.match.table import Table, TablePhase
 from sixrow.notation import Entry, decision_text, dice_text
 from sixrow.rules import Columbiz, Decision, Position, Refusal, Seat, Waiting
 from sixrow.rules.columbiz import END
 from sixrow.rules.dice import Dice
-from sixrow.rules.effects import Effect
 from sixrow.rules.sequence_dice import PASS
 
 
@@ -43,16 +44,14 @@ class Answer:
     Attributes:
         table: the table after the command.
         events: the new events; store them before sending them to anyone.
-        effects: the effects of each event under the rules of the game.
-        scores: the scores after each event that had effects.
+        tables: the table after each of them.
         repeated: for a repeated command, the numbers of the first and the last event of its
             original answer; there is nothing to store then.
     """
 
     table: Table
     events: tuple[Event, ...] = ()
-    effects: tuple[tuple[Effect, ...], ...] = ()
-    scores: tuple[tuple[int, ...], ...] = ()
+    tables: tuple[Table, ...] = ()
     repeated: Span | None = None
 
 
@@ -72,26 +71,26 @@ class Draft:
         self.now = now
         self.house = house
         self._events: list[Event] = []
-        self._effects: list[tuple[Effect, ...]] = []
-        self._scores: list[tuple[int, ...]] = []
+        self._tables: list[Table] = []
 
     def answer(self) -> Answer:
-        return Answer(self.table, tuple(self._events), tuple(self._effects), tuple(self._scores))
+        return Answer(self.table, tuple(self._events), tuple(self._tables))
 
     # Adding facts
 
-    def add(self, fact: AnyFact, entry: Entry | None = None) -> None:
-        """Append an event; `entry` is the roll or decision in the fact, if already parsed.
+    def add(
+        self, fact: AnyFact, entry: Entry | None = None, ledger: DiceLedger | None = None
+    ) -> None:
+        """Append an event; see `fold.apply`.
 
         Raises:
             Refusal: the rules do not allow it.
         """
         event = Event(self.table.version + 1, self.now, fact, self.cause)
-        self.table = apply(self.table, event, entry)
+        self.table = table = apply(self.table, event, entry, ledger)
         self.cause = None
         self._events.append(event)
-        self._effects.append(self.table.effects)
-        self._scores.append(self.table.scores_if_moved)
+        self._tables.append(table)
 
     # Dice
 
@@ -146,19 +145,18 @@ class Draft:
         """
         table, due = self.table, self.table.dice.due
         assert due is not None
-        given = {**due.given, **(links or {})}
+        given = {**due.given, **links} if links else due.given
         hand: Hand = "bot" if table.seats[due.seat].bot else "person"
+        link, given_links = self._link(), tuple(given[seat] for seat in due.callers)
         rolled = Rolled(
-            seat=due.seat,
-            roll=due.roll,
-            dice="",
-            link=self._link(),
-            links=tuple(given[seat] for seat in due.callers),
-            hand=hand,
+            seat=due.seat, roll=due.roll, dice="", link=link, links=given_links, hand=hand
         )
+        ledger = table.dice.rolled(rolled)
         if dice is None:
-            dice = table.dice.dice(rolled, table.position.dice_to_roll)
-        self.add(structs.replace(rolled, dice=dice_text(dice)), Entry(True, dice))
+            number = table.position.dice_to_roll
+            dice = fair_roll(link, table.id, due.roll, ledger.ratchet, number)
+        rolled = structs.replace(rolled, dice=dice_text(dice))
+        self.add(rolled, Entry(True, dice), ledger)
 
     def void(self, dropped: tuple[Seat, ...] = ()) -> None:
         """Give up a roll that is due; its number is spent."""
@@ -208,6 +206,8 @@ class Draft:
             self.make_due()
         while self.table.phase is TablePhase.PLAYING:
             position = self.table.position
+            if position.outcome is not None and self.table.terms.entered:
+                return  # a slip of the finger may have ended it
             if position.outcome is not None:
                 self.end_game(position.outcome.winners, position.outcome.ending.value)
             elif position.waiting is Waiting.DICE:
@@ -232,6 +232,8 @@ class Draft:
         """Whether the dice of a person are awaited; those of bots wait for somebody to be there."""
         table = self.table
         if table.phase is not TablePhase.PLAYING or table.dice.due or table.seats[seat].bot:
+            return False
+        if table.terms.entered:
             return False
         position = self.table.position
         return position.waiting is Waiting.DICE and position.seat == seat

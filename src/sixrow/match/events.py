@@ -12,7 +12,8 @@ from sixrow.match.terms import Terms
 from sixrow.rules import Seat
 
 Hand: TypeAlias = Literal["person", "bot", "table"]
-"""Who acted for a seat: its person, a bot, or the table, if only one decision was legal."""
+"""Who acted for a seat: its person, a bot, or the table, if only one decision was legal or if rolls
+that were not entered came before (``stop``)."""
 
 Reason: TypeAlias = Literal["away", "time", "resigned"]
 """Why a bot plays for a person."""
@@ -165,6 +166,26 @@ class Rolled(Fact, frozen=True, kw_only=True, tag="rolled"):
     hand: Hand
 
 
+class Entered(Fact, frozen=True, kw_only=True, tag="entered"):
+    """Real dice were entered.
+
+    Attributes:
+        seat: the seat that rolled them.
+        dice: the faces in ascending order.
+        last: the rolls of this turn before them are not known.
+    """
+
+    seat: Seat
+    dice: str
+    last: bool = False
+
+
+class StarterChosen(Fact, frozen=True, kw_only=True, tag="starter-chosen"):
+    """It was said who begins, without a roll-off; None if that was taken back."""
+
+    starter: Seat | None
+
+
 class Void(Fact, frozen=True, kw_only=True, tag="void"):
     """A roll that was due is not made, because a link is missing that will not come.
 
@@ -190,7 +211,7 @@ class Decided(Fact, frozen=True, kw_only=True, tag="decided"):
 
 
 class Undone(Fact, frozen=True, kw_only=True, tag="undone"):
-    """A seat took back its last decisions."""
+    """A seat took back its last decisions; `count` counts entered dice as well."""
 
     seat: Seat
     count: int
@@ -281,6 +302,8 @@ AnyFact: TypeAlias = (
     | Due
     | Given
     | Rolled
+    | Entered
+    | StarterChosen
     | Void
     | Decided
     | Undone

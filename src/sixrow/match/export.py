@@ -4,16 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from sixrow.match.chain import SCHEME
+from sixrow.match.entered_dice import real_dice_of
 from sixrow.match.proof import Proof, ProvenRoll, attached
 from sixrow.match.table import PlayedGame, SeatState, SpentRoll, Table
-from sixrow.notation import Record
+from sixrow.notation import Record, with_real_dice
 from sixrow.rules import Seat
 
 _UNDIGESTED = "0" * 64
 
 
 def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -> Record:
-    """The record of a game with the proof of its dice.
+    """The record of a game with the proof of its dice, or saying that they were real.
 
     Leaves out decisions that were taken back. Exporting a finished game always gives the same
     record.
@@ -28,10 +29,12 @@ def export(table: Table, game: int = 0, tags: Mapping[str, str] | None = None) -
         table.setup,
         tuple(state.chair.name or state.chair.level for state in table.seats),
         tuple(replace(move.entry, time=move.time - play.began) for move in play.moves),
-        play.result,
+        play.ended,
         {**_tags(table, play), **(tags or {})},
         origin=play.start,
     )
+    if table.terms.entered:
+        return with_real_dice(record, real_dice_of(play))
     return attached(record, proof_of(table, play))
 
 

@@ -14,11 +14,12 @@ from sixrow.match.events import PASSING, UNSETTLING, Cause, Event, Fact
 from sixrow.match.history import next_head
 from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Log
-from sixrow.match.table import Move, PlayedGame, SeatState, SpentRoll, Table, TablePhase
+from sixrow.match.table import Move, PlayedGame, Seats, SeatState, SpentRoll, Table, TablePhase
 from sixrow.notation import (
     Entry,
     Result,
     begins_turn,
+    begun,
     first_turn,
     read_decision,
     read_dice,
@@ -58,7 +59,12 @@ def tables_after(history: Iterable[Event]) -> Iterator[Table]:
         yield table
 
 
-def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Table:
+def apply(
+    table: Table | None,
+    event: Event,
+    entry: Entry | None = None,
+    ledger: DiceLedger | None = None,
+) -> Table:
     """The table after one more event.
 
     Checks only the event's number and the rules of the game, not who was allowed to cause it.
@@ -68,6 +74,7 @@ def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Tabl
         event: the next event.
         entry: the roll or decision of the event, if the caller has it; otherwise it is parsed
             from the event's text.
+        ledger: with a roll, the ledger after it.
 
     Raises:
         Refusal: this is not the next event, or the rules do not allow it.
@@ -81,36 +88,27 @@ def apply(table: Table | None, event: Event, entry: Entry | None = None) -> Tabl
     else:
         assert table is not None
         before = clocks.charged(table, event)
-    stamped = replace(
-        before,
-        version=event.number,
-        settled=before.settled if isinstance(fact, UNSETTLING) else event.number,
-        time=event.time,
-        effects=(),
-        **({} if event.cause is None else _caused(before, event.cause, event.number)),
-        **({} if isinstance(fact, PASSING) else _recorded(before, fact)),
-    )
+    changes: dict[str, Any] = {"version": event.number, "time": event.time, "effects": ()}
+    if not isinstance(fact, UNSETTLING):
+        changes["settled"] = event.number
+    if event.cause is not None:
+        _note_cause(changes, before, event.cause, event.number)
+    if not isinstance(fact, PASSING):
+        changes["facts"] = facts = before.facts + 1
+        changes["head"] = next_head(before.head, facts, fact)
+    stamped = replace(before, **changes)
     if entry is not None:
         assert isinstance(fact, _MOVES)
-        return _moved_on(stamped, fact, entry, event.time)
+        return _moved_on(stamped, fact, entry, event.time, ledger)
     return _FOLDS[type(fact)](stamped, fact, event.time)
 
 
-def _caused(table: Table, cause: Cause, number: int) -> dict[str, Any]:
-    """The fields that a new cause changes; it completes the answer to the previous command."""
-    changes: dict[str, Any] = {"answering": None}
+def _note_cause(changes: dict[str, Any], table: Table, cause: Cause, number: int) -> None:
+    """Add what a new cause changes; it completes the answer to the previous command."""
     if table.answering is not None:
         answered, first = table.answering
         changes["answers"] = table.answers.plus(answered, (first, table.version))
-    if cause.command:
-        changes["answering"] = (cause.by, cause.command), number
-    return changes
-
-
-def _recorded(table: Table, fact: Fact) -> dict[str, Any]:
-    """The fields that a fact changes by becoming part of the history."""
-    facts = table.facts + 1
-    return {"facts": facts, "head": next_head(table.head, facts, fact)}
+    changes["answering"] = ((cause.by, cause.command), number) if cause.command else None
 
 
 # Setting up
@@ -124,7 +122,7 @@ def _opened(fact: events.Opened) -> Table:
         setup=read_setup(fact.terms.setup),
         dice=DiceLedger.opened(fact.table, fact.commitment),
         commitments=Log[tuple[int, str]]().plus((0, fact.commitment)),
-        seats=tuple(SeatState(chair) for chair in fact.chairs),
+        seats=Seats(SeatState(chair) for chair in fact.chairs),
     )
 
 
@@ -215,7 +213,7 @@ def _game_began(table: Table, fact: events.GameBegan, time: int) -> Table:
     return replace(
         table,
         phase=TablePhase.PLAYING,
-        seats=tuple(_in_time_again(state) for state in table.seats),
+        seats=Seats(_in_time_again(state) for state in table.seats),
         games=(*table.games, play),
         dice=table.dice.began(),
         clocks=clocks.wound_up(table),
@@ -234,6 +232,30 @@ def _rolled(table: Table, fact: events.Rolled, time: int) -> Table:
     return _moved_on(table, fact, Entry(True, read_dice(fact.dice)), time)
 
 
+def _entered(table: Table, fact: events.Entered, time: int) -> Table:
+    _check_entered(table)
+    move = Move(Entry(True, read_dice(fact.dice)), fact.seat, time, "person")
+    play, effects = _moved(table.game, move)
+    return replace(table, games=(*table.games[:-1], play), effects=effects)
+
+
+def _starter_chosen(table: Table, fact: events.StarterChosen, _time: int) -> Table:
+    _check_entered(table)
+    if table.game.moves:
+        raise Refusal("begun-already")
+    if fact.starter is not None and not 0 <= fact.starter < table.setup.players:
+        raise Refusal("no-such-seat", field="starter")
+    begin = start(table.setup) if fact.starter is None else begun(table.setup, fact.starter)
+    play = replace(table.game, start=begin, position=begin, turn=first_turn(begin))
+    return replace(table, games=(*table.games[:-1], play))
+
+
+def _check_entered(table: Table) -> None:
+    """Refuse dice of a house that could choose them."""
+    if not table.terms.entered:
+        raise Refusal("dice-not-entered")
+
+
 def _decided(table: Table, fact: events.Decided, time: int) -> Table:
     decision = read_decision(table.setup.game, fact.decision, table.position.dice)
     return _moved_on(table, fact, Entry(False, decision), time)
@@ -247,14 +269,21 @@ def _undone(table: Table, fact: events.Undone, _time: int) -> Table:
     return replace(table, games=(*table.games[:-1], after))
 
 
-def _moved_on(table: Table, fact: events.Rolled | events.Decided, entry: Entry, time: int) -> Table:
+def _moved_on(
+    table: Table,
+    fact: events.Rolled | events.Decided,
+    entry: Entry,
+    time: int,
+    ledger: DiceLedger | None = None,
+) -> Table:
     """The table after a roll or a decision in the current game."""
     seat = table.position.seat
     changes: dict[str, Any]
     if isinstance(fact, events.Rolled):
         move = Move(entry, fact.seat, time, fact.hand, fact.roll)
         spent = _spent(table, fact, fact.dice)
-        changes = {"rolls": table.rolls.plus(spent), "dice": table.dice.rolled(fact)}
+        dice = table.dice.rolled(fact) if ledger is None else ledger
+        changes = {"rolls": table.rolls.plus(spent), "dice": dice}
     else:
         move = Move(entry, fact.seat, time, fact.hand)
         changes = {"decided": True}
@@ -310,7 +339,7 @@ def _back(table: Table, fact: events.ConnectionBack, _time: int) -> Table:
 
 def _resumed(table: Table, _fact: events.Resumed, time: int) -> Table:
     """Restart every grace period: nobody could come back while the house was down."""
-    seats = tuple(
+    seats = Seats(
         state if state.away_since is None else replace(state, away_since=time)
         for state in table.seats
     )
@@ -331,7 +360,7 @@ def _unchanged(table: Table, _fact: Fact, _time: int) -> Table:
 
 
 def _with_seat(table: Table, seat: Seat, state: SeatState) -> Table:
-    return replace(table, seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
+    return replace(table, seats=table.seats.changed(seat, state))
 
 
 _FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
@@ -344,6 +373,8 @@ _FOLDS: Mapping[type[Fact], Callable[[Table, Any, int], Table]] = {
     events.Due: _due,
     events.Given: _given,
     events.Rolled: _rolled,
+    events.Entered: _entered,
+    events.StarterChosen: _starter_chosen,
     events.Void: _void,
     events.Decided: _decided,
     events.Undone: _undone,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -32,6 +33,7 @@ class Person(Struct, frozen=True, gc=False):
     name: str
 
 
+@lru_cache(4096)
 def check_person(person: Person) -> None:
     """Refuse an id or a name that cannot be shown or stored.
 

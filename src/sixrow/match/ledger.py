@@ -15,6 +15,8 @@ from sixrow.match.fair_dice import Held, counting, fair_roll, first_ratchet, rat
 from sixrow.rules import Seat
 from sixrow.rules.dice import Dice
 
+_NOBODY: frozenset[Seat] = frozenset()
+
 
 class PersonChain(Struct, frozen=True, gc=False):
     """The chain of a person, as far as it is known.
@@ -184,16 +186,22 @@ class DiceLedger(Struct, frozen=True, gc=False):
         return replace(self, due=replace(self.due, given={**self.due.given, fact.seat: fact.link}))
 
     def rolled(self, fact: Rolled) -> "DiceLedger":
-        after = self._shown(fact)
-        held, turned = after.turned(fact.roll, self.due.interested if self.due else ())
-        now = {each.seat: each.roll for each in held}  # by roll: the last one stays
-        counted = {seat: max(self.counted.get(seat, 0), roll) for seat, roll in now.items()}
+        """The ledger after a roll; `fact.dice` is not looked at."""
+        chains, held = self._shown(fact)
+        due = self.due
+        counts = counting(held, self.counted, () if due is None else due.interested)
+        counted = dict(self.counted)
+        for each in counts:  # by roll: the last one stays
+            counted[each.seat] = max(counted.get(each.seat, 0), each.roll)
         return replace(
-            after,
-            held=tuple(each for each in after.held if each not in held),
-            counted={**self.counted, **counted},
-            ratchet=turned,
-            missed=frozenset(),
+            self,
+            link=fact.link,
+            chains=chains,
+            due=None,
+            held=() if len(counts) == len(held) else _without(held, counts),
+            counted=counted,
+            ratchet=ratchet(self.ratchet, fact.roll, counts),
+            missed=_NOBODY,
             fresh=False,
         )
 
@@ -201,34 +209,35 @@ class DiceLedger(Struct, frozen=True, gc=False):
         """The ledger after a roll that was not made; `players` are those who play now."""
         callers = self.due.callers if self.due else ()
         gone = set(callers) - set(self.links_of(fact)) - set(players)
-        return replace(self._shown(fact), missed=self.missed | gone | set(fact.dropped))
+        chains, held = self._shown(fact)
+        missed = self.missed | gone | set(fact.dropped)
+        return replace(
+            self, link=fact.link, chains=chains, held=tuple(held), due=None, missed=missed
+        )
 
     def began(self) -> "DiceLedger":
         """The ledger at the beginning of a game, in which nobody has missed a roll yet."""
         return replace(self, missed=frozenset())
 
-    def _shown(self, fact: Rolled | Void) -> "DiceLedger":
-        """The ledger after the links of a roll were shown; they are held from now on."""
+    def _shown(self, fact: Rolled | Void) -> tuple[dict[Seat, PersonChain], list[Held]]:
+        """The chains after the links of a roll were shown, and the links held from now on."""
         chains, held = dict(self.chains), list(self.held)
         for seat, link in self.links_of(fact).items():
             chain = chains.get(seat)
             if chain is not None:
                 held.append(Held(fact.roll, seat, chain.anchored, link))
                 chains[seat] = replace(chain, shown=chain.called, last=link)
-        return replace(self, link=fact.link, chains=chains, held=tuple(held), due=None)
+        return chains, held
 
     def links_of(self, fact: Rolled | Void) -> dict[Seat, str]:
         """The links that callers have given for a roll."""
         callers = self.due.callers if self.due else ()
         return {seat: link for seat, link in zip(callers, fact.links, strict=False) if link}
 
-    def turned(self, roll: int, interested: Collection[Seat]) -> tuple[tuple[Held, ...], bytes]:
-        """The held links that count in a roll, and the ratchet after them."""
-        counted = counting(self.held, self.counted, interested)
-        return counted, ratchet(self.ratchet, roll, counted)
-
     def dice(self, fact: Rolled, number: int) -> Dice:
         """The dice that a roll has to show, by its links; `fact.dice` is not looked at."""
-        after = self._shown(fact)
-        _, turned = after.turned(fact.roll, self.due.interested if self.due else ())
-        return fair_roll(fact.link, self.table, fact.roll, turned, number)
+        return fair_roll(fact.link, self.table, fact.roll, self.rolled(fact).ratchet, number)
+
+
+def _without(held: Iterable[Held], counted: Collection[Held]) -> tuple[Held, ...]:
+    return tuple(each for each in held if each not in counted)

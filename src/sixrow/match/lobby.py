@@ -40,7 +40,8 @@ def check_chairs(terms: Terms, chairs: Sequence[Chair], levels: Sequence[str]) -
 
     Raises:
         Refusal: a chair has both a person and a bot, an id or a name is invalid, the house has no
-            such bot, or the table is rated and has a bot or the same person twice.
+            such bot, the table is rated and has a bot or the same person twice, or dice are entered
+            and not all seats are one person's.
     """
     for chair in chairs:
         if chair.level:
@@ -52,6 +53,8 @@ def check_chairs(terms: Terms, chairs: Sequence[Chair], levels: Sequence[str]) -
     people = [chair.person for chair in chairs if chair.person]
     if terms.rated and len(set(people)) < len(people):
         raise Refusal("rated-needs-people")
+    if terms.entered and (len(people) < len(chairs) or len(set(people)) > 1):
+        raise Refusal("entered-by-one")
 
 
 def sit(draft: Draft, command: commands.Sit, by: Person | None) -> None:
@@ -132,7 +135,11 @@ def abort(draft: Draft, _command: commands.Abort, by: Person | None) -> None:
         raise Refusal("not-seated")
     if by is not None and not table.can_abort:
         raise Refusal("too-late-to-abort")
-    draft.end_game((), "aborted")
+    outcome = table.position.outcome
+    if outcome is not None:  # with entered dice, before the result was confirmed
+        draft.end_game(outcome.winners, outcome.ending.value)
+    else:
+        draft.end_game((), "aborted")
 
 
 def rematch(draft: Draft, command: commands.Rematch, by: Person | None) -> None:
@@ -153,10 +160,11 @@ def next_opening(table: Table) -> Opening:
     """The opening of a rematch: the same terms, with every player one seat further on.
 
     Partners stay partners, and another player gets the first seat. If the game began from a
-    position, everyone keeps their seat: they want to play that position again.
+    position, everyone keeps their seat: they want to play that position again. So they do at a real
+    board, where everybody has a colour.
     """
     chairs = tuple(state.chair for state in table.seats)
-    if table.terms.position is UNSET:
+    if table.terms.position is UNSET and not table.terms.entered:
         chairs = (chairs[-1], *chairs[:-1])
     return Opening(terms=table.terms, chairs=chairs, host=table.host)
 

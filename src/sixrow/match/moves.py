@@ -1,10 +1,10 @@
 """The commands of a game: rolling, deciding, undoing, resigning, standing in."""
 
-from sixrow.match import clocks, commands
+from sixrow.match import commands, entered_dice
 from sixrow.match.draft import Draft
 from sixrow.match.events import Reason, Resigned, Returned, StoodIn, TimeUp, Undone
 from sixrow.match.house import Person
-from sixrow.match.seats import own_seat, seat_state
+from sixrow.match.seats import check_turn, own_seat, seat_state
 from sixrow.notation import begins_turn, read_decision
 from sixrow.rules import Refusal, RollRefused, Seat, Waiting
 
@@ -12,7 +12,9 @@ from sixrow.rules import Refusal, RollRefused, Seat, Waiting
 def roll(draft: Draft, command: commands.Roll, by: Person | None) -> None:
     """Make the dice of a person due."""
     own_seat(draft.table, command.seat, by)
-    _check_turn(draft, command.seat, by)
+    check_turn(draft, command.seat, by)
+    if draft.table.terms.entered:
+        raise Refusal("dice-entered")
     if draft.table.position.waiting is not Waiting.DICE:
         raise RollRefused("no-dice-awaited")
     draft.settle(wish=command.seat)
@@ -22,7 +24,7 @@ def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
     """Make decisions, all or none; after a person keeps dice, the others are due at once."""
     if by is not None:
         own_seat(draft.table, command.seat, by)
-    _check_turn(draft, command.seat, by)
+    check_turn(draft, command.seat, by)
     if not command.decisions:
         raise Refusal("no-decisions")
     for word in command.decisions:
@@ -33,9 +35,15 @@ def decide(draft: Draft, command: commands.Decide, by: Person | None) -> None:
 
 
 def undo(draft: Draft, command: commands.Undo, by: Person | None) -> None:
-    """Take back the sender's last decisions, never past a roll or into another seat's turn."""
+    """Take back the sender's last decisions, never past a roll or into another seat's turn.
+
+    Unless the dice are entered: see `entered_dice.undo`.
+    """
     own_seat(draft.table, command.seat, by)
-    _check_turn(draft, command.seat, by)
+    check_turn(draft, command.seat, by)
+    if draft.table.terms.entered:
+        entered_dice.undo(draft, command)
+        return
     if not draft.table.terms.undo:
         raise Refusal("undo-not-agreed")
     if not draft.table.game.can_undo(command.seat, command.count):
@@ -47,6 +55,8 @@ def resign(draft: Draft, command: commands.Resign, by: Person | None) -> None:
     """Resign: see `give_up`."""
     state = own_seat(draft.table, command.seat, by)
     draft.check_playing()
+    if draft.table.terms.entered:
+        raise Refusal("not-with-entered-dice", field="resign")
     if state.reason in ("time", "resigned"):
         raise Refusal("bot-plays", seat=command.seat + 1)
     draft.add(Resigned(seat=command.seat))
@@ -108,17 +118,3 @@ def come_back(draft: Draft, command: commands.Return, by: Person | None) -> None
     if chain in ledger.missed:  # otherwise they could avoid one roll again and again
         raise Refusal("dice-due", roll=ledger.spent + 1)
     draft.add(Returned(seat=command.seat))
-
-
-def _check_turn(draft: Draft, seat: Seat, by: Person | None) -> None:
-    """Refuse a sender who may not act for this seat now, or whose time has run out."""
-    draft.check_playing()
-    table = draft.table
-    state = seat_state(table, seat)
-    if table.position.seat != seat:
-        raise Refusal("not-your-turn", seat=table.position.seat + 1)
-    if by is not None and state.bot:
-        raise Refusal("bot-plays", seat=seat + 1)
-    if by is None and not state.bot:
-        raise Refusal("for-people")
-    clocks.check_time(table, seat, draft.now)

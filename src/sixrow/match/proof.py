@@ -18,6 +18,7 @@ from sixrow.notation import (
     decision_text,
     dice_text,
     position_text,
+    real_dice,
     setup_text,
 )
 from sixrow.rules import Refusal
@@ -93,11 +94,12 @@ def read_proof(record: Record) -> Proof:
     """The proof that a record carries.
 
     Raises:
-        Refusal: the record has no proof (``no-proof``), a malformed one (``not-a-proof``), or one
-            of a scheme that does not hold (``old-proof``).
+        Refusal: the record has no proof (``no-proof``), none because people rolled real dice
+            (``real-dice``), a malformed one (``not-a-proof``), or one of a scheme that does not
+            hold (``old-proof``).
     """
     if ATTACHMENT not in record.attachments:
-        raise Refusal("no-proof")
+        raise Refusal("no-proof" if real_dice(record) is None else "real-dice")
     found = record.attachments[ATTACHMENT]
     if isinstance(found, dict) and found.get("scheme") == _BROKEN:
         raise Refusal("old-proof", text=_BROKEN)

@@ -7,12 +7,13 @@ from msgspec import UNSET
 from sixrow.match.authority import Authority, open_table
 from sixrow.match.chain import LENGTH
 from sixrow.match.draft import Draft
-from sixrow.match.events import Anchored, Due, GameBegan, Given, Resigned, StoodIn
+from sixrow.match.events import Anchored, Due, Entered, GameBegan, Given, Resigned, StoodIn
 from sixrow.match.house import House
 from sixrow.match.lobby import Opening
 from sixrow.match.proof import Proof
-from sixrow.notation import Record, position_text
-from sixrow.rules import Seat
+from sixrow.notation import Entry, RealDice, Record, dice_text, position_text, real_dice
+from sixrow.rules import Columbiz, Seat
+from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.dice import Dice
 
 
@@ -46,9 +47,12 @@ def take_up(
     origin = UNSET if record.origin is None else position_text(record.origin)
     draft.add(GameBegan(game=1, position=origin))
     gone = resigned or {}
+    entered = real_dice(record) if opening.terms.entered else None
     for place, entry in enumerate(record.entries):
         _resign(draft, (seat for seat in gone if gone[seat] == place))
-        if entry.is_roll:
+        if entered is not None:
+            _enter(draft, entry, entered)
+        elif entry.is_roll:
             _roll(draft, entry.value, proof)
         else:
             draft.decide(entry.value)
@@ -56,6 +60,17 @@ def take_up(
     if proof is not None:
         _anchor(draft, proof)
     return Authority((*opened.events, *draft.answer().events), house)
+
+
+def _enter(draft: Draft, entry: Entry, entered: RealDice) -> None:
+    """Add an entry of a game with real dice."""
+    position, last = draft.table.position, draft.table.game.turn in entered.last_only
+    if entry.is_roll:
+        dice = dice_text(entry.value)
+        draft.add(Entered(seat=position.seat, dice=dice, last=last))
+    else:
+        waits_to_keep = isinstance(position, Columbiz) and position.phase is ColumbizPhase.KEEP
+        draft.decide(entry.value, "table" if last and waits_to_keep else None)
 
 
 def _roll(draft: Draft, dice: Dice, proof: Proof | None) -> None:

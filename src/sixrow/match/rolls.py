@@ -28,6 +28,8 @@ def anchor(draft: Draft, command: commands.Anchor, by: Person | None) -> None:
     interest it is void instead.
     """
     seat = _chain_seat(draft.table, by)
+    if draft.table.terms.entered:
+        raise Refusal("dice-entered")
     if draft.table.phase is TablePhase.OVER:
         raise Refusal("not-playing")
     if command.anchor in draft.table.dice.anchors:

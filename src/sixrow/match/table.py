@@ -2,6 +2,7 @@
 
 from enum import Enum
 from fractions import Fraction
+from functools import cached_property
 
 from msgspec import Struct, field
 
@@ -52,6 +53,38 @@ class SeatState(Struct, frozen=True, gc=False):
         return self.stand_in or self.chair.level
 
 
+class Seats(tuple[SeatState, ...]):
+    """The seats of a table, and what follows from them, which successive tables share."""
+
+    @cached_property
+    def first(self) -> dict[str, Seat]:
+        """The lowest seat of each person; that of bots and open seats under an empty id."""
+        found: dict[str, Seat] = {}
+        for seat, state in enumerate(self):
+            found.setdefault(state.chair.person, seat)
+        return found
+
+    @cached_property
+    def people(self) -> frozenset[str]:
+        """The ids of the people who have a seat."""
+        return frozenset(self.first) - {""}
+
+    @cached_property
+    def players(self) -> tuple[Seat, ...]:
+        """The people who play at least one seat now, by the seats of their chains."""
+        playing = {state.chair.person for state in self if not state.bot} - {""}
+        return tuple(sorted(self.first[person] for person in playing))
+
+    @cached_property
+    def absent(self) -> tuple[Seat, ...]:
+        """The people for whom a bot plays every seat, but whose result counts, likewise."""
+        absent = {s.chair.person for s in self if s.bot and s.ranked and s.chair.person}
+        return tuple(sorted({self.first[person] for person in absent} - {*self.players}))
+
+    def changed(self, seat: Seat, state: SeatState) -> "Seats":
+        return Seats((*self[:seat], state, *self[seat + 1 :]))
+
+
 class Move(Struct, frozen=True, gc=False):
     """A roll or decision that was not undone; `roll` is the number of a roll at the table."""
 
@@ -88,6 +121,14 @@ class PlayedGame(Struct, frozen=True, gc=False):
     first: int = 1
     last: int = 0
     head: bytes = b""
+
+    @property
+    def ended(self) -> Result | None:
+        """The result, also of a game with entered dice that nobody has confirmed yet."""
+        outcome = self.position.outcome
+        if self.result is None and outcome is not None:
+            return Result(outcome.winners, outcome.ending.value)
+        return self.result
 
     @property
     def rolls(self) -> tuple[tuple[int, Dice], ...]:
@@ -175,7 +216,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     terms: Terms
     setup: Setup
     dice: DiceLedger
-    seats: tuple[SeatState, ...]
+    seats: Seats
     phase: TablePhase = TablePhase.LOBBY
     version: int = 0
     settled: int = 0
@@ -205,7 +246,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def position(self) -> Position:
         """The position of the current or last game."""
-        return self.game.position
+        return self.games[-1].position
 
     @property
     def scores_if_moved(self) -> tuple[int, ...]:
@@ -215,7 +256,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def people(self) -> frozenset[str]:
         """The ids of the people who have a seat."""
-        return frozenset(seat.chair.person for seat in self.seats if seat.chair.person)
+        return self.seats.people
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats of a person."""
@@ -224,16 +265,12 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
     def chain_seat(self, person: str) -> Seat | None:
         """The lowest seat of a person, under which their chain is known; None without a seat."""
-        return min(self.seats_of(person), default=None)
+        return self.seats.first.get(person)
 
     @property
     def players(self) -> tuple[Seat, ...]:
         """The people who play at least one seat now, by the seats of their chains."""
-        playing = {state.chair.person for state in self.seats if not state.bot} - {""}
-        first: dict[str, Seat] = {}
-        for seat, state in enumerate(self.seats):
-            first.setdefault(state.chair.person, seat)
-        return tuple(sorted(first[person] for person in playing))
+        return self.seats.players
 
     @property
     def away(self) -> tuple[Seat, ...]:
@@ -241,15 +278,14 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
 
         Nobody may choose dice behind their back: chains made while they are away have to wait.
         """
-        absent = {s.chair.person for s in self.seats if s.bot and s.ranked and s.chair.person}
-        seats = {min(self.seats_of(person)) for person in absent} - set(self.players)
-        return tuple(
-            seat for seat in sorted(seats) if self.dice.counted.get(seat, 0) > self.dice.base
-        )
+        counted, base = self.dice.counted, self.dice.base
+        return tuple(seat for seat in self.seats.absent if counted.get(seat, 0) > base)
 
     @property
     def unanchored(self) -> tuple[Seat, ...]:
         """The players without a chain, for whom the next roll has to wait."""
+        if self.terms.entered:
+            return ()
         chains = self.dice.chains
         return tuple(seat for seat in self.players if seat not in chains or chains[seat].is_used_up)
 
@@ -271,7 +307,7 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def running(self) -> Seat | None:
         """The seat whose clock is running; None if untimed or if the game waits for others."""
-        if self.phase is not TablePhase.PLAYING or not self.clocks:
+        if not self.clocks or self.phase is not TablePhase.PLAYING:
             return None
         seat = self.position.seat
         if self.seats[seat].bot:
@@ -320,8 +356,11 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
     def can_abort(self) -> bool:
         """Whether people may still cancel a game that has begun.
 
-        At a rated table not once dice were due: it would be a second draw.
+        At a rated table not once dice were due: it would be a second draw. A game at a real board
+        can stop at any time.
         """
+        if self.terms.entered:
+            return self.position.outcome is None
         if self.decided or self.dice.due is not None:
             return False
         return not (self.terms.rated and self.dice.spent)

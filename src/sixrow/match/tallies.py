@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import erfc, exp, pi, sqrt
 from statistics import NormalDist
 
-from sixrow.notation import Record
+from sixrow.notation import Record, real_dice
 from sixrow.rules import Seat
 from sixrow.rules.dice import FACES, Dice, showing
 
@@ -59,10 +59,16 @@ def tally(rolls: Iterable[Dice]) -> Tally:
 
 
 def tallies_of(record: Record) -> tuple[Tally, ...]:
-    """A tally for each seat of every die that it rolled, including the roll-off."""
+    """A tally for each seat of every die that it rolled, including the roll-off.
+
+    Leaves out turns with real dice of which only the last roll was entered: it has the dice that
+    were kept, which are no sample of the dice that were rolled.
+    """
     rolled: dict[Seat, list[Dice]] = {seat: [] for seat in range(record.setup.players)}
+    dice = real_dice(record)
+    kept = () if dice is None else dice.last_only
     for moment in record.moments:
-        if moment.entry.is_roll:
+        if moment.entry.is_roll and moment.turn not in kept:
             rolled[moment.seat].append(moment.entry.value)
     return tuple(tally(rolls) for rolls in rolled.values())
 

@@ -62,6 +62,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         watch: who may watch.
         position: the starting position in one line, if the game does not begin with the roll-off;
             such a table is neither rated nor a pair.
+        dice: ``entered`` if people roll real dice and enter them here; such a table belongs to one
+            person, and is neither rated nor a pair, nor has it clocks or bots.
     """
 
     setup: Annotated[str, Meta(max_length=200)]
@@ -76,6 +78,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     auto_end: bool = False
     watch: Literal["anyone", "nobody"] = "anyone"
     position: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
+    dice: Literal["entered"] | UnsetType = UNSET
+
+    @property
+    def entered(self) -> bool:
+        """Whether people enter the dice."""
+        return self.dice == "entered"
 
 
 def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
@@ -94,6 +102,8 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
         raise Refusal("pair-needs-two-sides", sides=setup.sides)
     if terms.rated:
         _check_rated(terms)
+    if terms.entered:
+        _check_entered(terms)
     settled = msgspec.structs.replace(
         terms,
         setup=setup_text(setup, every_option=True),
@@ -101,7 +111,7 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
         on_time=terms.on_time or ("forfeit" if terms.rated else "bot"),
         grace=_usual_grace(terms.clock) if terms.grace is None else terms.grace,
         undo=not terms.rated if terms.undo is None else terms.undo,
-        hints=not terms.rated if terms.hints is None else terms.hints,
+        hints=not (terms.rated or terms.entered) if terms.hints is None else terms.hints,
         position=UNSET if terms.position is UNSET else _beginning(terms, terms.position, setup),
     )
     return settled, setup
@@ -118,6 +128,19 @@ def _check_rated(terms: Terms) -> None:
     for field, wanted in wishes.items():
         if wanted:
             raise Refusal("not-when-rated", field=field)
+
+
+def _check_entered(terms: Terms) -> None:
+    """Refuse what needs other dice, and that a slip of the finger cannot be corrected."""
+    wishes = {
+        "rated": terms.rated,
+        "pair": terms.pair,
+        "clock": terms.clock != NoClock(),
+        "undo": terms.undo is False,
+    }
+    for field, wanted in wishes.items():
+        if wanted:
+            raise Refusal("not-with-entered-dice", field=field)
 
 
 def _beginning(terms: Terms, line: str, setup: Setup) -> str:

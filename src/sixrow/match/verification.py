@@ -74,8 +74,7 @@ def verify(
         receipts: what clients of the players have kept.
 
     Raises:
-        Refusal: the record has no proof (``no-proof``), a malformed one (``not-a-proof``), or one
-            of a scheme that does not hold (``old-proof``).
+        Refusal: the record has no proof that can be verified; see `read_proof`.
     """
     proof = read_proof(record)
     walk = _Walk(record, proof)

@@ -352,7 +352,7 @@ def _late(table: Table, fact: Fact) -> Iterator[str]:
     """What an honest house refuses while dice are due, or because it would be a second draw."""
     if table.dice.due is not None and isinstance(fact, _LATE):
         yield "decided-late"
-    if isinstance(fact, events.Undone) and not table.game.can_undo(fact.seat, fact.count):
+    if isinstance(fact, events.Undone) and not _can_undo(table, fact):
         yield "second-draw"
     if isinstance(fact, events.GameBegan) and not _can_begin(table, fact):
         yield "second-draw"
@@ -360,6 +360,10 @@ def _late(table: Table, fact: Fact) -> Iterator[str]:
         chain = table.chain_seat(table.seats[fact.seat].chair.person)
         if chain in table.dice.missed:
             yield "second-draw"
+
+
+def _can_undo(table: Table, fact: events.Undone) -> bool:
+    return table.terms.entered or table.game.can_undo(fact.seat, fact.count)
 
 
 def _roller(table: Table) -> Seat | None:

@@ -14,6 +14,7 @@ from sixrow.notation.faults import Fault, NotationRefused
 from sixrow.notation.json_record import read_json, write_json
 from sixrow.notation.located_json import Json
 from sixrow.notation.positions import position_text, read_position
+from sixrow.notation.real_dice import RealDice, begun, real_dice, with_real_dice
 from sixrow.notation.records import (
     Entry,
     Moment,
@@ -44,10 +45,12 @@ __all__ = [
     "Json",
     "Moment",
     "NotationRefused",
+    "RealDice",
     "Record",
     "RecordRefused",
     "Result",
     "begins_turn",
+    "begun",
     "cell_text",
     "decision_text",
     "decoding_refusal",
@@ -65,10 +68,12 @@ __all__ = [
     "read_refusal",
     "read_setup",
     "read_text",
+    "real_dice",
     "refusal_data",
     "replay",
     "round_of",
     "setup_text",
+    "with_real_dice",
     "write_json",
     "write_text",
 ]

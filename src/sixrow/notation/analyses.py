@@ -75,7 +75,11 @@ class SeatPlay(Struct, frozen=True, kw_only=True, rename="kebab"):
 
 
 class SideFortune(Struct, frozen=True, kw_only=True, rename="kebab"):
-    """How luck and skill took a side from its share at the start to its result."""
+    """How luck and skill took a side from its share at the start to its result.
+
+    Attributes:
+        unknown: what is neither: real dice that were not entered.
+    """
 
     start: float
     result: float
@@ -87,10 +91,13 @@ class SideFortune(Struct, frozen=True, kw_only=True, rename="kebab"):
     skill_others: float
     revisions: float
     adjusted: float
+    unknown: float | UnsetType = UNSET
 
 
 class EntryGrade(Struct, frozen=True, kw_only=True, rename="kebab"):
     """The grade of an entry of a record; a roll has `luck`, a decision the other optional fields.
+
+    An entry before which real dice were not entered has none of them.
 
     Attributes:
         before: each side's share before the entry.

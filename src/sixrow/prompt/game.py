@@ -7,9 +7,11 @@ from sixrow.local.driver import Driver
 from sixrow.local.saves import Saver, not_saved
 from sixrow.local.seats import LEVELS, computers, levels
 from sixrow.local.table import Happened, LocalTable
-from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
+from sixrow.notation import NotationRefused, decision_text, dice_text, read_decision, write_text
+from sixrow.prompt.advice import Advice
 from sixrow.prompt.commands import COMMANDS, PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
+from sixrow.prompt.dice_entry import DiceEntry
 from sixrow.prompt.screen import Screen
 from sixrow.rules import Decision, DecisionRefused, Seat, Waiting
 from sixrow.rules.columbiz import COLUMBIZ
@@ -28,8 +30,26 @@ class PromptGame:
     Everything that happened is always in `table`, so a caller can save it after an interruption.
     """
 
-    def __init__(self, table: LocalTable, console: Console, saver: Saver) -> None:
+    def __init__(
+        self,
+        table: LocalTable,
+        console: Console,
+        saver: Saver,
+        advice: Advice | None = None,
+        *,
+        last_only: bool = False,
+    ) -> None:
+        """Prepare a game.
+
+        Args:
+            table: the game.
+            console: where it is played.
+            saver: where it is saved.
+            advice: answers hints and odds.
+            last_only: with real dice, whether usually only the last roll of a turn is entered.
+        """
         self._table = table
+        self._advice = advice
         self._console = console
         self._screen = Screen(console, table)
         self._saver = saver
@@ -37,9 +57,12 @@ class PromptGame:
         self._computers = computers(self._begun)
         self._driver = Driver(table)
         self._quit = False
+        self._dice = DiceEntry(table, self._screen, self._note, self._command, last_only=last_only)
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "undo": self._undo,
+            "hint": self._hint,
+            "odds": self._odds,
             "board": self._board,
             "rules": self._rules,
             "save": self._save,
@@ -54,8 +77,14 @@ class PromptGame:
             EOFError, KeyboardInterrupt: from the console; the table is consistent.
         """
         self._greet()
-        while self._table.position.waiting is not Waiting.NOBODY:
-            if self._table.position.waiting is Waiting.DICE:
+        while self._table.position.waiting is not Waiting.NOBODY or not self._confirmed():
+            if self._quit:
+                return False
+            if self._table.position.waiting is Waiting.DICE and self._table.entered:
+                self._dice.ask()
+                if self._quit:
+                    return False
+            elif self._table.position.waiting is Waiting.DICE:
                 self._note(self._table.roll())
             elif self._driver.awaited is not None:
                 self._note(self._driver.play())
@@ -63,8 +92,22 @@ class PromptGame:
                 self._ask()
                 if self._quit:
                     return False
-        self._screen.finish()
+        if not self._table.entered:
+            self._screen.finish()
         return True
+
+    def _confirmed(self) -> bool:
+        """Whether the result of a game that is over holds: real dice may have been mistyped."""
+        if not self._table.entered:
+            return True
+        self._screen.finish()
+        line = self._screen.ask(say("companion-finish"))
+        typed = parse(line, keeping=False)
+        if isinstance(typed, PromptCommand):
+            self._command(typed)
+        elif not typed.words:
+            self._table.finish()
+        return self._table.is_over
 
     def _greet(self) -> None:
         table, name = self._table, self._table.setup.game.name
@@ -75,12 +118,14 @@ class PromptGame:
             lines.append(self._how(kind, seats))
         if levels(self._begun):
             lines.append(nearest_told(table.setup))
-        if not table.proven:
+        if table.entered:
+            lines.append(say("companion-greeting"))
+        elif not table.proven:
             lines.append(say("greeting-unproven"))
         self._screen.write(self._console.paint(wrapped(" ".join(filter(None, lines))), "heading"))
         if len(self._computers) == table.setup.players:
             return
-        if not table.entries:
+        if not table.entries and not table.entered:
             self._screen.write(wrapped(say(f"greeting-{name}")))
         self._screen.write(wrapped(say("greeting-help")))
 
@@ -104,8 +149,8 @@ class PromptGame:
         name = self._screen.names.seat(self._table.position.seat)
         line = self._screen.ask(say("prompt", name=name))
         match parse(line, keeping=self._table.setup.game is COLUMBIZ):
-            case PromptCommand(name=command, argument=argument):
-                self._commands[command](argument)
+            case PromptCommand() as command:
+                self._command(command)
             case Typed(words=()):
                 self._take_silence()
             case Typed(words=words):
@@ -156,10 +201,15 @@ class PromptGame:
 
     # Commands
 
+    def _command(self, command: PromptCommand) -> None:
+        self._commands[command.name](command.argument)
+
     def _help(self, _argument: str) -> None:
         game = self._table.setup.game
         self._screen.write(say(f"help-{game.name}"))
         self._screen.write(say("help", rule=game.options[0].rule))
+        if self._table.entered:
+            self._screen.write(say("companion-help"))
 
     def _undo(self, argument: str) -> None:
         self._screen.tell()
@@ -168,13 +218,43 @@ class PromptGame:
             last = self._table.entries[-1]
             if not self._table.undo():
                 break
-            undone.append(decision_text(game, last.value))
+            undone.append(
+                dice_text(last.value) if last.is_roll else decision_text(game, last.value)
+            )
             if argument != "all":
                 break
         if undone:
             self._screen.write(say("undone", words=" ".join(undone)))
+        elif self._table.entered and self._table.undo():
+            self._screen.write(say("companion-starter-undone"))
         else:
-            self._screen.complain(say("nothing-to-undo"))
+            self._screen.complain(
+                say("companion-nothing" if self._table.entered else "nothing-to-undo")
+            )
+
+    def _hint(self, _argument: str) -> None:
+        if self._advice is None:
+            self._screen.complain(say("no-advice"))
+        else:
+            self._screen.write(self._advice.hint(self._table.position, self._console.paint))
+
+    def _odds(self, argument: str) -> None:
+        """The odds of every cell; in Columbiz with the dice that would be kept."""
+        position = self._table.position
+        if self._advice is None:
+            self._screen.complain(say("no-advice"))
+            return
+        if argument and self._table.setup.game is COLUMBIZ:
+            words = parse(argument, keeping=True)
+            decision = self._read(words.words[0]) if isinstance(words, Typed) else None
+            if decision is None:
+                return
+            try:
+                position = position.decide(decision).position
+            except DecisionRefused as refusal:
+                self._screen.complain(refused(refusal))
+                return
+        self._screen.write(self._advice.odds(position) or say("no-odds"))
 
     def _board(self, _argument: str) -> None:
         self._screen.show(again=True)

@@ -88,9 +88,21 @@ class Screen:
             self.write(self._console.paint(dice_line(position), "dice"))
             self.write(choices(position, self.names))
             self._shown = position
+        self._write_complaint()
+
+    def _write_complaint(self) -> None:
         if self._complaint:
             self.write(self._console.paint(wrapped(self._complaint), "refusal"))
             self._complaint = ""
+
+    def show_for_dice(self) -> None:
+        """Show the board for somebody who rolls real dice, and any message."""
+        self.tell()
+        position = self._table.position
+        if position is not self._shown or self._out_of_sight():
+            self._draw(position, again=False)
+            self._shown = position
+        self._write_complaint()
 
     def finish(self) -> None:
         """Show how the game ended."""

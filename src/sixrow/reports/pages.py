@@ -14,7 +14,16 @@ from sixrow.analysis import Analysis
 from sixrow.reports.curves import Course
 from sixrow.reports.drawings import board, dice
 from sixrow.reports.figures import typeset
-from sixrow.reports.tables import ErrorRow, Row, error_rows, least_error, players, plays, results
+from sixrow.reports.tables import (
+    ErrorRow,
+    Row,
+    error_rows,
+    least_error,
+    players,
+    plays,
+    real_dice_words,
+    results,
+)
 from sixrow.reports.text import judged_by
 from sixrow.rules import Decision, Position, Waiting
 from sixrow.rules.columbiz.decisions import is_keep, kept_by
@@ -96,6 +105,7 @@ def page(analysis: Analysis) -> str:
         title=say("analysis-title", game=game_name(setup), names=names.seats(range(setup.players))),
         ending=ending(analysis.record),
         finished=analysis.record.final.waiting is Waiting.NOBODY,
+        real_dice=real_dice_words(analysis),
         judge=judged_by(analysis.judge),
         key=list(zip(sides, setup.game.colours, strict=False)),
         course=_course(analysis) if analysis.graded else None,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sixrow.analysis import SEVERITIES, Analysis, GradedDecision
+from sixrow.notation import real_dice
 from sixrow.reports.figures import percent, signed, signed_number, told_decision
 from sixrow.text.numerals import decimal
 from sixrow.text.sentences import say
@@ -45,6 +46,7 @@ def results(analysis: Analysis) -> list[Row]:
     def shares(name: str) -> list[str]:
         return [percent(getattr(side, name)) for side in sides]
 
+    unknown = [row(say("total-unknown"), changes("unknown"), strong=True)]
     return [
         row(say("total-start"), shares("start")),
         row(say("total-luck"), changes("luck"), strong=True),
@@ -54,9 +56,25 @@ def results(analysis: Analysis) -> list[Row]:
         row(say("total-skill-own"), changes("own_skill"), depth=1),
         row(say("total-revisions"), changes("revisions"), depth=1),
         row(say("total-skill-others"), changes("others_skill"), depth=1),
+        *(unknown if unentered(analysis) else ()),
         row(say("total-result"), shares("result"), strong=True),
         row(say("total-adjusted"), shares("adjusted"), strong=True),
     ]
+
+
+def unentered(analysis: Analysis) -> int:
+    """The number of turns of which only the last roll was entered."""
+    dice = real_dice(analysis.record)
+    return 0 if dice is None else len(dice.last_only)
+
+
+def real_dice_words(analysis: Analysis) -> str:
+    """That the dice were real, and what was not entered; empty if they were not."""
+    if real_dice(analysis.record) is None:
+        return ""
+    turns = unentered(analysis)
+    told = [say("analysis-real-dice"), say("analysis-unentered", turns=turns) if turns else ""]
+    return " ".join(filter(None, told))
 
 
 def plays(analysis: Analysis) -> list[Row]:

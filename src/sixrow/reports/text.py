@@ -7,7 +7,16 @@ from sixrow.analysis import Analysis, GradedRoll
 from sixrow.notation import setup_text
 from sixrow.players import Judge
 from sixrow.reports.graphs import graph
-from sixrow.reports.tables import ErrorRow, Row, error_rows, least_error, players, plays, results
+from sixrow.reports.tables import (
+    ErrorRow,
+    Row,
+    error_rows,
+    least_error,
+    players,
+    plays,
+    real_dice_words,
+    results,
+)
 from sixrow.rules import Waiting
 from sixrow.text.layout import WIDTH, wrapped
 from sixrow.text.paint import Paint, plain
@@ -42,6 +51,8 @@ def _head(analysis: Analysis, paint: Paint) -> Iterator[str]:
     yield wrapped(ending(record))
     if record.final.waiting is not Waiting.NOBODY:
         yield wrapped(say("analysis-unfinished"))
+    if real := real_dice_words(analysis):
+        yield wrapped(real)
     yield wrapped(judged_by(analysis.judge))
 
 

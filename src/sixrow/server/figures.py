@@ -1,6 +1,9 @@
 """What the metrics of a server tell, and the tasks that measure it."""
 
 import asyncio
+import gc
+from functools import partial
+from time import monotonic
 
 from sixrow.server.background import Background
 from sixrow.server.services import Services
@@ -8,6 +11,9 @@ from sixrow.server.tables.keeper import Keeper
 
 LAG = 0.25
 """Seconds between two measurements of the event loop."""
+
+CHECKPOINT = 5.0
+"""Seconds between two checkpoints of SQLite's log."""
 
 COUNT = 10.0
 """Seconds between two counts of what waits in the database."""
@@ -17,6 +23,7 @@ def watch(services: Services, keeper: Keeper) -> None:
     """Let the metrics read the parts of a server."""
     metrics, registry, analyses = services.metrics, services.registry, services.analyses
     registry.observe = metrics.stored.observe
+    registry.committed = metrics.committed.observe
     metrics.watch("tables", "Tables in memory", lambda: len(registry.tables))
     metrics.watch("connections", "Sockets that are open", registry.connected)
     metrics.watch("buckets", "Buckets of the limits", lambda: len(services.limits))
@@ -29,6 +36,7 @@ def watch(services: Services, keeper: Keeper) -> None:
         "writer_failures", "Groups of batches not written", lambda: registry.writer.failures
     )
     metrics.watch("bots_queue", "Tables that wait for a bot's decision", registry.thinking)
+    metrics.watch("bots_ready", "Whether bots can decide", lambda: services.bots.state == "ready")
     metrics.count("bot_failures", "Decisions that bots failed to make", lambda: keeper.failures)
     metrics.watch("hints_queue", "Questions to the analyst", lambda: services.analyst.pending)
     metrics.watch("analyses_queue", "Analyses that wait, on all nodes", lambda: analyses.waiting)
@@ -42,7 +50,32 @@ def watch(services: Services, keeper: Keeper) -> None:
 def measure(services: Services, background: Background) -> None:
     """Start measuring what nobody counts."""
     background.spawn(_measure_lag(services))
+    background.spawn(_measure_collector(services))
+    background.repeat(partial(_checkpoint, services), CHECKPOINT, "checkpoint-failed")
     background.repeat(services.analyses.count_waiting, COUNT, "count-failed", at_once=True)
+
+
+async def _checkpoint(services: Services) -> None:
+    began = monotonic()
+    await asyncio.to_thread(services.store.database.checkpoint)
+    services.metrics.checkpoint.observe(monotonic() - began)
+
+
+async def _measure_collector(services: Services) -> None:
+    began = 0.0
+
+    def note(phase: str, _facts: dict[str, int]) -> None:
+        nonlocal began
+        if phase == "start":
+            began = monotonic()
+        else:
+            services.metrics.collected.observe(monotonic() - began)
+
+    gc.callbacks.append(note)
+    try:
+        await asyncio.get_running_loop().create_future()  # until the server stops
+    finally:
+        gc.callbacks.remove(note)
 
 
 async def _measure_lag(services: Services) -> None:

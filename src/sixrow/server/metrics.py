@@ -36,6 +36,9 @@ class Metrics:
     Attributes:
         lag: observes how late the event loop was.
         stored: observes how long something waited until it was durable.
+        committed: observes how long one transaction of the writer took.
+        checkpoint: observes how long copying SQLite's log into its file took, beside the writer.
+        collected: observes how long the garbage collector has stopped everything.
     """
 
     def __init__(self) -> None:
@@ -43,6 +46,9 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         self.lag = self._delay("sixrow_loop_lag_seconds", "How late the event loop was")
         self.stored = self._delay("sixrow_writer_seconds", "From a command to its durable events")
+        self.committed = self._delay("sixrow_commit_seconds", "One transaction of the writer")
+        self.checkpoint = self._delay("sixrow_checkpoint_seconds", "One checkpoint of SQLite's log")
+        self.collected = self._delay("sixrow_collector_seconds", "One garbage collection")
         names = ("method", "path", "status")
         self._requests = Counter(
             "sixrow_http_requests", "Requests answered", names, registry=self._registry

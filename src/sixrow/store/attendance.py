@@ -1,6 +1,6 @@
 """Who ever sat at a table, so that people find their tables and names can be deleted."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -9,15 +9,8 @@ from sixrow.match.events import Left, Seated
 from sixrow.store.cards import Card
 from sixrow.store.schema import ATTENDANCE
 
-_MOVES = (Seated, Left)
-
-
-def people_move(events: Iterable[Event]) -> bool:
-    """Whether somebody sits down or gets up."""
-    for event in events:
-        if isinstance(event.fact, _MOVES):
-            return True
-    return False
+MOVES = frozenset({Seated, Left})
+"""Facts with which somebody sits down or gets up."""
 
 
 def note_people(

@@ -12,7 +12,7 @@ from sqlalchemy import Insert, Integer, Subquery, Update, column, select, update
 from sixrow.match import Answer, Event
 from sixrow.match.events import GameOver, Resealed
 from sixrow.store.archive import ArchivedGame, game_of
-from sixrow.store.attendance import people_move
+from sixrow.store.attendance import MOVES
 from sixrow.store.cards import Card
 from sixrow.store.database import Bulk, RowValues
 from sixrow.store.queries import insert_rows
@@ -71,8 +71,9 @@ class EventBatch:
         self.events, self.table, self.card, self.games = events, table, card, games
         self.rows = event_rows(table, events)
         self.card_row = None if card is None else card.row
-        self.moves_people = people_move(events)
-        self.reseals = any(isinstance(event.fact, Resealed) for event in events)
+        kinds = {type(event.fact) for event in events}
+        self.moves_people = not kinds.isdisjoint(MOVES)
+        self.reseals = Resealed in kinds
 
     @classmethod
     def of(cls, answer: Answer, before: Card) -> "EventBatch":
@@ -83,12 +84,12 @@ class EventBatch:
             before: the card of the table as it is stored.
         """
         table, card = answer.table, before.renewed(answer.table)
-        ended = tuple(
+        ended = [
             game_of(table, event.fact.game, event.time)
             for event in answer.events
             if isinstance(event.fact, GameOver)
-        )
-        return cls(answer.events, table.id, None if card is before else card, ended)
+        ]
+        return cls(answer.events, table.id, None if card is before else card, tuple(ended))
 
 
 def event_rows(table: str, events: Sequence[Event]) -> list[RowValues]:

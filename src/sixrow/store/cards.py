@@ -1,12 +1,11 @@
 """Cards: the summary of a table for lists, shown without replaying its events."""
 
-from operator import eq
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from sixrow.match import Chair, Table
+from sixrow.match import Chair, Table, TablePhase
 from sixrow.match.terms import Clock, NoClock
 from sixrow.rules import Waiting
 from sixrow.rules.board import CELLS, cells_in
@@ -77,15 +76,13 @@ class Card(Struct, frozen=True, kw_only=True, gc=False):
         the events.
         """
         turn, bot = whose_turn(table)
-        deadline = table.deadline
-        same = (self.phase, self.turn, self.bot, self.deadline) == (
-            table.phase.value,
-            turn,
-            bot,
-            deadline,
-        )
-        if same and all(map(eq, [seat.chair for seat in table.seats], self.chairs)):
-            return self
+        same = turn == self.turn and bot == self.bot and table.deadline == self.deadline
+        if same and table.phase.value == self.phase:
+            for seat, chair in zip(table.seats, self.chairs, strict=True):
+                if seat.chair is not chair and seat.chair != chair:
+                    break
+            else:
+                return self
         return card_of(table, invite=self.invite, public=self.public, created=self.created)
 
 
@@ -128,19 +125,19 @@ def whose_turn(table: Table) -> tuple[int | None, bool]:
     If dice wait for somebody's link, chain or presence, it is that person's turn. Those who are
     called besides the roller are there, and give by themselves: only in a first roll everybody is.
     """
-    awaited = table.awaited
-    if awaited is None:
+    if table.phase is not TablePhase.PLAYING:
         return None, False
-    seat, due = awaited.seat, table.dice.due
-    own = None if awaited.bot else table.chain_seat(table.seats[seat].chair.person)
+    position, due = table.position, table.dice.due
+    seat = position.seat
+    bot = bool(table.seats[seat].bot)
     if due is not None:
-        missing = due.awaited if due.first or awaited.bot else ()
-    elif awaited.waiting is Waiting.DICE:
-        missing = table.unanchored or (_next_player(table, seat) if awaited.bot else ())
+        missing = due.awaited if due.first or bot else ()
+    elif position.waiting is Waiting.DICE:
+        missing = table.unanchored or (_next_player(table, seat) if bot else ())
     else:
         missing = ()
-    if not missing or own in missing:
-        return seat, bool(awaited.bot)
+    if not missing or (not bot and table.chain_seat(table.seats[seat].chair.person) in missing):
+        return seat, bot
     return missing[0], False
 
 

@@ -38,6 +38,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql.elements import ClauseElement
 
+from sixrow.extras import require
 from sixrow.rules import Refusal
 
 _BUSY = 20_000
@@ -59,7 +60,11 @@ _PRAGMAS = (
     "synchronous=FULL",  # commits survive a power failure
     "foreign_keys=ON",
     "secure_delete=ON",  # deleted data is overwritten in the file
+    "wal_autocheckpoint=32768",  # if nobody calls `checkpoint`, which keeps writers waiting less
 )
+
+LARGEST_LOG = 16 << 20
+"""Bytes of SQLite's write-ahead log from which on it begins anew after a checkpoint."""
 
 _BEGIN = "BEGIN IMMEDIATE"
 _NOTIFY = "SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said"
@@ -248,6 +253,27 @@ class Database:
                 assert driver is not None
                 driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def checkpoint(self, largest: int = LARGEST_LOG) -> None:
+        """Copy SQLite's write-ahead log into the database file, from time to time.
+
+        SQLite would do so within a commit, and everybody would wait for the disk. This one runs
+        beside the commits. They wait only if the log has become large, for what little has come
+        since: then it begins anew.
+
+        Args:
+            largest: the bytes of a log that is not large.
+        """
+        if not self.is_sqlite:
+            return
+        with self._refusing(), self._engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            log = Path(f"{self.url.database}-wal")
+            if log.exists() and log.stat().st_size > largest:
+                with self._turn:
+                    driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def close(self) -> None:
         """Close every idle connection."""
         self._engine.dispose()
@@ -370,6 +396,7 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
+    require("postgresql")
     return create_engine(
         url,
         paramstyle="format",

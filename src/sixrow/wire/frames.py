@@ -260,6 +260,21 @@ class DueView(Struct, frozen=True, kw_only=True):
     awaited: tuple[Seat, ...]
 
 
+class Entering(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What can be entered at a table with real dice, besides dice and decisions.
+
+    Attributes:
+        last: whether the last roll of the turn may be entered alone.
+        starter: whether it may be said who begins.
+        finish: whether the game is over, and everything can still be corrected until that is
+            confirmed.
+    """
+
+    last: bool = False
+    starter: bool = False
+    finish: bool = False
+
+
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as clients show it, at one version.
 
@@ -276,6 +291,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
         shares: each side's shares of the finished games.
         rematch: the people who want a rematch.
         next: the table of the rematch.
+        entering: what can be entered, during a game with real dice.
     """
 
     table: str
@@ -296,6 +312,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
     rematch: tuple[str, ...] = ()
     next: str = ""
+    entering: Entering | None = None
 
 
 class ConnectedPerson(Struct, frozen=True, omit_defaults=True):
@@ -435,7 +452,8 @@ class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
 
     Attributes:
         code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``,
-            ``logged-out``, or ``preparing`` while the bots are compiled, once per machine.
+            ``logged-out``, ``preparing`` while the bots are compiled, once per machine, or
+            ``bots-failed`` if the bot that is awaited cannot decide: the game can be called off.
         table: the table that it concerns, if it is another one.
         text: a text written by the server's operator.
     """
@@ -505,6 +523,6 @@ def id_of(text: str | bytes) -> str:
     return found[:64] if isinstance(found, str) else ""
 
 
-def frame_text(frame: Frame) -> str:
+def frame_bytes(frame: Frame) -> bytes:
     """Encode a frame for sending."""
-    return _encoder.encode(frame).decode()
+    return _encoder.encode(frame)

@@ -6,7 +6,15 @@ import msgspec
 from msgspec import Struct
 
 from sixrow.match.tallies import Tally, tallies_of
-from sixrow.notation import Record, decision_text, dice_text, read_record, setup_text
+from sixrow.notation import (
+    RealDice,
+    Record,
+    decision_text,
+    dice_text,
+    read_record,
+    real_dice,
+    setup_text,
+)
 from sixrow.wire.frames import GameView, Told
 from sixrow.wire.views import effects_data, picture
 
@@ -57,6 +65,7 @@ class Replay(Struct, frozen=True, kw_only=True):
         turn_ends: the number of entries up to the end of the roll-off and of each turn.
         tallies: the tally of each seat's dice.
         own: the seats of the person who requested the replay.
+        real_dice: what was entered, if the dice were real.
     """
 
     setup: str
@@ -69,6 +78,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     turn_ends: tuple[int, ...]
     tallies: tuple[TallyView, ...]
     own: tuple[int, ...] = ()
+    real_dice: RealDice | None = None
 
 
 def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
@@ -85,6 +95,7 @@ def replay_of(record: Record, own: tuple[int, ...] = ()) -> Replay:
         turn_ends=_turn_ends(moments),
         tallies=tuple(map(_tally_view, tallies_of(record))),
         own=own,
+        real_dice=real_dice(record),
     )
 
 

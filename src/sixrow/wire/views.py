@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from sixrow.match import PlayedGame, Table
+from sixrow.match import PlayedGame, Table, entered_dice
 from sixrow.notation import (
     decision_text,
     dice_text,
@@ -26,7 +26,7 @@ from sixrow.notation.effects import (
     RemovedEffect,
     ReplacedEffect,
 )
-from sixrow.rules import Columbiz, Position, SequenceDice, Waiting
+from sixrow.rules import Columbiz, Position, Seat, SequenceDice, Waiting
 from sixrow.rules.board import CELLS, SIZE, Mask
 from sixrow.rules.columbiz import ColumbizPhase
 from sixrow.rules.effects import Effect
@@ -35,6 +35,7 @@ from sixrow.wire.frames import (
     ChoiceView,
     Choosing,
     DueView,
+    Entering,
     GameView,
     Preview,
     Previewed,
@@ -66,13 +67,29 @@ def view_of(table: Table, following: str = "") -> View:
         acting=acting,
         due=None if due is None else DueView(roll=due.roll, seat=due.seat, awaited=due.awaited),
         unanchored=table.unanchored if awaited else (),
-        can_undo=acting is not None and bool(table.terms.undo) and table.game.can_undo(acting),
+        can_undo=acting is not None and bool(table.terms.undo) and _can_undo(table, acting),
         can_abort=awaited is not None and table.can_abort,
         deadline=awaited.deadline if awaited else None,
         shares=tuple(float(share) for share in table.shares()),
         winners=table.winners,
         rematch=tuple(sorted(table.rematch)),
         next=following,
+        entering=_entering(table) if awaited and table.terms.entered else None,
+    )
+
+
+def _can_undo(table: Table, seat: Seat) -> bool:
+    if table.terms.entered:
+        return entered_dice.can_undo(table)
+    return table.game.can_undo(seat)
+
+
+def _entering(table: Table) -> Entering:
+    position = table.position
+    return Entering(
+        last=entered_dice.can_be_only(position),
+        starter=entered_dice.can_choose_starter(table),
+        finish=position.outcome is not None,
     )
 
 
@@ -94,13 +111,14 @@ def _seat_view(table: Table, seat: int) -> SeatView:
 
 
 def _play_view(table: Table, play: PlayedGame) -> GameView:
+    result = play.ended
     shown = picture(
         play.position,
         table.effects,
         number=play.number,
         turn=play.turn,
-        winners=play.result.winners if play.result else (),
-        ending=play.result.ending if play.result else "",
+        winners=result.winners if result else (),
+        ending=result.ending if result else "",
     )
     view = _with_choices(shown, play.position)
     return replace(view, held=_held(play)) if view.keeping else view

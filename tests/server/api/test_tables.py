@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sixrow.match import verify
-from sixrow.notation import position_text, read_record
+from sixrow.notation import RealDice, position_text, read_record, real_dice
 from tests.server.games import command, open_table, play, send
 from tests.server.serving import Guest, Serving, code
 
@@ -273,3 +273,45 @@ def test_a_record_is_there_from_the_first_game_on(ada: Guest) -> None:
     assert (answer.status_code, code(answer)) == (404, "no-such-game")
     for game in ("0", "3", "x", "-1"):
         assert code(ada.get(f"/api/tables/{table}/games/{game}/text")) == "no-such-path"
+
+
+def test_real_dice_are_entered_over_http(server: Serving, ada: Guest) -> None:
+    terms = {"setup": "columbiz:2", "dice": "entered"}
+    made = open_table(ada, "me", {"is": "me", "name": "Bo"}, terms=terms)
+    table, invite = made["table"]["table"], made["invite"]
+    assert send(ada, table, "start").status_code == 200
+    assert ada.get(f"/api/tables/{table}").json()["entering"] == {"starter": True}
+    assert send(ada, table, "begin", seat=1).status_code == 200
+    refused = send(ada, table, "enter", seat=1, dice="123")
+    assert (refused.status_code, code(refused)) == (409, "wrong-number-of-dice")
+    assert code(send(ada, table, "enter", seat=1, dice="12345670")) == "malformed"
+    assert send(ada, table, "enter", seat=1, dice="65553321", last=True).status_code == 200
+    assert send(ada, table, "decide", seat=1, decisions=["e3", "c2", "end"]).status_code == 200
+    follower = server.visitor().named("Cy")
+    view = follower.get(f"/api/tables/{table}", params={"invite": invite}).json()
+    assert (view["acting"], view["game"]["supply"], view["can_undo"]) == (0, [18, 16], True)
+    assert code(send(follower, table, "undo", seat=0, invite=invite)) == "not-your-seat"
+    assert send(ada, table, "undo", seat=0, count=4).status_code == 200
+    assert ada.get(f"/api/tables/{table}").json()["game"]["supply"] == [18, 18]
+    assert send(ada, table, "abort").status_code == 200
+    record = read_record(ada.get(f"/api/tables/{table}/games/1/text").text)
+    assert real_dice(record) == RealDice(roll_off=False)
+
+
+@pytest.mark.parametrize(
+    ("chairs", "terms", "refused"),
+    [
+        (("me", "open"), {}, "entered-by-one"),
+        (("me", "novice"), {}, "entered-by-one"),
+        (("me", "me"), {"pair": True}, "not-with-entered-dice"),
+    ],
+)
+def test_tables_that_real_dice_cannot_have(
+    ada: Guest, chairs: tuple[str, str], terms: dict[str, Any], refused: str
+) -> None:
+    wanted = [
+        {"is": each} if each in ("me", "open") else {"is": "bot", "level": each} for each in chairs
+    ]
+    terms = {"setup": "columbiz:2", "dice": "entered", **terms}
+    answer = ada.post("/api/tables", json={"terms": terms, "chairs": wanted})
+    assert code(answer) == refused

@@ -4,11 +4,14 @@ import asyncio
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sixrow.match import Chair, Envelope, Roll, Start
-from sixrow.match.events import Due, Resealed, Rolled, Void
+from sixrow.match import Chair, Envelope, Resign, Roll, Start, rebuild
+from sixrow.match.events import Due, Given, Resealed, Rolled, Void
+from sixrow.match.terms import Bank
+from sixrow.server.tables import live_table
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.store import Account, Store
 from sixrow.store.backup import back_up, restore
@@ -28,6 +31,7 @@ from tests.server.live_tables import (
     opening,
     play_on,
     serve,
+    stored,
     until,
 )
 from tests.support.databases import PostgreSQL
@@ -50,10 +54,10 @@ def due_now(live: LiveTable) -> bool:
 
 
 async def at_table(
-    node: Node, setup: str = "columbiz:3", chairs: tuple[Chair, ...] = THREE
+    node: Node, setup: str = "columbiz:3", chairs: tuple[Chair, ...] = THREE, **terms: Any
 ) -> tuple[LiveTable, list[Attendant]]:
     """A table after its first roll, where everybody is connected and holds their chain."""
-    live = await node.registry.open(opening(setup, chairs), public=True)
+    live = await node.registry.open(opening(setup, chairs, **terms), public=True)
     people = [person for person in (ADA, BO, CY) if live.table.seats_of(person.id)]
     guests = [await Attendant(node, live, person).arrive() for person in people]
     await live.command(fresh(Start, live), ADA)
@@ -74,6 +78,87 @@ async def next_due(live: LiveTable, guests: list[Attendant]) -> Due:
     found = facts(live, Due)[-1]
     assert isinstance(found, Due)
     return found
+
+
+# Links that wait for others
+
+
+async def test_only_the_roll_is_stored_if_all_links_come_at_once(store: Store) -> None:
+    async with node_on(store) as node:
+        live, guests = await at_table(node)
+        due = await next_due(live, guests)
+        before = live.table.version
+        for guest in guests[:-1]:
+            await guest.give()
+        assert live.table.version == before
+        await guests[-1].give()
+        (rolled,) = [event.fact for event in live.since(before)]
+        assert isinstance(rolled, Rolled)
+        assert (rolled.roll, len(rolled.links)) == (due.roll, 3)
+        assert stored(store, live) == live.since(0)
+        assert rebuild(live.since(0)) == live.table
+        for guest in guests:
+            assert guest.refusals == []
+            assert guest.numbers[-1] == live.table.version
+            await guest.close()
+
+
+async def test_a_link_that_waits_too_long_is_stored_alone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "GIVING", 0.01)
+    async with node_on(store) as node:
+        live, guests = await at_table(node)
+        await next_due(live, guests)
+        before = live.table.version
+        await guests[0].give()
+        await until(lambda: live.table.version > before)
+        assert [type(event.fact) for event in live.since(before)] == [Given]
+        for guest in guests:
+            await guest.give()
+        assert isinstance(live.since(before)[-1].fact, Rolled)
+        for guest in guests:
+            await guest.close()
+
+
+async def test_a_link_is_stored_before_anything_else_is_answered_or_done(store: Store) -> None:
+    async with node_on(store) as node:
+        live, guests = await at_table(node)
+        for say in ("ping", "resign"):
+            await next_due(live, guests)
+            before = live.table.version
+            await guests[0].give()
+            assert live.table.version == before
+            if say == "ping":
+                await guests[1].send(do="ping")
+            else:
+                await live.command(fresh(Resign, live, seat=1), guests[1].person)
+            assert isinstance(live.since(before)[0].fact, Given)
+            for guest in guests:
+                await guest.give()
+        assert rebuild(live.since(0)) == live.table
+        for guest in guests:
+            await guest.close()
+
+
+async def test_a_link_that_stops_a_clock_is_stored_at_once(store: Store) -> None:
+    async with node_on(store) as node:
+        live, guests = await at_table(node, clock=Bank(60_000))
+        due = await next_due(live, guests)
+        before = live.table.version
+        other, roller = guests[due.seat - 1], guests[due.seat]
+        await other.give()
+        assert live.table.version == before
+        await roller.give()
+        assert [event.fact.seat for event in live.since(before)] == [  # type: ignore[union-attr]
+            guests.index(other),
+            guests.index(roller),
+        ]
+        for guest in guests:
+            await guest.give()
+        assert rebuild(live.since(0)) == live.table
+        for guest in guests:
+            await guest.close()
 
 
 # Being there

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from sixrow.match import Leave, Rematch, Resign, Roll, Sit, Start, TablePhase, export, verify
+from sixrow.match.events import ClockRead, TimeUp
 from sixrow.match.fold import effects_of
-from sixrow.match.terms import Bank
+from sixrow.match.terms import HOUR, Bank, Days
 from sixrow.rules import Refusal
 from sixrow.server.tables.registry import new_invitation
 from sixrow.store import Account, Store
@@ -139,6 +140,32 @@ async def test_a_table_put_away_is_loaded_as_it_was(
         assert again.table == live.table
         assert again.card == live.card
         assert await node.registry.table(live.id) is again
+
+
+async def test_a_table_with_days_for_each_turn_sleeps_until_its_clock_is_due(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time()
+    async with node_on(store, clock=clock) as node:
+        live = await begun(node, opening(clock=Days(1)))
+        await play_on(live, 20)
+        monkeypatch.setattr("sixrow.server.tables.registry.IDLE", -1.0)
+        node.registry.put_away()
+        if node.registry.shared:
+            assert live.id in node.registry.tables, "another node may change what it waits for"
+            return
+        assert live.id not in node.registry.tables
+        await node.registry.wake()
+        assert live.id not in node.registry.tables
+        clock.now += HOUR
+        await node.registry.wake()
+        again = node.registry.tables[live.id]
+        assert again.table.deadline == live.table.deadline
+        node.keeper.look_at_time(again)
+        await until(lambda: isinstance(again.since(0)[-1].fact, ClockRead))
+        clock.now += 24 * HOUR
+        node.keeper.look_at_time(again)
+        await until(lambda: any(isinstance(event.fact, TimeUp) for event in again.since(0)))
 
 
 async def test_a_table_that_is_over_is_put_away_sooner(

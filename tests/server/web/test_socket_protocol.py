@@ -54,6 +54,48 @@ def test_a_flood_of_frames_closes_the_socket(limited: Serving, opcode: int) -> N
     assert asyncio.run(flood(limited, other, table, PING, 10)) == 0
 
 
+def test_frames_may_come_in_pieces_or_many_at_once(limited: Serving) -> None:
+    limited.clock.ahead += 3_600_000
+    guest = limited.visitor().named()
+    table = open_table(guest, "me", "open")["table"]["table"]
+    path = f"/api/tables/{table}/socket?version=0"
+    headers = {"Cookie": f"sixrow={guest.cookies['sixrow']}", "Origin": limited.origin}
+
+    def frame(text: str, opcode: int = TEXT, first: int = 0x80) -> bytes:
+        content = b'{"do": "ping", "id": "%s"}' % text.encode() if opcode == TEXT else text.encode()
+        size = bytes((0x80 | len(content),))
+        if len(content) > 125:
+            size = b"\xfe" + len(content).to_bytes(2, "big")
+        return bytes((first | opcode,)) + size + bytes(4) + content
+
+    long = frame("long" + " " * 40 + "x" * 20) + frame("longer", TEXT)
+    split = b'{"do": "ping", "id": "parts"}'
+    sent = (
+        frame("first")
+        + frame("second")
+        + frame("", PING)
+        + bytes((TEXT, 0x80 | 9)) + bytes(4) + split[:9]
+        + frame("in between", PING)
+        + bytes((0x80, 0x80 | len(split[9:]))) + bytes(4) + split[9:]
+        + long
+    )  # fmt: skip
+
+    async def hears_all(piece: int) -> None:
+        async with RawSocket(limited.port, path, headers) as raw:
+            for place in range(0, len(sent), piece):
+                await raw.send_bytes(sent[place : place + piece])
+            for text in (b"first", b"second", b"parts", b"long  ", b"longer"):
+                assert await raw.hears(text), text
+            order = [text for text in raw.heard if b'"pong"' in text]
+            assert [b"first" in order[0], b"longer" in order[-1]] == [True, True]
+            await raw.send_bytes(bytes((0x81, 0x05)) + b"plain")  # without a mask
+            assert await raw.end() == 1002
+
+    for piece in (1, 7, len(sent)):
+        limited.clock.ahead += 60_000
+        asyncio.run(hears_all(piece))
+
+
 def test_sockets_of_an_address_are_counted_while_they_are_open(
     limited: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:

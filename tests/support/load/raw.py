@@ -86,6 +86,11 @@ class RawSocket:
         self._out.write(bytes([first | opcode]) + length + mask + masked)
         await self._out.drain()
 
+    async def send_bytes(self, data: bytes) -> None:
+        """Send bytes as they are."""
+        self._out.write(data)
+        await self._out.drain()
+
     async def send_many(self, opcode: int, frames: int, first: int = 0x80) -> None:
         """Send so many empty frames in one go; nobody may listen to all of them."""
         with suppress(ConnectionError):

@@ -14,7 +14,7 @@ import type {
   TableSummary,
 } from "../lib/wire.ts";
 
-export type Mode = "computer" | "link" | "device";
+export type Mode = "computer" | "link" | "device" | "board";
 export type GameName = "columbiz" | "sequence-dice";
 export type ClockName = "none" | "blitz" | "quick" | "slow" | "days" | "own";
 
@@ -135,9 +135,10 @@ export function opening(chosen: Chosen, options: readonly OptionInfo[] = []): Wa
   return {
     terms: {
       setup: setupWord(chosen, options),
-      pair: chosen.pair && chosen.players === 2,
+      pair: chosen.pair && chosen.players === 2 && chosen.mode !== "board",
       clock: link ? clockOf(chosen) : { is: "none" },
       ...(link && chosen.rated ? { rated: true } : {}),
+      ...(chosen.mode === "board" ? { dice: "entered" as const } : {}),
     },
     chairs,
     public: chosen.mode === "link" && chosen.public,
@@ -145,7 +146,7 @@ export function opening(chosen: Chosen, options: readonly OptionInfo[] = []): Wa
 }
 
 function chair(chosen: Chosen, seat: number): OwnSeat | OpenSeat | BotSeat {
-  if (chosen.mode === "device") {
+  if (chosen.mode === "device" || chosen.mode === "board") {
     const name = chosen.names[seat]?.trim();
     return name ? { is: "me", name } : { is: "me" };
   }

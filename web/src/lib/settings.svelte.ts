@@ -19,6 +19,8 @@ export interface Wishes {
   odds: boolean;
   text: boolean;
   notify: boolean;
+  /** At a real board: whether only the last roll of a turn is entered. */
+  last: boolean;
   /** How long a button does nothing after it has changed its meaning, in milliseconds. */
   guard: number;
   /** The level of the computer that was chosen last. */
@@ -40,6 +42,7 @@ const USUAL: Wishes = {
   odds: true,
   text: false,
   notify: false,
+  last: false,
   guard: DEAF,
   level: "",
   away: [],

@@ -129,6 +129,8 @@ export class TableState implements Listener {
   );
   seated: boolean = $derived(this.mySeats.length > 0);
   isHost: boolean = $derived(this.view !== null && this.view.host === this.you);
+  /** Whether real dice are entered here. */
+  entered: boolean = $derived(this.view?.terms.dice === "entered");
   /** Whether several seats are ours: a game at one screen. */
   shared: boolean = $derived(this.mySeats.length > 1);
 
@@ -207,7 +209,8 @@ export class TableState implements Listener {
   }
 
   happened(frame: Events): void {
-    if (this.notice?.code === "preparing") this.notice = null;
+    if (this.notice?.code === "preparing" || this.notice?.code === "bots-failed")
+      this.notice = null;
     const told = this.#learn(frame);
     this.dice.happened(frame.events);
     this.#show(frame.view ?? null);
@@ -270,7 +273,7 @@ export class TableState implements Listener {
   #learn({ events, effects, scores }: Welcome | Events): Told[] {
     const told = events.map((event, place) => ({
       event,
-      effects: effects?.[place] ?? [],
+      effects: isBookkeeping(event) ? [] : (effects?.[place] ?? []),
       scores: scores?.[place] ?? [],
     }));
     this.history = [...this.history, ...told];
@@ -294,6 +297,11 @@ export class TableState implements Listener {
       }
     }
   }
+}
+
+/** Whether the table itself stopped rolling, because earlier rolls were not entered. */
+function isBookkeeping({ fact }: Event): boolean {
+  return fact.is === "decided" && fact.hand === "table" && fact.decision === "stop";
 }
 
 function begins({ event }: Told): boolean {

@@ -85,7 +85,7 @@ export function stepsOf(
   return painter.steps;
 }
 
-/** The events without the decisions that were taken back. */
+/** The events without the decisions, and the entered dice, that were taken back. */
 export function effective(told: readonly Told[]): Told[] {
   const kept: Told[] = [];
   for (const each of told) {
@@ -95,7 +95,9 @@ export function effective(told: readonly Told[]): Told[] {
       continue;
     }
     for (let left = fact.count; left > 0; left--) {
-      const place = kept.findLastIndex(({ event }) => event.fact.is === "decided");
+      const place = kept.findLastIndex(
+        ({ event: { fact } }) => fact.is === "decided" || fact.is === "entered",
+      );
       if (place >= 0) kept.splice(place, 1);
     }
   }
@@ -185,6 +187,8 @@ class Painter {
   #scores: readonly number[];
   #event = 0;
   #upto = 0;
+  /** Whether these are real dice, which whoever entered them has seen. */
+  #entered = false;
   #drafted: readonly string[] = [];
 
   constructor(
@@ -203,6 +207,7 @@ class Painter {
     const { event, effects, scores } = told;
     if (event.fact.is === "game-began") this.#begin(event.fact.position !== undefined);
     this.#event = event.number;
+    this.#entered = event.fact.is === "entered";
     this.#drafted = this.#stillDrafted(told, later);
     for (const [first, last] of groups(effects)) {
       this.#upto = last;
@@ -255,7 +260,8 @@ class Painter {
       // A turn that has ended is the next player's already.
       seat: effect.kind === "turn-ended" ? effect.following : seat,
     };
-    const milliseconds = kind === null || (own && kind === "keep") ? 0 : PACE[kind];
+    const seen = own && (kind === "keep" || (kind === "roll" && this.#entered));
+    const milliseconds = kind === null || seen ? 0 : PACE[kind];
     if (kind === null || milliseconds === 0) return;
     const side = this.viewer.sides[seat] ?? 0;
     this.steps.push({

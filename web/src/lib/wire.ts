@@ -3,7 +3,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Cancel the table before the first decision. */
+/** Cancel the table before the first decision; with entered dice, at any time. */
 export interface Abort {
   do: "abort";
   id: string;
@@ -116,6 +116,14 @@ export interface BeganEffect {
   kind: "began";
   seat: number;
   rule: string;
+}
+
+/** Say that a seat begins, instead of entering the roll-off. */
+export interface Begin {
+  do: "begin";
+  id: string;
+  version: number;
+  seat: number;
 }
 
 /** A seat for a bot. */
@@ -260,6 +268,31 @@ export interface DueView {
   awaited: number[];
 }
 
+/** Enter the real dice that a seat has rolled, at a table where dice are entered. */
+export interface Enter {
+  do: "enter";
+  id: string;
+  version: number;
+  seat: number;
+  dice: string;
+  last?: boolean;
+}
+
+/** Real dice were entered. */
+export interface Entered {
+  is: "entered";
+  seat: number;
+  dice: string;
+  last: boolean;
+}
+
+/** What can be entered at a table with real dice, besides dice and decisions. */
+export interface Entering {
+  last?: boolean;
+  starter?: boolean;
+  finish?: boolean;
+}
+
 /** The grade of an entry of a record; a roll has `luck`, a decision the other optional fields. */
 export interface EntryGrade {
   index: number;
@@ -317,6 +350,13 @@ export interface ExtraTurnEffect {
   kind: "extra-turn";
   seat: number;
   rule: string;
+}
+
+/** Say that everything was entered rightly, once a game with entered dice is over. */
+export interface Finish {
+  do: "finish";
+  id: string;
+  version: number;
 }
 
 /** A seat could place nothing and lost discs from its supply. */
@@ -452,6 +492,7 @@ export interface Given {
 export interface Health {
   version: string;
   node: string;
+  bots: "preparing" | "ready" | "failed";
 }
 
 /** Ask for the best decision; not at rated tables. */
@@ -792,6 +833,12 @@ export interface Reach {
   command: string;
 }
 
+/** What was entered of real dice. */
+export interface RealDice {
+  roll_off: boolean;
+  last_only?: number[];
+}
+
 /** One page of the caller's records; `after` is the cursor for the next page. */
 export interface RecordPage {
   records: RecordView[];
@@ -869,6 +916,7 @@ export interface Replay {
   turn_ends: number[];
   tallies: TallyView[];
   own: number[];
+  real_dice: RealDice | null;
 }
 
 /** An entry of a record and the game after it. */
@@ -1085,6 +1133,7 @@ export interface SideFortune {
   "skill-others": number;
   revisions: number;
   adjusted: number;
+  unknown?: number;
 }
 
 /** Take an open seat. */
@@ -1109,6 +1158,12 @@ export interface Start {
   do: "start";
   id: string;
   version: number;
+}
+
+/** It was said who begins, without a roll-off; None if that was taken back. */
+export interface StarterChosen {
+  is: "starter-chosen";
+  starter: number | null;
 }
 
 /** A bot plays for a person from now on. */
@@ -1218,6 +1273,7 @@ export interface Terms {
   auto_end: boolean;
   watch: "anyone" | "nobody";
   position?: string;
+  dice?: "entered";
 }
 
 /** The roll-off is tied; these seats roll again. */
@@ -1269,7 +1325,7 @@ export interface Undo {
   count?: number;
 }
 
-/** A seat took back its last decisions. */
+/** A seat took back its last decisions; `count` counts entered dice as well. */
 export interface Undone {
   is: "undone";
   seat: number;
@@ -1304,6 +1360,7 @@ export interface View {
   winners?: number[];
   rematch?: string[];
   next?: string;
+  entering?: Entering | null;
 }
 
 /** A roll that was due is not made, because a link is missing that will not come. */
@@ -1331,12 +1388,12 @@ export interface Welcome {
   muted?: string[];
 }
 
-export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Abort | Say | Mute | ReportLine | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
+export type ClientFrame = Anchor | Give | Sit | Leave | Roll | Enter | Begin | Decide | Undo | Resign | StandIn | Return | Rematch | Appoint | Unseat | Start | Finish | Abort | Say | Mute | ReportLine | Preview | Odds | Hint | Resync | Ping | Hold | Bye | Ahead;
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "one-moment" | "good-game" | "bye";
 
 export type ServerFrame = Welcome | Events | Refused | Said | Muted | Reported | Present | Previewed | Advice | ServerNotice | ResyncNotice | Pong;
 
-export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
+export type AnyFact = Opened | Anchored | Resealed | Seated | Left | GameBegan | Due | Given | Rolled | Entered | StarterChosen | Void | Decided | Undone | Resigned | TimeUp | StoodIn | Returned | GameOver | TableOver | RematchWanted | RematchAgreed | ConnectionLost | ConnectionBack | ClockRead | Resumed;
 
 export type Effect = RolledEffect | TiedEffect | BeganEffect | KeptEffect | StoppedEffect | PlacedEffect | CapturedEffect | RowMadeEffect | ForfeitedEffect | SupplyEmptyEffect | ReplacedEffect | RemovedEffect | PassedEffect | ExtraTurnEffect | TurnEndedEffect | GameEndedEffect;

@@ -116,9 +116,11 @@ export function eventWords(table: TableState, { event }: Told): string {
   const { fact } = event;
   const own = ownWords(table, event);
   if (own !== null) return own;
-  const key = `event-${fact.is}`;
+  const starter = fact.is === "starter-chosen" ? fact.starter : undefined;
+  const corrected = table.entered && (fact.is === "undone" || starter === null);
+  const key = corrected ? "event-corrected" : `event-${fact.is}`;
   if (!known(key)) return "";
-  const name = "seat" in fact ? (table.names.seats[fact.seat] ?? "") : "";
+  const name = table.names.seats["seat" in fact ? fact.seat : (starter ?? -1)] ?? "";
   const game = "game" in fact ? fact.game : 0;
   const count = "count" in fact ? fact.count : 0;
   const winners =

@@ -1,4 +1,5 @@
-/** The keys of the table: 1 to 8 hold dice, R rolls, S stops, E ends, U takes back, H asks. */
+/** The keys of the table: 1 to 8 hold dice, R rolls, S stops, E ends, U takes back, H asks.
+ * Where real dice are entered, 1 to 6 are their faces. */
 import { set, settings } from "../lib/settings.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -16,7 +17,10 @@ export function press(play: Play, event: KeyboardEvent): void {
 function actionOf(play: Play, key: string): (() => unknown) | undefined {
   if (/^[1-8]$/.test(key) && play.moment === "keep")
     return () => play.toggle(Number(key) - 1, true);
+  if (/^[1-6]$/.test(key) && play.entry.open) return () => play.entry.add(Number(key));
   switch (key) {
+    case "enter":
+      return play.entry.ready ? () => play.press("enter", () => play.entry.enter()) : undefined;
     case "r":
       return () => play.press("roll", () => play.roll());
     case "s":

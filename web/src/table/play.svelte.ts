@@ -5,6 +5,7 @@
  */
 import { untrack } from "svelte";
 import { Guard } from "../lib/guard.ts";
+import { Entry } from "./entry.svelte.ts";
 import { Keep } from "../lib/keep.svelte.ts";
 import { cellIndex, cellName, spaced } from "../lib/notation.ts";
 import { reason } from "../lib/refusal.ts";
@@ -19,6 +20,8 @@ export type Stage = "lobby" | "watch" | "over" | Exclude<NonNullable<GameView["a
 
 export class Play {
   readonly keep = new Keep();
+  /** The real dice that are being entered. */
+  readonly entry = new Entry(this);
   /** The chance of each cell by its name, for the dice that are held. */
   odds = $state.raw<Record<string, number> | null>(null);
   hints = $state.raw<readonly ChoiceValue[]>([]);
@@ -151,7 +154,8 @@ export class Play {
 
   /** Roll: the first dice, or those that are not held. */
   async roll(): Promise<void> {
-    if (this.moment === "roll") await this.table.roll();
+    if (this.moment === "roll" && this.table.entered) await this.entry.enter();
+    else if (this.moment === "roll") await this.table.roll();
     else if (this.moment === "keep" && this.keep.rolling > 0) {
       this.table.playback.dice = this.keep.lying;
       await this.table.decide(`k${this.keep.held}`);
@@ -219,7 +223,8 @@ export class Play {
 
   async takeBack(): Promise<void> {
     this.ending = false;
-    if (this.moment === "choose") this.picked = "";
+    if (this.entry.takeBack()) return;
+    if (this.moment === "choose" && (this.picked || !this.table.entered)) this.picked = "";
     else if (this.table.draft.words.length) await this.#takeBack();
     else if (this.table.canUndo) await this.table.send({ do: "undo", seat: this.table.acting });
   }
@@ -279,6 +284,7 @@ export class Play {
     const game = this.table.game;
     this.picked = "";
     this.ending = false;
+    this.entry.clear();
     this.hints = [];
     this.odds = null;
     this.refused = null;

@@ -67,6 +67,7 @@ export function guide(play: Play): string {
   if (play.stuck) return stuckWords(play, play.stuck);
   switch (play.moment) {
     case "roll":
+      if (table.entered) return enterWords(play);
       if (game.rolled?.length) return say("guide-roll-off");
       return say(setup.game === "columbiz" ? "guide-roll" : "guide-roll-two");
     case "keep":
@@ -84,6 +85,13 @@ export function guide(play: Play): string {
     default:
       return "";
   }
+}
+
+/** Which real dice to enter. */
+function enterWords({ table, entry }: Play): string {
+  const name = table.names.seats[table.game?.seat ?? 0] ?? "";
+  if (table.view?.entering?.starter) return say("guide-enter-starter", { name });
+  return say(entry.last ? "guide-enter-last" : "guide-enter", { name, dice: entry.needed });
 }
 
 /** What a step shows; dice that are still rolling are not told. */

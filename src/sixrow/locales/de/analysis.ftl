@@ -7,6 +7,12 @@ analysis-judge = Beurteilt vom Netz für { $network }.
 analysis-judge-nearest = Beurteilt vom Netz für { $network }, dem nächstliegenden: Diese Optionen hat es nicht gelernt.
 analysis-bias = Das Netz misst mit seinen eigenen Augen: Was es nicht versteht, gilt als Fehler, und woran nur es selbst glaubt, gilt als das Beste. Kleine Unterschiede bedeuten wenig.
 analysis-unfinished = Die Partie ist nicht zu Ende: Als Ergebnis gilt, was jede Seite jetzt erwarten kann.
+analysis-real-dice = Die Würfel waren echt und wurden von Hand eingegeben.
+analysis-unentered = { $turns-count ->
+    [one] Von einem Zug wurde nur der letzte Wurf eingegeben: Die Würfe und Entscheidungen davor werden weder beurteilt noch als Glück gezählt.
+   *[other] Von { $turns } Zügen wurde nur der letzte Wurf eingegeben: Die Würfe und Entscheidungen davor werden weder beurteilt noch als Glück gezählt.
+}
+study-unentered = Die Würfe davor wurden nicht eingegeben; sie werden nicht beurteilt.
 
 ## Woher ein Ergebnis kommt.
 
@@ -20,6 +26,7 @@ total-skill-own = eigene Entscheidungen
 total-skill-others = die der anderen
 total-revisions = davon neue Einsichten
 total-adjusted = Ergebnis ohne Glück
+total-unknown = Nicht eingegebene Würfe
 
 ## Wie gut jemand gespielt hat.
 

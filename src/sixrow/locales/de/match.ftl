@@ -54,6 +54,22 @@ refusal-grace-not-over = Platz { $seat } kann noch zurückkommen: noch { $wait-c
 }
 refusal-no-way-back = Auf Platz { $seat } vertritt dich kein Bot, während du weg bist
 
+## Echte Würfel, die eingegeben werden.
+
+refusal-dice-entered = Diese Partie wird mit echten Würfeln gespielt: Gib ein, was sie zeigen
+refusal-dice-not-entered = Würfel werden nur in einer Partie mit echten Würfeln eingegeben
+refusal-not-with-entered-dice = { $field ->
+    [rated] Eine Partie mit echten Würfeln kann nicht gewertet werden
+    [pair] Hin- und Rückspiel gibt es mit echten Würfeln nicht
+    [clock] Eine Partie mit echten Würfeln hat keine Uhr
+    [resign] Hier gibt niemand auf; du kannst die Partie beenden
+   *[undo] Mit echten Würfeln kann alles zurückgenommen werden
+}
+refusal-entered-by-one = Mit echten Würfeln gibt eine Person alles ein: Alle Plätze müssen ihre sein
+refusal-not-the-only-roll = Der letzte Wurf kann nur allein eingegeben werden, wenn kein anderer Wurf des Zuges eingegeben wurde
+refusal-begun-already = Es wurde schon etwas eingegeben, also steht fest, wer beginnt; nimm es zuerst zurück
+refusal-nothing-entered = Es wurde noch nichts eingegeben
+
 ## Würfel: Ketten, Glieder und fällige Würfe.
 
 refusal-dice-due = Wurf { $roll } ist fällig; bis seine Würfel da sind, geht nichts anderes
@@ -71,6 +87,7 @@ refusal-not-ahead = Der Server hat dieses Glied nicht gezeigt oder den Wurf scho
 ## Beweise für die Würfel.
 
 refusal-no-proof = Die Aufzeichnung hat keinen Beweis für ihre Würfel
+refusal-real-dice = Die Würfel waren echt und wurden von Hand eingegeben; es gibt nichts zu prüfen
 refusal-not-a-proof = Der Beweis für die Würfel ist keiner: { $text }
 refusal-old-proof = Der Beweis ist von älterer Art ({ $text }), bei der ein Server die Würfel wählen konnte; er beweist nichts
 refusal-other-commitment = Die Aufzeichnung hat eine andere Festlegung: { $text }

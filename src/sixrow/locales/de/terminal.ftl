@@ -142,6 +142,9 @@ resume-how = Weiter geht es mit: { $program } play --resume { $file }
 not-saved = { $file } lässt sich nicht schreiben: { $reason }.
 not-saved-exists = { $file } gibt es schon, und es ist etwas anderes; wähle einen anderen Namen.
 offer-save = Partie speichern? j für ja, oder ein Dateiname; Enter für nein:{" "}
+offer-analysis = Die Analyse zeigen? Schreib ja, oder Enter für nein: 
+no-advice = Hier gibt es weder Tipps noch Chancen
+no-odds = Jetzt gibt es keine Chancen zu nennen; niemand würfelt
 answers-yes = j ja
 answers-no = n nein
 
@@ -179,6 +182,8 @@ help-sequence-dice =
     Eine Wahl beendet den Zug, also hat undo nichts zurückzunehmen.
 help =
     Immer:    board           zeichne das Brett noch einmal
+              hint            die besten Entscheidungen und was sie wert sind
+              odds            die Chancen jedes Feldes; odds 55: mit diesen Würfeln
               rules           lies die Regeln; rules { $rule } zeigt eine davon
               save            speichere und spiel weiter; save DATEI: in der Datei
               record          zeig die Partie bis hierher als Text
@@ -194,3 +199,23 @@ summary = OK: { $game }, { $players } Spieler, { $turns-count ->
 }
 topic-unknown = „{ $topic }“ gibt es in den Regeln nicht; frag nach columbiz, sequence-dice oder einer Kennung wie C-16.
 game-over = { $file }: Diese Partie ist vorbei; sixrow replay geht sie durch.
+
+## An einem echten Brett: Die Würfel sind echt und werden eingetippt.
+
+companion-greeting = Echtes Brett, echte Würfel: Tippe die gefallenen Würfel ein, dann die Felder. Alles kann zurückgenommen werden.
+companion-prompt = { $dice-count ->
+    [one] { $name }, der Würfel>
+   *[other] { $name }, { $dice } Würfel>
+}{" "}
+companion-prompt-starter = Wer beginnt? Ein Name, oder was { $name } gewürfelt hat>{" "}
+companion-begins = { $name } beginnt.
+companion-starter-undone = Zurückgenommen: wer beginnt.
+companion-nothing = Es wurde noch nichts eingegeben.
+companion-not-dice = Tippe die Augen der Würfel ein, etwa 12335556; davor last, wenn die Würfe davor nicht eingegeben werden.
+companion-not-real = { $file } ist keine Partie mit echten Würfeln; sixrow play setzt sie fort.
+companion-finish = Stimmt alles? Enter schließt die Partie ab, undo nimmt das Letzte zurück>{" "}
+companion-help =
+    Würfel:   12335556       die gefallenen Würfel, in beliebiger Reihenfolge
+              last 12335556  nur die letzten acht Würfel des Zuges werden eingegeben
+              all 12335556   der erste Wurf des Zuges, wenn --last angegeben wurde
+              Ada            Ada beginnt, ohne Auswürfeln

@@ -51,6 +51,8 @@ choose-mode = Gegen
 mode-computer = Den Computer
 mode-link = Freunde, per Link
 mode-device = Freunde, am selben Gerät
+mode-board = Echtes Brett, echte Würfel
+mode-board-about = Ihr spielt mit dem gedruckten Spiel und euren Würfeln; dieses Gerät zählt die Punkte.
 choose-players = Spieler
 players-teams = Zwei Teams: der Erste und der Dritte gegen den Zweiten und den Vierten.
 choose-level = Stufe des Computers
@@ -76,6 +78,7 @@ begin-link = Tisch öffnen
 begin-quick = Schnelle Partie
 begin-quick-about = Mit wem auch immer in der Lobby wartet: zu zweit, je zehn Minuten.
 begin-device = Spielen
+begin-board = Punkte zählen
 
 ## Die Stufen des Computers.
 
@@ -494,6 +497,7 @@ notice-logged-out = Du wurdest abgemeldet.
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
+notice-bots-failed = Der Computer kann gerade nicht spielen. Du kannst warten oder die Partie absagen.
 
 ## Das Ende.
 
@@ -561,6 +565,45 @@ phrase-oops = Hoppla!
 phrase-one-moment = Einen Moment, bitte.
 phrase-good-game = Schöne Partie!
 phrase-bye = Tschüss!
+
+## An einem echten Brett: Echte Würfel werden eingegeben.
+
+entry-label = Würfel eingeben
+entry-who = Wer beginnt?
+entry-faces = Augenzahlen zum Hinzufügen
+entry-face = Eine { $face } hinzufügen
+entry-remove = Die { $face } herausnehmen
+entry-clear = Leeren
+entry-enter = Eingeben
+entry-missing = { $dice-count ->
+    [one] Noch ein Würfel
+   *[other] Noch { $dice } Würfel
+}
+entry-last = Nur den letzten Wurf eines Zuges eingeben
+entry-keep = { $dice-count ->
+    [one] Behalten, einen werfen
+   *[other] Behalten, { $dice } werfen
+}
+guide-enter = { $dice-count ->
+    [one] Tippe an, was der Würfel von { $name } zeigt.
+   *[other] Tippe an, was die { $dice } Würfel von { $name } zeigen.
+}
+guide-enter-last = Tippe die Würfel an, die { $name } nach dem letzten Wurf hat.
+guide-enter-starter = Sag, wer beginnt, oder tippe an, was { $name } dafür gewürfelt hat.
+finish-ask = Stimmt alles? Bis zum Abschluss kannst du noch etwas berichtigen.
+action-finish = Partie abschließen
+action-stop-game = Partie hier beenden
+follow-title = Andere zusehen lassen
+follow-text = Wer diesen Link öffnet, sieht die Partie auf dem eigenen Telefon und kann nichts ändern.
+follow-here = { $people-count ->
+    [one] Ein Telefon sieht zu.
+   *[other] { $people } Telefone sehen zu.
+}
+terms-real-dice = echte Würfel
+dice-real = echte Würfel
+fair-real = Diese Partie wird mit echten Würfeln gespielt, die von Hand eingegeben werden. Es gibt nichts zu prüfen.
+event-starter-chosen = { $name } beginnt.
+event-corrected = Was zuletzt eingegeben wurde, ist zurückgenommen.
 
 ## Verbindung, Menü, geprüfte Würfel.
 

@@ -8,6 +8,13 @@ analysis-judge = Judged by the network for { $network }.
 analysis-judge-nearest = Judged by the network for { $network }, the nearest there is: it has not learnt these options.
 analysis-bias = The judge measures with its own eyes: a play that it does not understand counts as an error, and one that only it believes in counts as best. Small differences mean little.
 analysis-unfinished = The game is not over: its result is what each side can expect now.
+analysis-real-dice = The dice were real and entered by hand.
+# $turns: how many.
+analysis-unentered = { $turns-count ->
+    [one] Of one turn only the last roll was entered: the rolls and keeps before it are neither judged nor counted as luck.
+   *[other] Of { $turns } turns only the last roll was entered: the rolls and keeps before it are neither judged nor counted as luck.
+}
+study-unentered = The rolls before this one were not entered; they are not judged.
 
 ## Where a result comes from: result = start + luck + skill. $name: a label is at most 28 wide.
 
@@ -21,6 +28,7 @@ total-skill-own = own decisions
 total-skill-others = decisions of the others
 total-revisions = of it second thoughts
 total-adjusted = Result without luck
+total-unknown = Rolls not entered
 
 ## How well somebody played.
 

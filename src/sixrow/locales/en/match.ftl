@@ -59,6 +59,22 @@ refusal-grace-not-over = Seat { $seat } may still come back: { $wait-count ->
 } more
 refusal-no-way-back = No bot stands in for you at seat { $seat } while you are away
 
+## Real dice that are entered. $field: what is not possible with them.
+
+refusal-dice-entered = This game is played with real dice: enter what they show
+refusal-dice-not-entered = Dice can only be entered in a game with real dice
+refusal-not-with-entered-dice = { $field ->
+    [rated] A game with real dice cannot be rated
+    [pair] A two-game match is not possible with real dice
+    [clock] A game with real dice has no clock
+    [resign] Nobody resigns here; you can stop the game
+   *[undo] With real dice, everything can be taken back
+}
+refusal-entered-by-one = With real dice, one person enters everything: all seats must be theirs
+refusal-not-the-only-roll = The last roll can be entered alone only if no other roll of the turn was entered
+refusal-begun-already = Something has been entered already, so who begins is settled; take it back first
+refusal-nothing-entered = Nothing has been entered yet
+
 ## Dice: chains, links and rolls that are due. $roll: the number of a roll.
 
 refusal-dice-due = Roll { $roll } is due; nothing else can be done before its dice are there
@@ -77,6 +93,7 @@ refusal-not-ahead = The server has not told this link, or has made that roll alr
 ## Proofs of dice. $roll: the number of a roll.
 
 refusal-no-proof = The record has no proof of its dice
+refusal-real-dice = The dice were real and entered by hand; there is nothing to verify
 refusal-not-a-proof = The proof of the dice is not one: { $text }
 # $text: its name.
 refusal-old-proof = The proof is of an older kind ({ $text }) under which a server could choose the dice; it proves nothing

@@ -166,6 +166,9 @@ not-saved = Cannot write { $file }: { $reason }.
 not-saved-exists = { $file } is there already and is something else; choose another name.
 # The English words are always understood; those of the language besides.
 offer-save = Save the game? y, or a file name; Enter for no:{" "}
+offer-analysis = Show the analysis? Type yes, or press Enter for no: 
+no-advice = There are no hints and no odds here
+no-odds = There are no odds to tell now; nobody is to roll
 # Words for yes and no, in small letters, with spaces between them.
 answers-yes = y yes
 answers-no = n no
@@ -208,6 +211,8 @@ help-sequence-dice =
 # $rule: the id of a rule of the game.
 help =
     Always:   board          draw the board again
+              hint           the best decisions, and what they are worth
+              odds           the odds of every cell; odds 55: with these dice kept
               rules          read the rules; rules { $rule } shows one of them
               save           save the game and play on; save FILE: in that file
               record         show the game so far as text
@@ -225,3 +230,23 @@ summary = OK: { $game }, { $players } players, { $turns-count ->
 }
 topic-unknown = There is no “{ $topic }” in the rules; ask for columbiz, sequence-dice or an id such as C-16.
 game-over = { $file }: this game is over; sixrow replay goes through it.
+
+## At a real board: the dice are real and typed. $name: who rolls. $dice: how many.
+
+companion-greeting = Real board, real dice: type the dice that fell, then the cells. Everything can be taken back.
+companion-prompt = { $dice-count ->
+    [one] { $name }, the die>
+   *[other] { $name }, { $dice } dice>
+}{" "}
+companion-prompt-starter = Who begins? A name, or what { $name } rolled>{" "}
+companion-begins = { $name } begins.
+companion-starter-undone = Taken back: who begins.
+companion-nothing = Nothing has been entered yet.
+companion-not-dice = Type the faces of the dice, such as 12335556; in front of them last if the rolls of the turn before them are not entered.
+companion-not-real = { $file } is not a game with real dice; sixrow play resumes it.
+companion-finish = Is everything right? Enter finishes the game, undo takes the last entry back>{" "}
+companion-help =
+    Dice:     12335556       the dice that fell, in any order
+              last 12335556  only the last eight dice of the turn are entered
+              all 12335556   the first roll of the turn, if --last was given
+              Ada            Ada begins, without a roll-off

@@ -54,6 +54,8 @@ choose-mode = Against
 mode-computer = The computer
 mode-link = Friends, by a link
 mode-device = Friends, on this device
+mode-board = Real board, real dice
+mode-board-about = You play with the printed game and your own dice; this device keeps the score.
 choose-players = Players
 players-teams = Two teams: the first and the third against the second and the fourth.
 choose-level = Level of the computer
@@ -80,6 +82,7 @@ begin-link = Open a table
 begin-quick = Quick match
 begin-quick-about = With whoever waits in the lobby: two players, ten minutes each.
 begin-device = Play
+begin-board = Keep the score
 
 ## The levels of the computer.
 
@@ -539,6 +542,7 @@ notice-logged-out = You have been logged out.
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
+notice-bots-failed = The computer cannot play at the moment. You may wait, or call the game off.
 
 ## The end.
 
@@ -614,6 +618,47 @@ phrase-oops = Oops!
 phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
+
+## At a real board: real dice are entered. $name: who rolled. $dice: how many. $face: 1 to 6.
+
+entry-label = Enter the dice
+entry-who = Who begins?
+entry-faces = Faces to add
+entry-face = Add a { $face }
+entry-remove = Take the { $face } out
+entry-clear = Clear
+entry-enter = Enter
+entry-missing = { $dice-count ->
+    [one] One die to go
+   *[other] { $dice } dice to go
+}
+entry-last = Enter only the last roll of a turn
+# The dice that are marked are kept; so many are rolled again.
+entry-keep = { $dice-count ->
+    [one] Keep these, roll one
+   *[other] Keep these, roll { $dice }
+}
+guide-enter = { $dice-count ->
+    [one] Tap what the die of { $name } shows.
+   *[other] Tap what the { $dice } dice of { $name } show.
+}
+guide-enter-last = Tap the dice that { $name } has after the last roll.
+guide-enter-starter = Say who begins, or tap what { $name } rolled for it.
+finish-ask = Is everything right? Until you finish, you can still correct it.
+action-finish = Finish the game
+action-stop-game = Stop the game here
+follow-title = Let others follow
+follow-text = Whoever opens this link sees the game on their own phone, and can change nothing.
+# $people: how many.
+follow-here = { $people-count ->
+    [one] One phone follows.
+   *[other] { $people } phones follow.
+}
+terms-real-dice = real dice
+dice-real = real dice
+fair-real = This game is played with real dice that are entered by hand. There is nothing to verify.
+event-starter-chosen = { $name } begins.
+event-corrected = What was entered last is taken back.
 
 ## Connection, menu, dice that were checked.
 

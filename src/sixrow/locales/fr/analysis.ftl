@@ -7,6 +7,12 @@ analysis-judge = Jugé par le réseau pour { $network }.
 analysis-judge-nearest = Jugé par le réseau pour { $network }, le plus proche qui existe : il n’a pas appris ces options.
 analysis-bias = Le juge mesure avec ses propres yeux : un coup qu’il ne comprend pas compte comme une faute, et un coup auquel lui seul croit compte comme le meilleur. Les petites différences ne veulent pas dire grand-chose.
 analysis-unfinished = La partie n’est pas terminée : son résultat est ce que chaque camp peut espérer maintenant.
+analysis-real-dice = Les dés étaient réels et ont été saisis à la main.
+analysis-unentered = { $turns-count ->
+    [one] Pour { $turns } tour, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
+   *[other] Pour { $turns } tours, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
+}
+study-unentered = Les lancers précédents n’ont pas été saisis ; ils ne sont pas jugés.
 
 ## D’où vient un résultat.
 
@@ -20,6 +26,7 @@ total-skill-own = ses décisions
 total-skill-others = décisions des autres
 total-revisions = dont nouveaux jugements
 total-adjusted = Résultat sans la chance
+total-unknown = Lancers non saisis
 
 ## Comment chacun a joué.
 

@@ -54,6 +54,22 @@ refusal-grace-not-over = La place { $seat } peut encore revenir : encore { $wai
 }
 refusal-no-way-back = Aucun robot ne vous remplace à la place { $seat } pendant votre absence
 
+## Les vrais dés que l’on saisit.
+
+refusal-dice-entered = Cette partie se joue avec de vrais dés : saisissez ce qu’ils montrent
+refusal-dice-not-entered = On ne saisit des dés que dans une partie avec de vrais dés
+refusal-not-with-entered-dice = { $field ->
+    [rated] Une partie avec de vrais dés ne peut pas être classée
+    [pair] Un match en deux parties n’est pas possible avec de vrais dés
+    [clock] Une partie avec de vrais dés n’a pas de pendule
+    [resign] Personne n’abandonne ici ; vous pouvez arrêter la partie
+   *[undo] Avec de vrais dés, tout peut être repris
+}
+refusal-entered-by-one = Avec de vrais dés, une seule personne saisit tout : toutes les places doivent être les siennes
+refusal-not-the-only-roll = On ne saisit le dernier lancer seul que si aucun autre lancer du tour n’a été saisi
+refusal-begun-already = Quelque chose est déjà saisi, on sait donc qui commence ; reprenez-le d’abord
+refusal-nothing-entered = Rien n’est encore saisi
+
 ## Les dés : chaînes, maillons et lancers attendus.
 
 refusal-dice-due = Le lancer { $roll } est attendu ; rien d’autre n’est possible avant que ses dés soient là
@@ -71,6 +87,7 @@ refusal-not-ahead = Le serveur n’a pas donné ce maillon, ou ce lancer est dé
 ## Les preuves des dés.
 
 refusal-no-proof = L’enregistrement n’a pas de preuve de ses dés
+refusal-real-dice = Les dés étaient réels et ont été saisis à la main ; il n’y a rien à vérifier
 refusal-not-a-proof = La preuve des dés n’en est pas une : { $text }
 refusal-old-proof = La preuve est d’un ancien type ({ $text }) où un serveur pouvait choisir les dés ; elle ne prouve rien
 refusal-other-commitment = L’enregistrement a un autre engagement : { $text }

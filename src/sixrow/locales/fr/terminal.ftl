@@ -142,6 +142,9 @@ resume-how = Pour continuer : { $program } play --resume { $file }
 not-saved = Impossible d’écrire { $file } : { $reason }.
 not-saved-exists = { $file } existe déjà et c’est autre chose ; choisissez un autre nom.
 offer-save = Enregistrer la partie ? o pour oui, ou un nom de fichier ; Entrée pour non :{" "}
+offer-analysis = Montrer l’analyse ? Tapez oui, ou Entrée pour non : 
+no-advice = Il n’y a ici ni conseils ni probabilités
+no-odds = Il n’y a pas de probabilités à donner ; personne ne doit lancer
 answers-yes = o oui
 answers-no = n non
 
@@ -179,6 +182,8 @@ help-sequence-dice =
     Un choix termine le tour : undo n’a donc rien à reprendre.
 help =
     Toujours : board          redessiner le plateau
+               hint           les meilleures décisions et ce qu’elles valent
+               odds           probabilités par case ; odds 55 : avec ces dés
                rules          lire les règles ; rules { $rule } en montre une
                save           enregistrer et continuer ; save FICHIER : sous ce nom
                record         montrer la partie jusqu’ici sous forme de texte
@@ -194,3 +199,24 @@ summary = OK : { $game }, { $players } joueurs, { $turns-count ->
 }
 topic-unknown = Il n’y a pas de « { $topic } » dans les règles ; demandez columbiz, sequence-dice ou un identifiant comme C-16.
 game-over = { $file } : cette partie est terminée ; sixrow replay la parcourt.
+
+## À un vrai plateau : les dés sont réels et saisis.
+
+companion-greeting = Vrai plateau, vrais dés : tapez les dés tombés, puis les cases. Tout peut être repris.
+companion-prompt = { $dice-count ->
+    [0] { $name }, les dés>
+    [one] { $name }, le dé>
+   *[other] { $name }, { $dice } dés>
+}{" "}
+companion-prompt-starter = Qui commence ? Un nom, ou ce que { $name } a lancé>{" "}
+companion-begins = { $name } commence.
+companion-starter-undone = Repris : qui commence.
+companion-nothing = Rien n’est encore saisi.
+companion-not-dice = Tapez les faces des dés, par exemple 12335556 ; devant, last si les lancers précédents du tour ne sont pas saisis.
+companion-not-real = { $file } n’est pas une partie avec de vrais dés ; sixrow play la reprend.
+companion-finish = Tout est juste ? Entrée termine la partie, undo reprend la dernière saisie>{" "}
+companion-help =
+    Dés :     12335556       les dés tombés, dans n’importe quel ordre
+              last 12335556  seuls les huit derniers dés du tour sont saisis
+              all 12335556   le premier lancer du tour, avec --last
+              Ada            Ada commence, sans tirage au sort

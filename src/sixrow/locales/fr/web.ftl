@@ -51,6 +51,8 @@ choose-mode = Contre
 mode-computer = L’ordinateur
 mode-link = Des amis, par un lien
 mode-device = Des amis, sur cet appareil
+mode-board = Vrai plateau, vrais dés
+mode-board-about = Vous jouez avec le jeu imprimé et vos propres dés ; cet appareil compte les points.
 choose-players = Joueurs
 players-teams = Deux équipes : le premier et le troisième contre le deuxième et le quatrième.
 choose-level = Niveau de l’ordinateur
@@ -76,6 +78,7 @@ begin-link = Ouvrir une table
 begin-quick = Partie rapide
 begin-quick-about = Avec qui attend dans le salon : deux joueurs, dix minutes chacun.
 begin-device = Jouer
+begin-board = Compter les points
 
 ## Les niveaux de l’ordinateur.
 
@@ -495,6 +498,7 @@ notice-logged-out = Vous avez été déconnecté.
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
+notice-bots-failed = L’ordinateur ne peut pas jouer en ce moment. Vous pouvez attendre ou annuler la partie.
 
 ## La fin.
 
@@ -562,6 +566,46 @@ phrase-oops = Oups !
 phrase-one-moment = Un instant, svp.
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+
+## À un vrai plateau : on saisit de vrais dés.
+
+entry-label = Saisir les dés
+entry-who = Qui commence ?
+entry-faces = Faces à ajouter
+entry-face = Ajouter un { $face }
+entry-remove = Enlever le { $face }
+entry-clear = Effacer
+entry-enter = Valider
+entry-missing = { $dice-count ->
+    [one] Encore { $dice } dé
+   *[other] Encore { $dice } dés
+}
+entry-last = Saisir seulement le dernier lancer du tour
+entry-keep = { $dice-count ->
+    [one] Garder, relancer { $dice } dé
+   *[other] Garder, relancer { $dice } dés
+}
+guide-enter = { $dice-count ->
+    [0] Touchez ce que montrent les dés de { $name }.
+    [one] Touchez ce que montre le dé de { $name }.
+   *[other] Touchez ce que montrent les { $dice } dés de { $name }.
+}
+guide-enter-last = Touchez les dés que { $name } a après le dernier lancer.
+guide-enter-starter = Dites qui commence, ou touchez ce que { $name } a lancé pour cela.
+finish-ask = Tout est juste ? Jusqu’à la fin, vous pouvez encore corriger.
+action-finish = Terminer la partie
+action-stop-game = Arrêter la partie ici
+follow-title = Laisser d’autres suivre
+follow-text = Qui ouvre ce lien voit la partie sur son propre téléphone et ne peut rien changer.
+follow-here = { $people-count ->
+    [one] { $people } téléphone suit.
+   *[other] { $people } téléphones suivent.
+}
+terms-real-dice = vrais dés
+dice-real = vrais dés
+fair-real = Cette partie se joue avec de vrais dés saisis à la main. Il n’y a rien à vérifier.
+event-starter-chosen = { $name } commence.
+event-corrected = La dernière saisie est reprise.
 
 ## La connexion, le menu, les dés vérifiés.
 

@@ -7,6 +7,12 @@ analysis-judge = Bedømt av nettverket for { $network }.
 analysis-judge-nearest = Bedømt av nettverket for { $network }, det nærmeste som finnes: Det har ikke lært disse tilvalgene.
 analysis-bias = Dommeren måler med egne øyne: Et trekk den ikke forstår, regnes som en feil, og et som bare den tror på, regnes som best. Små forskjeller betyr lite.
 analysis-unfinished = Partiet er ikke over: Resultatet er det hver side kan vente seg nå.
+analysis-real-dice = Terningene var ekte og ble skrevet inn for hånd.
+analysis-unentered = { $turns-count ->
+    [one] I én tur ble bare det siste kastet skrevet inn: Kastene og valgene før det er verken vurdert eller regnet som flaks.
+   *[other] I { $turns } turer ble bare det siste kastet skrevet inn: Kastene og valgene før det er verken vurdert eller regnet som flaks.
+}
+study-unentered = Kastene før dette ble ikke skrevet inn; de er ikke vurdert.
 
 ## Hvor et resultat kommer fra.
 
@@ -20,6 +26,7 @@ total-skill-own = egne valg
 total-skill-others = de andres valg
 total-revisions = av dette nye vurderinger
 total-adjusted = Resultat uten flaks
+total-unknown = Kast som mangler
 
 ## Hvor godt noen spilte.
 

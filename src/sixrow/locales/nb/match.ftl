@@ -54,6 +54,22 @@ refusal-grace-not-over = Plass { $seat } kan fortsatt komme tilbake: { $wait-cou
 } til
 refusal-no-way-back = Ingen bot vikarierer for deg på plass { $seat } mens du er borte
 
+## Ekte terninger som skrives inn.
+
+refusal-dice-entered = Dette partiet spilles med ekte terninger: Skriv inn det de viser
+refusal-dice-not-entered = Terninger kan bare skrives inn i et parti med ekte terninger
+refusal-not-with-entered-dice = { $field ->
+    [rated] Et parti med ekte terninger kan ikke være rangert
+    [pair] En dobbeltkamp er ikke mulig med ekte terninger
+    [clock] Et parti med ekte terninger har ingen klokke
+    [resign] Her gir ingen opp; du kan avslutte partiet
+   *[undo] Med ekte terninger kan alt tas tilbake
+}
+refusal-entered-by-one = Med ekte terninger skriver én person inn alt: Alle plassene må være deres
+refusal-not-the-only-roll = Det siste kastet kan bare skrives inn alene hvis ingen andre kast i turen er skrevet inn
+refusal-begun-already = Noe er alt skrevet inn, så det er avgjort hvem som begynner; ta det tilbake først
+refusal-nothing-entered = Ingenting er skrevet inn ennå
+
 ## Terninger: kjeder, ledd og kast som står for tur.
 
 refusal-dice-due = Kast { $roll } står for tur; ingenting annet kan gjøres før terningene er der
@@ -71,6 +87,7 @@ refusal-not-ahead = Tjeneren har ikke vist dette leddet, eller har alt gjort kas
 ## Bevis for terningene.
 
 refusal-no-proof = Opptaket har ikke noe bevis for terningene
+refusal-real-dice = Terningene var ekte og ble skrevet inn for hånd; det er ingenting å kontrollere
 refusal-not-a-proof = Beviset for terningene er ikke noe bevis: { $text }
 refusal-old-proof = Beviset er av et eldre slag ({ $text }), der en tjener kunne velge terningene; det beviser ingenting
 refusal-other-commitment = Opptaket har en annen forpliktelse: { $text }

@@ -142,6 +142,9 @@ resume-how = For å fortsette: { $program } play --resume { $file }
 not-saved = Kan ikke skrive { $file }: { $reason }.
 not-saved-exists = { $file } finnes allerede og er noe annet; velg et annet navn.
 offer-save = Lagre partiet? j for ja, eller et filnavn; Enter for nei:{" "}
+offer-analysis = Vise analysen? Skriv ja, eller trykk Enter for nei: 
+no-advice = Her finnes det verken hint eller odds
+no-odds = Det er ingen odds å oppgi nå; ingen skal kaste
 answers-yes = j ja
 answers-no = n nei
 
@@ -179,6 +182,8 @@ help-sequence-dice =
     Et valg avslutter turen, så undo har ingenting å ta tilbake.
 help =
     Alltid:    board            tegn brettet på nytt
+               hint             de beste valgene og hva de er verdt
+               odds             oddsen for hver rute; odds 55: med disse terningene
                rules            les reglene; rules { $rule } viser én av dem
                save             lagre og spill videre; save FIL: i den filen
                record           vis partiet så langt som tekst
@@ -194,3 +199,23 @@ summary = OK: { $game }, { $players } spillere, { $turns-count ->
 }
 topic-unknown = «{ $topic }» finnes ikke i reglene; spør etter columbiz, sequence-dice eller en id som C-16.
 game-over = { $file }: Dette partiet er over; sixrow replay går gjennom det.
+
+## Ved et ekte brett: Terningene er ekte og skrives inn.
+
+companion-greeting = Ekte brett, ekte terninger: Skriv terningene som falt, så rutene. Alt kan tas tilbake.
+companion-prompt = { $dice-count ->
+    [one] { $name }, terningen>
+   *[other] { $name }, { $dice } terninger>
+}{" "}
+companion-prompt-starter = Hvem begynner? Et navn, eller det { $name } kastet>{" "}
+companion-begins = { $name } begynner.
+companion-starter-undone = Tatt tilbake: hvem som begynner.
+companion-nothing = Ingenting er skrevet inn ennå.
+companion-not-dice = Skriv øynene på terningene, for eksempel 12335556; sett last foran hvis kastene før i turen ikke skrives inn.
+companion-not-real = { $file } er ikke et parti med ekte terninger; sixrow play fortsetter det.
+companion-finish = Er alt riktig? Enter avslutter partiet, undo tar det siste tilbake>{" "}
+companion-help =
+    Terninger: 12335556       terningene som falt, i hvilken som helst rekkefølge
+               last 12335556  bare de siste åtte terningene i turen skrives inn
+               all 12335556   det første kastet i turen, hvis --last ble gitt
+               Ada            Ada begynner, uten kast om starten

@@ -51,6 +51,8 @@ choose-mode = Mot
 mode-computer = Maskinen
 mode-link = Venner, via lenke
 mode-device = Venner, på denne enheten
+mode-board = Ekte brett, ekte terninger
+mode-board-about = Dere spiller med det trykte spillet og egne terninger; enheten holder regnskapet.
 choose-players = Spillere
 players-teams = To lag: den første og den tredje mot den andre og den fjerde.
 choose-level = Maskinens nivå
@@ -76,6 +78,7 @@ begin-link = Åpne et bord
 begin-quick = Rask kamp
 begin-quick-about = Med den som venter i lobbyen: to spillere, ti minutter hver.
 begin-device = Spill
+begin-board = Hold regnskapet
 
 ## Maskinens nivåer.
 
@@ -494,6 +497,7 @@ notice-logged-out = Du er logget ut.
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
+notice-bots-failed = Datamaskinen kan ikke spille akkurat nå. Du kan vente eller avlyse partiet.
 
 ## Slutten.
 
@@ -558,6 +562,45 @@ phrase-oops = Oi!
 phrase-one-moment = Et øyeblikk.
 phrase-good-game = Bra parti!
 phrase-bye = Ha det!
+
+## Ved et ekte brett: ekte terninger skrives inn.
+
+entry-label = Skriv inn terningene
+entry-who = Hvem begynner?
+entry-faces = Øyne å legge til
+entry-face = Legg til en { $face }-er
+entry-remove = Ta bort { $face }-eren
+entry-clear = Tøm
+entry-enter = Legg inn
+entry-missing = { $dice-count ->
+    [one] Én terning igjen
+   *[other] { $dice } terninger igjen
+}
+entry-last = Skriv bare inn det siste kastet i turen
+entry-keep = { $dice-count ->
+    [one] Behold disse, kast én
+   *[other] Behold disse, kast { $dice }
+}
+guide-enter = { $dice-count ->
+    [one] Trykk det terningen til { $name } viser.
+   *[other] Trykk det de { $dice } terningene til { $name } viser.
+}
+guide-enter-last = Trykk terningene som { $name } har etter det siste kastet.
+guide-enter-starter = Si hvem som begynner, eller trykk det { $name } kastet om starten.
+finish-ask = Er alt riktig? Til du avslutter, kan det rettes.
+action-finish = Avslutt partiet
+action-stop-game = Stopp partiet her
+follow-title = La andre følge med
+follow-text = Den som åpner lenken, ser partiet på sin egen telefon og kan ikke endre noe.
+follow-here = { $people-count ->
+    [one] Én telefon følger med.
+   *[other] { $people } telefoner følger med.
+}
+terms-real-dice = ekte terninger
+dice-real = ekte terninger
+fair-real = Dette partiet spilles med ekte terninger som skrives inn for hånd. Det er ingenting å kontrollere.
+event-starter-chosen = { $name } begynner.
+event-corrected = Det som sist ble skrevet inn, er tatt tilbake.
 
 ## Forbindelse, meny, terninger som ble kontrollert.
 

@@ -7,6 +7,13 @@ analysis-judge = Avaliado pela rede para { $network }.
 analysis-judge-nearest = Avaliado pela rede para { $network }, a mais próxima que existe: não aprendeu estas opções.
 analysis-bias = A rede mede com os seus próprios olhos: uma jogada que não compreende conta como falha, e uma em que só ela acredita conta como a melhor. As pequenas diferenças pouco significam.
 analysis-unfinished = A partida não acabou: o resultado é o que cada lado pode esperar agora.
+analysis-real-dice = Os dados eram reais e foram introduzidos à mão.
+analysis-unentered = { $turns-count ->
+    [0] Só foi introduzido o último lançamento de 0 turnos.
+    [one] De um turno só foi introduzido o último lançamento: os lançamentos e as escolhas anteriores não são avaliados nem contam como sorte.
+   *[other] De { $turns } turnos só foi introduzido o último lançamento: os lançamentos e as escolhas anteriores não são avaliados nem contam como sorte.
+}
+study-unentered = Os lançamentos anteriores não foram introduzidos; não são avaliados.
 
 ## De onde vem um resultado.
 
@@ -20,6 +27,7 @@ total-skill-own = decisões próprias
 total-skill-others = decisões dos outros
 total-revisions = das quais reavaliações
 total-adjusted = Resultado sem a sorte
+total-unknown = Lançamentos em falta
 
 ## Como cada um jogou.
 

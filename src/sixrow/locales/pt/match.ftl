@@ -55,6 +55,22 @@ refusal-grace-not-over = O lugar { $seat } ainda pode voltar: mais { $wait-count
 }
 refusal-no-way-back = Nenhum robô o substitui no lugar { $seat } durante a sua ausência
 
+## Dados reais que se introduzem.
+
+refusal-dice-entered = Esta partida joga-se com dados reais: introduza o que mostram
+refusal-dice-not-entered = Só se introduzem dados numa partida com dados reais
+refusal-not-with-entered-dice = { $field ->
+    [rated] Uma partida com dados reais não pode contar para a classificação
+    [pair] Um encontro de duas partidas não é possível com dados reais
+    [clock] Uma partida com dados reais não tem relógio
+    [resign] Aqui ninguém desiste; pode terminar a partida
+   *[undo] Com dados reais, tudo se pode desfazer
+}
+refusal-entered-by-one = Com dados reais, uma só pessoa introduz tudo: todos os lugares têm de ser seus
+refusal-not-the-only-roll = Só se introduz o último lançamento sozinho se nenhum outro do turno foi introduzido
+refusal-begun-already = Já foi introduzida alguma coisa, por isso já se sabe quem começa; desfaça isso primeiro
+refusal-nothing-entered = Ainda não foi introduzido nada
+
 ## Os dados: cadeias, elos e lançamentos em espera.
 
 refusal-dice-due = O lançamento { $roll } está em espera; nada mais se pode fazer antes de os dados chegarem
@@ -72,6 +88,7 @@ refusal-not-ahead = O servidor não deu este elo, ou já fez esse lançamento
 ## Provas dos dados.
 
 refusal-no-proof = O registo não tem prova dos seus dados
+refusal-real-dice = Os dados eram reais e foram introduzidos à mão; não há nada a verificar
 refusal-not-a-proof = A prova dos dados não o é: { $text }
 refusal-old-proof = A prova é de um tipo antigo ({ $text }), em que um servidor podia escolher os dados; não prova nada
 refusal-other-commitment = O registo tem outro compromisso: { $text }

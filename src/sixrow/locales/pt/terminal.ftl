@@ -144,6 +144,9 @@ resume-how = Para continuar: { $program } play --resume { $file }
 not-saved = Não é possível escrever { $file }: { $reason }.
 not-saved-exists = { $file } já existe e é outra coisa; escolha outro nome.
 offer-save = Gravar a partida? s para sim, ou um nome de ficheiro; Enter para não:{" "}
+offer-analysis = Mostrar a análise? Escreva sim, ou Enter para não: 
+no-advice = Aqui não há dicas nem probabilidades
+no-odds = Não há probabilidades para dar agora; ninguém vai lançar
 answers-yes = s sim
 answers-no = n não nao
 
@@ -181,6 +184,8 @@ help-sequence-dice =
     Uma escolha termina o turno, por isso undo não tem nada para desfazer.
 help =
     Sempre:   board          desenhar de novo o tabuleiro
+              hint           as melhores decisões e quanto valem
+              odds           as probabilidades de cada casa; odds 55: com estes dados
               rules          ler as regras; rules { $rule } mostra uma delas
               save           gravar e continuar; save NOME: nesse ficheiro
               record         mostrar a partida até aqui em texto
@@ -197,3 +202,24 @@ summary = OK: { $game }, { $players } jogadores, { $turns-count ->
 }
 topic-unknown = Não há «{ $topic }» nas regras; peça columbiz, sequence-dice ou um identificador como C-16.
 game-over = { $file }: esta partida já acabou; sixrow replay percorre-a.
+
+## Num tabuleiro real: os dados são reais e escrevem-se.
+
+companion-greeting = Tabuleiro e dados reais: escreva os dados que caíram, depois as casas. Tudo se pode desfazer.
+companion-prompt = { $dice-count ->
+    [0] { $name }, os dados>
+    [one] { $name }, o dado>
+   *[other] { $name }, { $dice } dados>
+}{" "}
+companion-prompt-starter = Quem começa? Um nome, ou o que { $name } lançou>{" "}
+companion-begins = { $name } começa.
+companion-starter-undone = Desfeito: quem começa.
+companion-nothing = Ainda não foi introduzido nada.
+companion-not-dice = Escreva as faces dos dados, por exemplo 12335556; antes delas last, se os lançamentos anteriores do turno não forem introduzidos.
+companion-not-real = { $file } não é uma partida com dados reais; sixrow play continua-a.
+companion-finish = Está tudo certo? Enter termina a partida, undo desfaz o último passo>{" "}
+companion-help =
+    Dados:    12335556       os dados que caíram, em qualquer ordem
+              last 12335556  só se introduzem os últimos oito dados do turno
+              all 12335556   o primeiro lançamento do turno, com --last
+              Ada            Ada começa, sem sorteio

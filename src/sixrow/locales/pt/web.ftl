@@ -51,6 +51,8 @@ choose-mode = Contra
 mode-computer = O computador
 mode-link = Amigos, por um link
 mode-device = Amigos, neste aparelho
+mode-board = Tabuleiro e dados reais
+mode-board-about = Jogam com o jogo impresso e os vossos dados; este aparelho conta os pontos.
 choose-players = Jogadores
 players-teams = Duas equipas: o primeiro e o terceiro contra o segundo e o quarto.
 choose-level = Nível do computador
@@ -76,6 +78,7 @@ begin-link = Abrir uma mesa
 begin-quick = Partida rápida
 begin-quick-about = Com quem espera na sala: dois jogadores, dez minutos cada.
 begin-device = Jogar
+begin-board = Contar os pontos
 
 ## Os níveis do computador.
 
@@ -496,6 +499,7 @@ notice-logged-out = A sua sessão foi terminada.
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 notice-preparing = O computador prepara-se, só desta vez; meio minuto.
+notice-bots-failed = O computador não pode jogar de momento. Pode esperar ou anular a partida.
 
 ## O fim.
 
@@ -563,6 +567,49 @@ phrase-oops = Ups!
 phrase-one-moment = Um momento.
 phrase-good-game = Boa partida!
 phrase-bye = Adeus!
+
+## Num tabuleiro real: introduzem-se dados reais.
+
+entry-label = Introduzir os dados
+entry-who = Quem começa?
+entry-faces = Faces a acrescentar
+entry-face = Acrescentar um { $face }
+entry-remove = Tirar o { $face }
+entry-clear = Limpar
+entry-enter = Confirmar
+entry-missing = { $dice-count ->
+    [0] Faltam 0 dados
+    [one] Falta um dado
+   *[other] Faltam { $dice } dados
+}
+entry-last = Introduzir só o último lançamento do turno
+entry-keep = { $dice-count ->
+    [0] Manter, lançar 0 dados
+    [one] Manter, lançar um dado
+   *[other] Manter, lançar { $dice } dados
+}
+guide-enter = { $dice-count ->
+    [0] Toque no que mostram os dados de { $name }.
+    [one] Toque no que mostra o dado de { $name }.
+   *[other] Toque no que mostram os { $dice } dados de { $name }.
+}
+guide-enter-last = Toque nos dados que { $name } tem depois do último lançamento.
+guide-enter-starter = Diga quem começa, ou toque no que { $name } lançou no sorteio.
+finish-ask = Está tudo certo? Até terminar, ainda pode corrigir.
+action-finish = Terminar a partida
+action-stop-game = Parar a partida aqui
+follow-title = Deixar outros seguir
+follow-text = Quem abrir este link vê a partida no seu próprio telefone e não pode mudar nada.
+follow-here = { $people-count ->
+    [0] Nenhum telefone segue.
+    [one] Um telefone segue.
+   *[other] { $people } telefones seguem.
+}
+terms-real-dice = dados reais
+dice-real = dados reais
+fair-real = Esta partida joga-se com dados reais, introduzidos à mão. Não há nada a verificar.
+event-starter-chosen = { $name } começa.
+event-corrected = O que foi introduzido por último é desfeito.
 
 ## Ligação, menu, dados verificados.
 

@@ -5,12 +5,13 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixrow.rules import Refusal
 from sixrow.server.logs import log
@@ -23,7 +24,7 @@ from sixrow.server.tables.live_table import LiveTable
 from sixrow.server.web.endpoints import Invite, Milliseconds, Query, TableId, query_value
 from sixrow.server.web.middleware import refused
 from sixrow.server.web.origins import origin_allowed
-from sixrow.server.web.socket_protocol import PERSON
+from sixrow.server.web.socket_protocol import PERSON, SOCKET, BoundedSocketProtocol
 
 PATH = "/api/tables/{table}/socket"
 
@@ -51,9 +52,10 @@ def socket_route(services: Services) -> WebSocketRoute:
             await _turn_away(websocket, services, refusal)
             return
         await websocket.accept()
+        wire: BoundedSocketProtocol = websocket.scope[SOCKET]
         connection = Connection(
             visitor.person,
-            websocket.send_text,
+            wire.send_frame,
             views=bool(wishes.views),
             address=address_of(websocket.scope),
             caller=visitor,
@@ -69,8 +71,11 @@ def socket_route(services: Services) -> WebSocketRoute:
             advise=services.analyst.position,
             presence=services.presence,
         )
-        await socket.serve(websocket, session, wishes.version)
-        if websocket.client_state is WebSocketState.CONNECTED:  # the server ends the session
+        listen = partial(wire.take_over, drained=connection.drain, ended=connection.ended.set)
+        await socket.serve(session, wishes.version, listen)
+        if connection.aborted:
+            wire.transport.abort()
+        elif not wire.disconnected:  # the server ends the session
             with suppress(RuntimeError, WebSocketDisconnect):
                 await websocket.close()
 

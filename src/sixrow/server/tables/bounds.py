@@ -4,11 +4,16 @@ from sixrow.match import (
     Abort,
     Anchor,
     Appoint,
+    Begin,
+    Decide,
+    Finish,
+    Give,
     Leave,
     PersonCommand,
     Rematch,
     Resign,
     Return,
+    Roll,
     Sit,
     StandIn,
     Start,
@@ -25,10 +30,13 @@ MOST_EVENTS = 10_000
 """Events of a table after which it can only be ended; what decides nothing is refused from half
 of it on. Long games have a few hundred."""
 
-_REVERSIBLE = (Sit, Leave, Appoint, Undo, StandIn, Return, Rematch)
+_REVERSIBLE = (Sit, Leave, Appoint, Begin, Undo, StandIn, Return, Rematch)
 """Commands that decide nothing, and could go on for ever."""
 
-_ENDS = (Resign, Abort, Leave)
+_ENDS = (Resign, Finish, Abort, Leave)
+
+_PLAY = frozenset({Decide, Give, Roll})
+"""Commands that every game needs: bounded by its length, and by how many frames one may send."""
 
 
 def check_bounds(
@@ -38,9 +46,11 @@ def check_bounds(
 
     Raises:
         Refusal: too many commands that decide nothing, too many events, no person at the table, or
-            too many tables with bots.
+            too many tables with bots, or bots that cannot decide.
     """
     table = live.table
+    if type(command) in _PLAY and table.version < MOST_EVENTS:
+        return
     if isinstance(command, (*_REVERSIBLE, Anchor)):
         limits.take("fidget", f"{live.id}/{owner.person}")
     most = MOST_EVENTS // 2 if isinstance(command, _REVERSIBLE) else MOST_EVENTS
@@ -55,6 +65,8 @@ def _check_bots(registry: Registry, live: LiveTable, owner: Owner, limits: Limit
         raise Refusal("person-needed")
     if not live.has_bots:
         return
+    if not registry.has_thinking_bots():
+        raise Refusal("bots-unavailable")
     running = [
         each
         for each in registry.tables.values()

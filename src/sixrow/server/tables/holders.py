@@ -7,7 +7,7 @@ and so is the next one after a restart.
 
 from collections.abc import Collection, Iterable
 
-from sixrow.match import Table
+from sixrow.match import Table, TablePhase
 from sixrow.rules import Waiting
 from sixrow.server.tables.connections import Connection
 from sixrow.store.nodes import LINGERING, Connected
@@ -106,12 +106,15 @@ def may_leave_out(table: Table) -> bool:
     """Whether somebody who plays was not called for a roll, because they seemed not to be there."""
     due = table.dice.due
     if due is not None:
+        if due.players == due.callers:
+            return False
         return bool(set(due.players) - set(due.callers) - table.dice.missed)
     return waits_for_somebody(table)
 
 
 def waits_for_somebody(table: Table) -> bool:
     """Whether the dice of a bot are not due because nobody was there."""
-    awaited = table.awaited
-    dice = awaited is not None and bool(awaited.bot) and awaited.waiting is Waiting.DICE
-    return dice and table.dice.due is None
+    if table.phase is not TablePhase.PLAYING or table.dice.due is not None:
+        return False
+    position = table.position
+    return bool(table.seats[position.seat].bot) and position.waiting is Waiting.DICE

@@ -14,6 +14,9 @@ from sixrow.workers.bots import BotFailed, Bots
 
 _log = structlog.get_logger(__name__)
 
+RETRY = 60.0
+"""Seconds after which a bot that could not decide tries again."""
+
 AGAIN = 5_000
 """Milliseconds after which a table that still waits for links is looked at again."""
 
@@ -37,24 +40,30 @@ class Keeper:
         self.failures = 0
 
     def follow(self, live: LiveTable, _events: tuple[Event, ...] = ()) -> None:
-        """Check what the table waits for after a change; start a bot or a timer."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        """Check what the table waits for after a change; start a bot or a timer.
+
+        A timer that is set for an earlier moment stays: it looks again. Most changes come long
+        before it, and need no other.
+        """
         awaited = live.table.awaited
         if awaited is None or not live.kept:
+            _stop_timer(live)
             return
         if _is_for_bot(awaited):
+            _stop_timer(live)
             if not live.thinking:
                 live.thinking = True
                 self._background.spawn(self._decide(live))
             return
-        moments = [awaited.deadline, _end_of_silence(live.table, self._now())]
+        now = self._now()
+        moments = (awaited.deadline, _end_of_silence(live.table, now))
         soonest = min((each for each in moments if each is not None), default=None)
         if soonest is not None:
-            seconds = min(max(0, soonest - self._now()) / 1000, 30.0)
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(seconds + 0.001, self.look_at_time, live)
+            moment = loop.time() + min(max(0, soonest - now) / 1000, 30.0) + 0.001
+            if live.timer is None or live.timer.when() > moment:
+                _stop_timer(live)
+                live.timer = loop.call_at(moment, self.look_at_time, live)
 
     def look_at_time(self, live: LiveTable) -> None:
         """Let the table check whether the running clock has expired, or somebody is silent."""
@@ -79,8 +88,9 @@ class Keeper:
         """Let bots decide as long as it is a bot's turn."""
         try:
             while (awaited := live.table.awaited) is not None and _is_for_bot(awaited):
-                if not self._bots.are_ready:
-                    live.tell_all(ServerNotice(code="preparing"))
+                if self._bots.state != "ready":
+                    failed = self._bots.state == "failed"
+                    live.tell_all(ServerNotice(code="bots-failed" if failed else "preparing"))
                 words = await self._bots.decide(live.table, awaited, live.owner)
                 command = Decide(
                     id=f"bot-{awaited.version}",
@@ -97,8 +107,23 @@ class Keeper:
         except BotFailed:
             self.failures += 1
             _log.exception("bot-failed", table=live.id)
+            self._stall(live)
+        else:
+            live.stalled = False
         finally:
             live.thinking = False
+
+    def _stall(self, live: LiveTable) -> None:
+        """Tell people that they wait in vain and may call the game off; try again later."""
+        live.stalled = True
+        live.tell_all(ServerNotice(code="bots-failed"))
+        live.timer = asyncio.get_running_loop().call_later(RETRY, self.follow, live)
+
+
+def _stop_timer(live: LiveTable) -> None:
+    if live.timer is not None:
+        live.timer.cancel()
+        live.timer = None
 
 
 def _is_for_bot(awaited: Awaited) -> bool:

@@ -3,17 +3,20 @@
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from sixrow.match import (
+    Abort,
     Answer,
     Authority,
     Envelope,
     Event,
+    Give,
     House,
     HouseNotice,
     Person,
@@ -23,7 +26,7 @@ from sixrow.match import (
     TablePhase,
 )
 from sixrow.match.chain import LENGTH
-from sixrow.match.events import Anchored, Resealed
+from sixrow.match.events import Anchored, Given, Resealed
 from sixrow.rules import Refusal, Seat
 from sixrow.server.tables.connections import Connection
 from sixrow.server.tables.holders import Holders, in_force, may_leave_out
@@ -38,7 +41,7 @@ from sixrow.wire.frames import (
     ResyncNotice,
     ServerNotice,
     View,
-    frame_text,
+    frame_bytes,
 )
 from sixrow.wire.views import effects_data, view_of
 from sixrow.workers.bots import LEVEL_NAMES
@@ -56,6 +59,11 @@ Elsewhere: TypeAlias = Callable[[str], Awaitable[tuple[Connected, ...]]]
 SOON = 0.1
 """Seconds until a change of presence is broadcast."""
 
+GIVING = 0.25
+"""Seconds for which a link waits in memory for the others of its roll, before it is stored alone.
+
+If the server dies meanwhile, clients give the same links again."""
+
 _CHAINS = (Anchored, Resealed)
 """After these, others hold the chains in force."""
 
@@ -70,6 +78,7 @@ class Office:
         clock: the current time.
         follow: called after every change.
         elsewhere: reads who is at other nodes.
+        spawn: runs a task.
     """
 
     tables: Tables
@@ -77,6 +86,7 @@ class Office:
     clock: TimeSource
     follow: Follow
     elsewhere: Elsewhere
+    spawn: Callable[[Coroutine[Any, Any, None]], object]
 
 
 class LiveTable:
@@ -95,6 +105,7 @@ class LiveTable:
         following: the id of the rematch's table, once it exists.
         timer: the keeper's next check of the clock.
         thinking: whether the keeper is waiting for a bot.
+        stalled: whether that bot could not decide; players may then call the game off.
         told_turn: the last person, game and turn for which somebody was notified elsewhere.
         begun_from: the address that it was started from, if that was at this node in this life.
         returned: when the last return of each seat was stored, on the loop's clock.
@@ -103,7 +114,12 @@ class LiveTable:
     """
 
     def __init__(
-        self, events: tuple[Event, ...], secret: bytes, card: Card, office: Office
+        self,
+        events: tuple[Event, ...],
+        secret: bytes,
+        card: Card,
+        office: Office,
+        envelope: Envelope | None = None,
     ) -> None:
         """Restore a table from its events.
 
@@ -112,14 +128,19 @@ class LiveTable:
             secret: the secret from which its dice are derived.
             card: its card; may have been read before the events.
             office: what it needs of its node.
+            envelope: that of the secret, if there is one already.
         """
-        self._house = House(Envelope(secret), LEVEL_NAMES, self._there)
+        self._house = House(envelope or Envelope(secret), LEVEL_NAMES, self._there)
         self._authority = Authority(events, self._house)
         self._tables, self._writer, self._clock = office.tables, office.writer, office.clock
         self._follow, self._elsewhere = office.follow, office.elsewhere
+        self._spawn = office.spawn
         self._view: View | None = None
         self._told_present: tuple[ConnectedPerson, ...] = ()
         self._presence_due = False
+        self._given: list[tuple[Give, Person, int]] = []
+        self._given_since = 0.0
+        self._giving: asyncio.TimerHandle | None = None
         self.id = card.table
         self.lock = asyncio.Lock()
         self.stored = card.renewed(self.table)
@@ -131,6 +152,7 @@ class LiveTable:
         self.following = self.rematch if self.table.rematch_agreed else ""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
+        self.stalled = False
         self.told_turn = ("", 0, 0)
         self.begun_from = ""
         self.returned: dict[Seat, float] = {}
@@ -200,26 +222,44 @@ class LiveTable:
 
     async def command(
         self, command: PersonCommand | HouseNotice, by: Person | None
-    ) -> tuple[Event, ...]:
+    ) -> tuple[Event, ...] | None:
         """Apply a command: store its events, broadcast them, then return them.
 
-        A command that was answered before returns the same events and changes nothing.
+        A command that was answered before returns the same events and changes nothing. None means
+        that a link was taken and waits for others: what comes of it is broadcast soon.
 
         Raises:
             Refusal: it is not allowed; nothing has changed.
         """
+        if self.stalled and isinstance(command, Abort) and by and by.id in self.table.people:
+            by = None  # as the house, which may call off any game
         async with self.lock:
-            while True:
-                answer = self._authority.propose(command, by, self._clock())
-                if may_leave_out(answer.table) and await self.look_elsewhere():
-                    answer = self._authority.propose(command, by, self._clock())
-                if not answer.events or await self._store(answer):
-                    break
-                await self._read_on()
-            events = self._authority.accept(answer)
+            if self._given and not isinstance(command, Give):
+                await self._store_links()
+            return await self._apply(command, by, self._clock(), waits=True)
+
+    async def _apply(
+        self, command: PersonCommand | HouseNotice, by: Person | None, now: int, *, waits: bool
+    ) -> tuple[Event, ...] | None:
+        while True:
+            answer = self._authority.propose(command, by, now)
+            if may_leave_out(answer.table) and await self.look_elsewhere():
+                answer = self._authority.propose(command, by, now)
             if not answer.events:
-                return events
-            self._tell(events)
+                return self._authority.accept(answer)
+            if waits and isinstance(command, Give) and by and self._can_wait(answer):
+                self._wait(command, by, now, answer)
+                return None
+            if self._given and isinstance(answer.events[0].fact, Given):
+                await self._store_links()
+                continue
+            if await self._store(answer):
+                break
+            await self._read_on()
+            now = self._clock()
+        events = self._authority.accept(answer)
+        self._given.clear()
+        self._tell(events)
         self.used = asyncio.get_running_loop().time()
         self._follow(self, events)
         return events
@@ -244,10 +284,12 @@ class LiveTable:
             self.stored = self.stored.renewed(self.table)
             self._tell(missed)
             self._follow(self, missed)
+            await self._store_links()
 
     async def read_again(self) -> None:
         """Reload the table from the database after a person's name was deleted there."""
         async with self.lock:
+            await self._store_links()
             events = await asyncio.to_thread(self._tables.events, self.id)
             self._authority = Authority(events, self._house)
             self._view, self.records = None, {}
@@ -260,6 +302,55 @@ class LiveTable:
         self.following = self.rematch
         self._view = None
         self.tell_all(ServerNotice(code="rematch", table=self.following))
+
+    # Links
+
+    @property
+    def holds_links(self) -> bool:
+        """Whether links wait in memory for others."""
+        return bool(self._given)
+
+    def _can_wait(self, answer: Answer) -> bool:
+        """Whether a link may wait for the others: their people are all here, and no clock minds."""
+        due, given = answer.table.dice.due, answer.events[0].fact
+        if not isinstance(given, Given) or due is None:
+            return False
+        seats = answer.table.seats
+        if answer.table.clocks and seats.first[seats[due.seat].chair.person] == given.seat:
+            return False  # the clock of the roller stops with this event
+        return all(self.is_present(seats[seat].chair.person) for seat in due.awaited)
+
+    def _wait(self, command: Give, by: Person, now: int, answer: Answer) -> None:
+        loop = asyncio.get_running_loop()
+        if not self._given:
+            self._given_since = loop.time()
+        self._authority.hold(answer)
+        self._given.append((command, by, now))
+        if self._giving is None:
+            self._giving = loop.call_later(GIVING, self._look_at_links)
+
+    def _look_at_links(self) -> None:
+        """Store links that have waited for long enough."""
+        self._giving = None
+        if self._given:
+            loop, until = asyncio.get_running_loop(), self._given_since + GIVING
+            if loop.time() < until:  # these came later than those that the timer was set for
+                self._giving = loop.call_at(until, self._look_at_links)
+            else:
+                self._spawn(self.store_links())
+
+    async def store_links(self) -> None:
+        """Store the links that wait in memory, as an event each."""
+        if self._given:
+            async with self.lock:
+                await self._store_links()
+
+    async def _store_links(self) -> None:
+        given, self._given = self._given, []
+        self._authority.release()
+        for command, by, now in given:
+            with suppress(Refusal):  # another node has made the roll
+                await self._apply(command, by, now, waits=False)
 
     # Dice
 
@@ -283,6 +374,7 @@ class LiveTable:
     async def reseal(self) -> None:
         """Use a new chain of the house; another node may be faster, and then it is done."""
         async with self.lock:
+            await self._store_links()
             answer = self._authority.propose(
                 Reseal(salt=secrets.token_hex(16)), None, self._clock()
             )
@@ -312,14 +404,15 @@ class LiveTable:
     def _tell(self, events: tuple[Event, ...]) -> None:
         """Broadcast events; the frame is encoded once for all clients that want the same."""
         before, version = events[0].number - 1, self.table.version
-        texts: dict[bool, str] = {}
+        texts: dict[bool, bytes] = {}
         for connection in self.connections:
             views = connection.views
             if views not in texts:
-                texts[views] = frame_text(self.events_after(before, views=views))
+                texts[views] = frame_bytes(self.events_after(before, views=views))
             connection.pass_on(texts[views], version)
-        if any(isinstance(event.fact, _CHAINS) for event in events):
-            self._tell_presence_soon()
+        for event in events:
+            if isinstance(event.fact, _CHAINS):
+                self._tell_presence_soon()
 
     def events_after(self, version: int, *, views: bool, answers: str = "") -> Events:
         """A frame with the events after a version.
@@ -340,7 +433,7 @@ class LiveTable:
 
     def tell_all(self, frame: Frame) -> None:
         """Broadcast a frame that is not an event."""
-        text = frame_text(frame)
+        text = frame_bytes(frame)
         for connection in self.connections:
             connection.pass_on(text, self.table.version)
 
@@ -358,7 +451,10 @@ class LiveTable:
 
     def is_present(self, person: str) -> bool:
         """Whether a person is connected to this node."""
-        return any(each.person.id == person for each in self.connections)
+        for each in self.connections:
+            if each.person.id == person:
+                return True
+        return False
 
     def present(self) -> tuple[ConnectedPerson, ...]:
         """The people who are connected, each once; of other nodes only the players."""

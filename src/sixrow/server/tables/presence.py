@@ -66,6 +66,8 @@ class Presence:
                 muted=tuple(sorted(muted)),
             )
         )
+        if live.stalled:
+            connection.tell(ServerNotice(code="bots-failed"))
         await self._come_back(live, person)
 
     async def _come_back(self, live: LiveTable, person: str) -> None:
@@ -136,7 +138,8 @@ class Presence:
 
     async def hear(self, live: LiveTable, person: str) -> None:
         """Note a sign of life, and tell other nodes if somebody waits for this person."""
-        if live.holders.hear(live.table, person) and self._registry.shared:
+        heard = live.holders.hear(live.table, person)
+        if heard and self._registry.shared and not live.holds_links:
             await self._share(live, person)
 
     async def _share(self, live: LiveTable, person: str, seconds: float = 0.0) -> None:

@@ -15,6 +15,7 @@ from contextlib import suppress
 
 from sixrow.match import Envelope, Event, House, Opening, Resume, next_opening, open_table
 from sixrow.match.events import RematchAgreed
+from sixrow.match.terms import HOUR, Days
 from sixrow.rules import Refusal
 from sixrow.server.background import Background
 from sixrow.server.people.admission import Admission
@@ -51,7 +52,9 @@ class Registry:
         tables: the tables in memory, by id.
         admission: who and what is let in.
         background: tasks for the tables, until `stop`.
-        observe: called with the seconds that writing took.
+        observe: called with the seconds that events waited until they were written.
+        committed: called with the seconds that a transaction took.
+        has_thinking_bots: whether bots can be expected to decide.
     """
 
     def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
@@ -70,9 +73,12 @@ class Registry:
         self.admission = Admission()
         self.background = Background()
         self.observe: Callable[[float], object] = float
+        self.has_thinking_bots: Callable[[], bool] = lambda: True
+        self.committed: Callable[[float], object] = float
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()
+        self._asleep: dict[str, int] = {}
         self._writer: Writer | None = None
         self._listening: ChangeListener | None = None
 
@@ -95,7 +101,7 @@ class Registry:
 
     async def start(self) -> None:
         """Take over tables without a keeper, now and periodically."""
-        self._writer = Writer(self.store.tables.append, self.observe)
+        self._writer = Writer(self.store.tables.append, self.observe, self.committed)
         loop = asyncio.get_running_loop()
         self._listening = self.store.nodes.listen(
             lambda table, version: _call(loop, self._heard, table, version),
@@ -113,6 +119,7 @@ class Registry:
         await self.background.stop()
         await asyncio.to_thread(self.stop_listening)
         for live in list(self.tables.values()):
+            await live.store_links()
             async with live.lock:  # wait for a command in progress
                 pass
         await self.writer.close()
@@ -136,12 +143,13 @@ class Registry:
         """
         table = table or secrets.token_hex(12)
         secret, now = secrets.token_bytes(32), self.now()
-        answer = open_table(table, opening, now, House(Envelope(secret), LEVEL_NAMES))
+        envelope = Envelope(secret)  # its chain takes a while to make, and is made once
+        answer = open_table(table, opening, now, House(envelope, LEVEL_NAMES))
         card = card_of(answer.table, invite=new_invitation(), public=public, created=now)
         await asyncio.to_thread(
             self.store.tables.create, answer.events, secret, card, keeper=self.node
         )
-        live = self._live(card, secret, answer.events)
+        live = self._live(card, secret, answer.events, envelope)
         live.kept = True
         self.tables[table] = live
         self._changed(live, ())
@@ -189,15 +197,22 @@ class Registry:
         tables = self.store.tables
         return tables.card(table), tables.secret(table), tables.events(table)
 
-    def _live(self, card: Card, secret: bytes, events: tuple[Event, ...]) -> LiveTable:
+    def _live(
+        self,
+        card: Card,
+        secret: bytes,
+        events: tuple[Event, ...],
+        envelope: Envelope | None = None,
+    ) -> LiveTable:
         office = Office(
             tables=self.store.tables,
             writer=self.writer,
             clock=self.now,
             follow=self._changed,
             elsewhere=self._elsewhere,
+            spawn=self.background.spawn,
         )
-        return LiveTable(events, secret, card, office)
+        return LiveTable(events, secret, card, office, envelope)
 
     async def _elsewhere(self, table: str) -> tuple[Connected, ...]:
         """Who is at other nodes. A node that is alone asks once, for those of its last life."""
@@ -223,6 +238,7 @@ class Registry:
 
     async def _sweep(self) -> None:
         self.put_away()
+        await self.wake()
         now = asyncio.get_running_loop().time()
         for live in self.tables.values():
             for connection in live.connections:
@@ -234,13 +250,39 @@ class Registry:
             await asyncio.to_thread(self.store.nodes.beat, self.node, self.now())
 
     def put_away(self) -> None:
-        """Evict tables without clients or due work; they are loaded again on demand."""
+        """Evict tables without clients or due work; they are loaded again on demand.
+
+        Tables with days for each turn are loaded again in time for their clocks.
+        """
         now = asyncio.get_running_loop().time()
         for table, live in list(self.tables.items()):
             patience = IDLE_OVER if live.is_over else IDLE
             idle = now - live.used > patience and not live.connections and not live.lock.locked()
-            if idle and live.timer is None and not live.thinking:
+            if idle and not live.thinking and self._may_go(live):
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.tables[table]
+
+    def _may_go(self, live: LiveTable) -> bool:
+        """Whether nobody has to watch a table; notes when to load one with days for each turn.
+
+        A reading of its clock is stored every hour. Other nodes could change what it waits for.
+        """
+        table = live.table
+        if live.timer is None or (table.deadline is None and table.dice.due is None):
+            return True
+        if self.shared or table.deadline is None or not isinstance(table.terms.clock, Days):
+            return False
+        self._asleep[live.id] = min(table.deadline, table.time + HOUR)
+        return True
+
+    async def wake(self) -> None:
+        """Load the tables that were put away and whose clocks have to be looked at soon."""
+        soon = self.now() + int(2_000 * SWEEP)
+        for table in [table for table, moment in self._asleep.items() if moment <= soon]:
+            del self._asleep[table]
+            with suppress(Refusal):  # it was deleted
+                await self.table(table)
 
     # Other nodes
 

@@ -1,14 +1,13 @@
 """The frames of one client at a table; invalid frames are refused without closing the socket."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import structlog
-from starlette.websockets import WebSocket
 
-from sixrow.match import Person, PersonCommand
+from sixrow.match import Person, PersonCommand, TableRequest
 from sixrow.notation import position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
 from sixrow.rules import Position, Refusal
@@ -17,6 +16,7 @@ from sixrow.server.people.limits import Limits
 from sixrow.server.tables import chat
 from sixrow.server.tables.bounds import check_bounds
 from sixrow.server.tables.connections import Connection
+from sixrow.server.tables.first_step import begin
 from sixrow.server.tables.live_table import SOON, LiveTable
 from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
@@ -29,6 +29,9 @@ from sixrow.workers.fair_pool import Owner
 _READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
 
 _log = structlog.get_logger(__name__)
+
+Hear: TypeAlias = "Callable[[bytes], asyncio.Task[None] | None]"
+"""Takes a frame; the task that is still busy with it, if it could not be done at once."""
 
 
 class Advise(Protocol):
@@ -63,9 +66,29 @@ class Session:
     presence: Presence
     advising: "asyncio.Task[None] | None" = None
 
-    @property
-    def person(self) -> Person:
-        return self.connection.person
+    def __post_init__(self) -> None:
+        self.person: Person = self.connection.person
+        self._owner = Owner(self.connection.address, self.account.id)
+
+    def hear(self, content: bytes) -> "asyncio.Task[None] | None":
+        """Take a frame; the task that is still busy with it, if it could not be done at once."""
+        try:
+            task = begin(self.take(content))
+        except Exception as error:  # noqa: BLE001 - refused, never raised
+            self._fail(error)
+            return None
+        if task is not None:
+            task.add_done_callback(self._note_failure)
+        return task
+
+    def _note_failure(self, task: "asyncio.Task[None]") -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        """Log an unexpected exception and end the session; invalid frames are refused."""
+        _log.error("frame-failed", exc_info=error)
+        self.connection.close()
 
     async def take(self, text: str | bytes) -> None:
         """Handle one frame; every frame but `bye` gets an answer."""
@@ -100,6 +123,10 @@ class Session:
         self.connection.tell(frames.Refused(id=identity, error=error, version=version))
 
     async def _do(self, frame: frames.ClientFrame) -> None:
+        if isinstance(frame, TableRequest):
+            await self._command(frame)
+            return
+        await self.live.store_links()  # an answer says that what was sent before it is stored
         match frame:
             case frames.Preview():
                 self._preview(frame)
@@ -117,15 +144,14 @@ class Session:
                 await self.presence.say_goodbye(self.live, self.connection)
             case frames.Ahead():
                 await self._reseal(frame)
-            case _:
-                await self._command(frame)
 
     async def _command(self, command: PersonCommand) -> None:
         check_command(self.account, self.live.table, command)
-        owner = Owner(self.connection.address, self.account.id)
-        check_bounds(self.registry, self.live, owner, command, self.limits)
+        check_bounds(self.registry, self.live, self._owner, command, self.limits)
         before = self.live.table.version
         events = await self.live.command(command, self.person)
+        if events is None:
+            return
         if not events or events[-1].number <= before:  # repeated: nothing new was broadcast
             told = frames.Events(version=self.live.table.version, events=events, answers=command.id)
             self.connection.tell(told)
@@ -163,7 +189,7 @@ class Session:
         if self.advising is not None and not self.advising.done():
             raise Refusal("one-at-a-time")
         self.advising = asyncio.create_task(self._answer(frame.id, version, position, wanted))
-        self.advising.add_done_callback(_note_failure)
+        self.advising.add_done_callback(self._note_failure)
 
     async def _answer(self, identity: str, version: int, position: Position, wanted: Want) -> None:
         try:
@@ -216,36 +242,20 @@ class Session:
         self.connection.tell(missed)
 
 
-async def serve(websocket: WebSocket, session: Session, version: int) -> None:
-    """Serve one accepted socket until it ends; `version` is the last event that the client has."""
+async def serve(session: Session, version: int, listen: Callable[[Hear], None]) -> None:
+    """Serve one accepted socket until it ends.
+
+    Args:
+        session: its client.
+        version: the last event that the client has.
+        listen: begins to pass frames on, each once the last one is done.
+    """
     live, connection, presence = session.live, session.connection, session.presence
-    tasks = {asyncio.create_task(connection.write())}
     try:
         await presence.arrive(live, connection, version)
-        reading = asyncio.create_task(_read(websocket, session))  # after the welcome
-        reading.add_done_callback(_note_failure)
-        tasks.add(reading)
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        listen(session.hear)  # after the welcome
+        await connection.ended.wait()
     finally:
         presence.depart(live, connection)
         if session.advising is not None:
-            tasks.add(session.advising)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _note_failure(reading: "asyncio.Task[None]") -> None:
-    """Log an unexpected exception: invalid frames are refused, never raised."""
-    if not reading.cancelled() and (error := reading.exception()) is not None:
-        _log.error("frame-failed", exc_info=error)
-
-
-async def _read(websocket: WebSocket, session: Session) -> None:
-    """Handle frames until the socket is closed."""
-    while True:
-        message = await websocket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        text = message.get("text")
-        await session.take(message["bytes"] if text is None else text)
+            session.advising.cancel()

@@ -34,16 +34,22 @@ class Writer:
         failures: the number of groups that could not be written.
     """
 
-    def __init__(self, append: Append, observe: Callable[[float], object] = float) -> None:
+    def __init__(
+        self,
+        append: Append,
+        observe: Callable[[float], object] = float,
+        committed: Callable[[float], object] = float,
+    ) -> None:
         """Start the thread.
 
         Args:
             append: writes a group in one transaction; returns for each batch whether it was
                 written; False if its numbers were taken.
             observe: called with the seconds that the first batch of each group has waited.
+            committed: called with the seconds that writing it took, in the thread of the writer.
         """
         self.written = self.failures = 0
-        self._observe = observe
+        self._observe, self._committed = observe, committed
         self.append = append
         self._waiting: deque[_Waiting] = deque()
         self._calls: SimpleQueue[bool] = SimpleQueue()
@@ -80,12 +86,14 @@ class Writer:
                 self._write_group([self._waiting.popleft() for _ in range(size)])
 
     def _write_group(self, group: list[_Waiting]) -> None:
+        began = monotonic()
         try:
             written = self.append([batch for batch, _, _ in group])
         except Exception as error:  # noqa: BLE001 - raised by the futures
             self.failures += 1
             self._loop.call_soon_threadsafe(_fail, group, error)
         else:
+            self._committed(monotonic() - began)
             self._loop.call_soon_threadsafe(self._tell, group, written)
 
     def _tell(self, group: list[_Waiting], written: list[bool]) -> None:

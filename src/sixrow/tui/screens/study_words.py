@@ -1,5 +1,7 @@
 """The lines of the study screen."""
 
+from msgspec import UnsetType
+
 from sixrow.reports.graphs import graph
 from sixrow.text.numerals import decimal
 from sixrow.text.replay import ending
@@ -26,6 +28,8 @@ def step_words(study: Study) -> list[tuple[str, str]]:
     told = study.teller.tell_data(moment.effects)
     found = [(heading, "bold $accent"), (told or say("study-no-words"), "$foreground")]
     grade = study.grade
+    if moment.decision and (dice := study.before.dice.replace("-", "")):
+        found.append((say("study-of-dice", dice=" ".join(dice)), "bold"))
     if grade is not None and grade.error:
         words = say(
             "error-sentence",
@@ -35,8 +39,10 @@ def step_words(study: Study) -> list[tuple[str, str]]:
         )
         found += [("", ""), (say(f"error-{grade.error}").capitalize(), "bold $error")]
         found.append((words, "bold $warning"))
+    elif grade is not None and moment.roll and not isinstance(grade.luck, UnsetType):
+        found += [("", ""), (f"{say('total-luck')}: {_signed(grade.luck)}", "$faint")]
     elif grade is not None and moment.roll:
-        found += [("", ""), (f"{say('total-luck')}: {_signed(grade.luck or 0.0)}", "$faint")]
+        found += [("", ""), (say("study-unentered"), "$faint")]
     return found
 
 

@@ -107,7 +107,7 @@ export class DiceClient {
 
   #needsAnchor(acting: boolean, elsewhere: boolean): boolean {
     const { table, seat } = this.witness;
-    if (!table || seat === null || table.seating.phase === "over") return false;
+    if (!table || seat === null || table.seating.phase === "over" || table.real) return false;
     const { due, chains, anchors } = table.ledger;
     if (due && (due.interested.length !== 1 || due.interested[0] !== seat)) return false;
     const chain = chains.get(seat);

@@ -26,7 +26,8 @@ export function after(
   }
   if (!game) return null;
   const { began, moves } = game;
-  if (fact.is === "rolled") return { ...game, moves: [...moves, [fact.dice, time - began]] };
+  if (fact.is === "rolled" || fact.is === "entered")
+    return { ...game, moves: [...moves, [fact.dice, time - began]] };
   if (fact.is === "decided") return { ...game, moves: [...moves, [fact.decision, time - began]] };
   if (fact.is === "undone") return { ...game, moves: moves.slice(0, -fact.count) };
   return game;

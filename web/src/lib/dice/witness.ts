@@ -51,6 +51,8 @@ export interface Table {
   games: readonly string[];
   /** The set-up, the game that is on, and the digest of the moves of each that is over. */
   setup: string;
+  /** Whether people roll real dice, and enter them. */
+  real: boolean;
   game: PlayedGame | null;
   played: readonly string[];
 }
@@ -328,7 +330,7 @@ export class Witness {
 }
 
 /** What anybody can see to be wrong. */
-function* publicFaults({ ledger, seating }: Table, fact: AnyFact): Generator<FaultCode> {
+function* publicFaults({ ledger, seating, real }: Table, fact: AnyFact): Generator<FaultCode> {
   const players = seatings.players(seating);
   switch (fact.is) {
     case "opened":
@@ -354,6 +356,10 @@ function* publicFaults({ ledger, seating }: Table, fact: AnyFact): Generator<Fau
       yield* faults.voidFaults(ledger, fact, players, roller, !seating.gameOn);
       break;
     }
+    case "entered":
+    case "starter-chosen":
+      if (!real) yield "another-history"; // a house that enters dice could choose them
+      break;
     default:
       if (ledger.due !== null && LATE.has(fact.is)) yield "decided-late";
       if (fact.is === "returned") {
@@ -371,7 +377,9 @@ function entered(table: Table | null, event: Event, dice: (roll: number) => stri
     const seating = seatings.opened(fact.chairs);
     const head = nextHead(BEGINNING, 1, fact);
     const none = { games: [], game: null, played: [] };
-    return { ledger, seating, version: number, facts: 1, head, setup: fact.terms.setup, ...none };
+    const { setup, dice: kind } = fact.terms;
+    const real = kind === "entered";
+    return { ledger, seating, version: number, facts: 1, head, setup, real, ...none };
   }
   if (table === null) throw new Error("no table was opened");
   const passing = isPassing(fact);

@@ -1,0 +1,102 @@
+"""``sixrow companion``: keep the score of a game at a real board, with real dice."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sixrow.cli.console import open_console
+from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
+from sixrow.cli.files import read_record
+from sixrow.cli.interrupts import interruptible
+from sixrow.cli.options import game_options, named_options
+from sixrow.cli.output import colour_option
+from sixrow.cli.play import saver_for, tell
+from sixrow.cli.program import called
+from sixrow.rules import GAMES
+
+if TYPE_CHECKING:
+    from sixrow.notation import Record
+
+_EXAMPLES = """\b
+Examples:
+  sixrow companion columbiz Ada Bo
+  sixrow companion columbiz Ada Bo Cy --last
+  sixrow companion sequence-dice Ada Bo --length 5
+  sixrow companion --resume columbiz-1.sixrow
+"""
+
+
+@click.command(name="companion", epilog=_EXAMPLES)
+@click.argument("game", required=False, type=click.Choice(list(GAMES)), metavar="[GAME]")
+@click.argument("names", nargs=-1, metavar="[NAME]...")
+@click.option("--last", is_flag=True, help="Eight dice are the last of their turn.")
+@click.option(
+    "--edition",
+    metavar="NAME",
+    help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
+)
+@game_options
+@click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
+@click.option("--resume", metavar="FILE", help="Resume a saved game with real dice.")
+@colour_option
+@click.pass_context
+def command(
+    context: click.Context,
+    /,
+    game: str | None,
+    names: tuple[str, ...],
+    last: bool,
+    save: str | None,
+    resume: str | None,
+    color: str,
+    **wishes: Any,
+) -> None:
+    """Keep the score at a real board, with real dice.
+
+    Type the dice that fell and the cells; captures, rows, totals and the end are kept for you, and
+    undo takes back anything. NAMES are the players, in seat order. The record says that the dice
+    were real; sixrow analyse judges what was entered.
+    """
+    from sixrow.cli.advice import PromptAdvice
+    from sixrow.local.table import LocalTable
+    from sixrow.notation import real_dice
+    from sixrow.prompt.session import Leaving, play
+    from sixrow.text.sentences import say
+
+    with interruptible():
+        console = open_console(color)
+        if resume:
+            record = read_record(resume)
+            if record.result is not None:
+                raise Faulty(say("game-over", file=resume))
+            if real_dice(record) is None:
+                raise Faulty(say("companion-not-real", file=resume))
+        elif game is None:
+            raise click.UsageError(context.get_usage(), context)
+        else:
+            record = _new_record(game, names, wishes)
+        saver = saver_for(record, save, resume)
+        table = LocalTable(record)
+        leaving = play(table, console, saver, tell, called(), PromptAdvice(), last_only=last)
+    if leaving is Leaving.NO_READER:
+        close_output()
+        context.exit(NO_READER)
+    context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+
+
+def _new_record(game: str, names: tuple[str, ...], wishes: dict[str, Any]) -> "Record":
+    """The record of a new game with real dice.
+
+    Raises:
+        Unusable: a name cannot be used, or two are the same.
+    """
+    from sixrow.local.seats import HumanPlayer, SeatRefused, new_record, read_name
+    from sixrow.notation import RealDice, with_real_dice
+
+    words = {**named_options(wishes), "players": str(len(names))}
+    setup = GAMES[game].setup_from_text(words)
+    try:
+        record = new_record(setup, [HumanPlayer(read_name(name)) for name in names])
+    except SeatRefused as refusal:
+        raise Unusable(str(refusal)) from refusal
+    return with_real_dice(record, RealDice(roll_off=True))
