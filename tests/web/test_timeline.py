@@ -34,7 +34,7 @@ performance.now = () => clock.still ?? passed() + clock.ahead;
 _HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.click()"""
 """Clicks at a place, whatever is there."""
 
-GAPS = (60, 120, 250, 450)
+GAPS = (60, 450)
 """The shortest and the longest of a double click; `web/test/timeline.test.ts` has more."""
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
