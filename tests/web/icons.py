@@ -1,7 +1,7 @@
 """Make what the manifest of the web client shows, with a real Chromium.
 
     python -m tests.web.icons                 the icons, from web/public/icon.svg
-    python -m tests.web.icons --screenshots   and the screenshots, from games that are played for it
+    python -m tests.web.icons --screenshots   and the screenshots, from made-up positions
 
 The maskable icon has a full background, so that a system may cut any shape out of it.
 """
@@ -12,32 +12,34 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize
 
-from sixrow.engine import warm
 from sixrow.server import logs
 from tests.server.serving import serving
 from tests.web.browsing import DESK, PHONE, People, chromium_running
-from tests.web.playing import cell
-from tests.web.screens import begin, until
+from tests.web.screens import from_position
 
 PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"
 BACKGROUND = "#9c4320"
 ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-full.png": (512, 0.72)}
 SCREENSHOTS: dict[str, ViewportSize] = {"wide": DESK, "narrow": PHONE}
 QUALITY = 70
+POSITIONS = {
+    "columbiz": "columbiz:2 6/4P1/1B2P1/2PB1B/1PBP2/P1P1B1 9,11 2,1 3,2 1 1 place 12335556 0",
+    "sequence-dice": "sequence-dice:2 1B4/B1G1G1/1G1BBG/1BGG2/1GBG2/G3G1 1 choose 25",
+}
 
 
 def screenshots(browser: Browser) -> None:
     """A turn of each game in a wide and a narrow window."""
     logs.set_up("error")
-    list(warm())
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         people = People(browser, server.origin)
-        for game in ("columbiz", "sequence-dice"):
+        for game, position in POSITIONS.items():
             for name, size in SCREENSHOTS.items():
                 page = people.somebody(size=size)
-                begin(page, game)
-                seen = until(page, lambda seen: bool(seen.legal) and seen.pieces > 9)
-                cell(page, seen.legal[-1]).click()
+                from_position(page, f"{game}:2", position)
+                page.locator(".cell.legal").last.click()
+                page.locator(".cell.drafted").wait_for()
+                page.mouse.move(0, 0)
                 page.wait_for_timeout(500)
                 path = PUBLIC / f"{game}-{name}.jpg"
                 page.screenshot(path=path, type="jpeg", quality=QUALITY)

@@ -36,6 +36,24 @@ def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = 
     page.wait_for_url("**/table/*")
 
 
+def from_position(page: Page, setup: str, position: str) -> None:
+    """A table against the computer at which we are to move."""
+    table = page.evaluate(
+        """async ([setup, position]) => {
+          const post = (path, body) => fetch(path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          }).then((answer) => answer.json());
+          await post('/api/guests', {});
+          const chairs = [{ is: 'me' }, { is: 'bot', level: 'novice' }];
+          return post('/api/tables', { terms: { setup, position }, chairs });
+        }""",
+        [setup, position],
+    )
+    page.goto(f"/table/{table['table']['table']}")
+
+
 def until(page: Page, ready: Callable[[Look], bool]) -> Look:
     """Play until the table is as wanted and nothing is under way; how it looks then."""
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
 from tests.web.playing import Look, cell, eventually, look, look_until, main_button
-from tests.web.screens import begin, choose, resign, until
+from tests.web.screens import begin, choose, from_position, resign, until
 
 _SENT = """window.sent = [];
 const send = WebSocket.prototype.send;
@@ -34,27 +34,9 @@ performance.now = () => clock.still ?? passed() + clock.ahead;
 _HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.click()"""
 """Clicks at a place, whatever is there."""
 
-GAPS = (60, 120, 250, 450)
+GAPS = (60, 450)
 """The shortest and the longest of a double click; `web/test/timeline.test.ts` has more."""
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
-
-
-def _from_position(page: Page, setup: str, position: str) -> None:
-    """A table against the computer at which we are to move."""
-    table = page.evaluate(
-        """async ([setup, position]) => {
-          const post = (path, body) => fetch(path, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          }).then((answer) => answer.json());
-          await post('/api/guests', {});
-          const chairs = [{ is: 'me' }, { is: 'bot', level: 'novice' }];
-          return post('/api/tables', { terms: { setup, position }, chairs });
-        }""",
-        [setup, position],
-    )
-    page.goto(f"/table/{table['table']['table']}")
 
 
 def _somebody(people: People) -> Page:
@@ -178,7 +160,7 @@ def test_moves_are_shown_before_they_are_told(people: People) -> None:
 
 def test_the_row_that_won_is_marked_for_whoever_made_it(people: People) -> None:
     page = people.somebody()
-    _from_position(page, *WIN)
+    from_position(page, *WIN)
     page.emulate_media(forced_colors="active")
     style = "each => getComputedStyle(each).outlineStyle"
     assert page.locator(".cell.legal").first.evaluate(style) == "solid"
