@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The catalogues that the client needs in addition to its own; all are shared with Python. */
 export const CATALOGUES = ["common", "effects", "match", "refusals", "server", "store", "web"];
 
 /** Catalogues that only some pages load. Sentences of the main ones take precedence. */
-export const FURTHER = ["analysis", "tutorial"];
+export const FURTHER = ["analysis", "pages", "tutorial"];
+
+/** Catalogues of which the client needs the refusals only; the rest is said by commands. */
+const REFUSALS = ["server", "store"];
 
 const LIST = "virtual:words";
 
@@ -39,8 +42,11 @@ function listed(languages: string[]): string {
   return `export const loaders = ${object("")};\nexport const further = { ${further} };`;
 }
 
-/** A catalogue without the translators' comments. */
+/** A catalogue without the translators' comments and what only commands say. */
 function spare(path: string): string {
   const lines = readFileSync(path, "utf-8").split("\n");
-  return lines.filter((line) => line !== "" && !line.startsWith("#")).join("\n");
+  const said = lines.filter((line) => line !== "" && !line.startsWith("#")).join("\n");
+  if (!REFUSALS.includes(basename(path, ".ftl"))) return said;
+  const messages = said.split(/\n(?=[-a-z])/);
+  return messages.filter((each) => /^(refusal)?-/.test(each)).join("\n");
 }

@@ -35,6 +35,7 @@ function replayOf(name: string): Replay {
     turn_ends: [],
     tallies: [],
     own: [],
+    real_dice: null,
   };
 }
 
