@@ -104,12 +104,12 @@ def test_a_refusal_lists_the_languages_in_the_one_of_the_system(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     result = run("--language", "es", "rules")
-    assert (result.exit_code, result.stdout) == (1, "")
+    assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == f"There is no language “es”; there is {LISTED}.\n"
     monkeypatch.setenv("LANG", "fr_FR")
     monkeypatch.setenv("SIXROW_LANGUAGE", "klingon")
     result = run("rules")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "pas de langue «\N{NO-BREAK SPACE}klingon\N{NO-BREAK SPACE}»" in result.stderr
     assert LISTED in result.stderr
 

@@ -169,7 +169,7 @@ def test_help_fits_the_screen_and_its_columns_are_straight(language: str) -> Non
         ):
             assert [line for line in say(key, **facts).splitlines() if len(line) > WIDTH] == []
         lines = say("help", rule="C-8").splitlines()
-    typed = [re.search(r"\b(board|rules|save|record|quit)( +)\S", line) for line in lines]
+    typed = [re.search(r"\b(board|hint|odds|rules|save|record|quit)( +)\S", line) for line in lines]
     assert len({found.start() for found in typed if found}) == 1
     assert len({found.end() for found in typed if found}) == 1
     assert all(typed)

@@ -214,9 +214,14 @@ def _wrong(name: str, value: object) -> Refusal:
     least, most = getattr(found, "ge", None), getattr(found, "le", None)
     if least is not None:
         kind = f"{kind}-between" if most is not None else f"{kind}-from"
-    bounds = {"least": least, "most": most}
-    given = {key: bound for key, bound in bounds.items() if bound is not None}
-    return Refusal("wrong-kind-of-setting", field=name, value=str(value), kind=kind, **given)
+    return Refusal(
+        "wrong-kind-of-setting",
+        field=name,
+        value=str(value),
+        kind=kind,
+        least=least or 0,
+        most=most or 0,
+    )
 
 
 def _check_origin(field: str, text: str) -> None:

@@ -21,7 +21,7 @@ FactValue: TypeAlias = int | str
 FOLDER = Path(__file__).parents[1] / "locales"
 _UNSHOWN = "\N{REPLACEMENT CHARACTER}"
 CATALOGUES = (
-    *("analysis", "common", "effects", "match", "refusals", "server", "simulate", "store"),
+    *("analysis", "common", "effects", "match", "pages", "refusals", "server", "simulate", "store"),
     *("terminal", "tui", "tutorial", "web"),
 )
 _BEGINNING = re.compile("^(?=[A-Za-z#])", re.MULTILINE)

@@ -185,7 +185,7 @@ help-sequence-dice =
 help =
     Sempre:   board          desenhar de novo o tabuleiro
               hint           as melhores decisões e quanto valem
-              odds           as probabilidades de cada casa; odds 55: com estes dados
+              odds           probabilidades por casa; odds 55: com estes dados
               rules          ler as regras; rules { $rule } mostra uma delas
               save           gravar e continuar; save NOME: nesse ficheiro
               record         mostrar a partida até aqui em texto
