@@ -42,7 +42,7 @@ NAV: list[tuple[str, list[str]]] = [
     ("Play", ["rules", "terminal", "companion", "levels", "fair-dice", "glossary"]),
     ("Study", ["analysis", "rollouts", "notation"]),
     ("Research", ["research", "recipes", "research-columbiz", "research-sequence-dice"]),
-    ("Host", ["hosting", "storage", "security"]),
+    ("Host", ["hosting", "served", "storage", "security"]),
     ("Reference", ["command-line", "reference-commands", "reference-http", "reference-socket"]),
     ("Develop", ["tutorial-develop", "contributing", "architecture", "changelog"]),
 ]

@@ -30,7 +30,7 @@ def _check(setup: Setup, game: dict[str, Any]) -> None:
             position = position.roll(read_dice(entry)).position
             continue
         assert sum(next(values)) == pytest.approx(1, abs=2e-4)
-        position = position.decide(read_decision(setup.game, entry)).position
+        position = position.decide(read_decision(setup.game, entry, position.dice)).position
     assert next(values, None) is None
     assert position.outcome is not None
     assert [float(share) for share in position.outcome.shares] == game["result"]

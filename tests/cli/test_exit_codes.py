@@ -24,6 +24,7 @@ CODES = (
     ("play columbiz --level foo", 2),
     ("play --resume missing.sixrow", 2),
     ("play --resume bad.sixrow", 1),
+    ("companion --help", 0),
     ("tutorial columbiz", 0),
     ("tutorial chess", 2),
     ("rules C-1", 0),

@@ -13,9 +13,10 @@ NAMES = ("play", "analyse", "train")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
 def test_the_notebooks_run() -> None:
     """One after the other in one kernel: starting one takes longer than what they do."""
-    whole = nbformat.v4.new_notebook()
+    whole = nbformat.v4.new_notebook()  # type: ignore[no-untyped-call]
     for name in NAMES:
-        found = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
+        path = FOLDER / f"{name}.ipynb"
+        found = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
         nbformat.validate(found)
         for cell in found.cells:
             assert not cell.get("outputs"), "what it shows depends on the machine"

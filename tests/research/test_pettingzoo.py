@@ -220,7 +220,7 @@ def test_a_long_game_may_be_cut_short() -> None:
     assert decided == 7
     parallel = sequence_dice_v0.parallel_env(max_cycles=7)
     seen, _infos = parallel.reset(seed=1)
-    steps = 0
+    steps, cuts = 0, dict[str, bool]()
     while parallel.agents:
         made = {
             agent: parallel.action_space(agent).sample(each["action_mask"])
