@@ -55,8 +55,8 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test browser client engine check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
-	luck mutate lighthouse dist audit lock clean
+.PHONY: help setup play test browser client engine collection check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
+	luck mutate lighthouse dist docs release audit lock clean
 
 help: ## List the targets
 	@echo "usage: make <target>"
@@ -93,15 +93,19 @@ $(TESTING): $(READY)
 play: $(READY) ## Play in the browser (ARGS="…" is passed on; sixrow play is the game on the terminal)
 	@trap : INT; SIXROW_STARTER=make $(BIN)/sixrow serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
-test: browser check client engine ## Check, then run all tests; rules and notation must be covered to the last branch
+test: browser check client engine collection ## Check, then run all tests; rules and notation must be covered to the last branch
 	@echo "Tests of the rules and the notation, with their branch coverage"
 	@$(PYTEST) --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m coverage report --fail-under=100
 	@echo "All other tests"
-	@$(PYTEST) $(COVERED:%=--ignore=%)
+	@$(PYTEST) --durations=20 $(COVERED:%=--ignore=%)
 
 browser:
 	@sh scripts/system_packages.sh
+
+# Byte code of the tests and of all they import, once: each worker would make it again, at the same time.
+collection: $(TESTING)
+	@said=$$($(BIN)/python -m pytest --collect-only -qq $(COVERED:%=--ignore=%)) || { echo "$$said"; exit 1; }
 
 client: $(TESTING)
 	@echo "The web client: types and tests"
@@ -184,9 +188,15 @@ mutate: $(TESTING) ## Change the rules of the two games one bit at a time and se
 lighthouse: $(TESTING) ## Measure the first page and a table with Lighthouse (fetches it with npm)
 	@$(BIN)/python -m tests.web.lighthouse
 
-dist: $(TESTING) ## Pack the source and the wheel into dist/, with a bill of materials (CycloneDX)
+dist: $(TESTING) docs ## Pack the source and the wheel into dist/, with a bill of materials (CycloneDX)
 	@$(BIN)/python -m build --no-isolation
 	@$(BIN)/python scripts/make_sbom.py dist/sixrow.cdx.json
+
+docs: $(TESTING) ## Build the documentation as a site; `sixrow serve` then shows it under /docs
+	@$(BIN)/python scripts/make_docs.py
+
+release: $(TESTING) docs ## Write the version, pack, check, commit and tag a release (VERSION=0.2.0)
+	@$(BIN)/python scripts/release.py $(VERSION)
 
 # Exit 3 if the databases cannot be asked: that is no clean bill.
 audit: $(VENV) ## Ask whether a pinned package has a known vulnerability (pip-audit, npm audit)
@@ -200,11 +210,11 @@ lock: ## Write the locks again from pyproject.toml: every package with its hashe
 	@[ -x $(BIN)/python ] || sh scripts/make_venv.sh .venv $(PYTHON)
 	@$(BIN)/python -m pip install --quiet --upgrade --target .venv/uv '$(UV)'
 	@$(LOCK) locks/dev.lock --group dev --all-extras $(ARGS) pyproject.toml >/dev/null
-	@$(LOCK) locks/run.lock --group build --constraints locks/dev.lock pyproject.toml >/dev/null
+	@$(LOCK) locks/run.lock --group build --extra server --extra postgresql --constraints locks/dev.lock pyproject.toml >/dev/null
 	@$(LOCK) locks/build.lock --group build --constraints locks/dev.lock >/dev/null
 	@$(BIN)/python scripts/check_pins.py
 
 clean: ## Remove .venv and everything else that was made here
 	rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache build dist mutants web/node_modules src/sixrow/server/site
+		.import_linter_cache build dist mutants web/node_modules src/sixrow/server/site src/sixrow/server/handbook
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -22,7 +22,7 @@ FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
 _COLUMBIZ_WIDTH, _SEQUENCE_DICE_WIDTH = 19, 10
 _COLUMBIZ_SIDES = {"score": 3, "rows": 7, "captives": 11, "forfeits": 15}
 _SEQUENCE_DICE_SIDES = {"chips": 3}
-_SEQUENCE_DICE_GAME = {"passes": 6, "extra turns": 7, "replaced": 8, "removed": 9}
+_SEQUENCE_DICE_GAME = {"passes": 6, "extra_turns": 7, "replaced": 8, "removed": 9}
 
 
 def compiler() -> str | None:

@@ -130,9 +130,9 @@ def _sequence_dice(
         if decision != PASS and rolled != CLEAR:
             filled[decision] += 1
         position = position.decide(decision).position
-        counts["extra turns"] += rolled in {2, 12} and position.outcome is None
+        counts["extra_turns"] += rolled in {2, 12} and position.outcome is None
     assert position.outcome is not None
-    names = ("passes", "extra turns", "replaced", "removed")
+    names = ("passes", "extra_turns", "replaced", "removed")
     return {
         "starter": starter,
         "turns": counts["turns"],

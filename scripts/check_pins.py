@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MADE_HERE = (
     *(".git", ".venv", ".hypothesis", "*_cache", "__pycache__", "build", "dist", "mutants"),
-    *("node_modules", "site"),
+    *("handbook", "node_modules", "site"),
 )
 
 PINS = ("*.lock", "*lock*.json", "*lock*.toml", "requirements*", ".npmrc")

@@ -82,9 +82,18 @@ def _component(kind: str, name: str, version: str, hashes: list[tuple[str, str]]
     }
 
 
+def version() -> str:
+    """The version, from its one place."""
+    text = (ROOT / "src" / "sixrow" / "__init__.py").read_text("utf-8")
+    found = re.search('^__version__ = "(.+)"$', text, re.MULTILINE)
+    assert found
+    return found[1]
+
+
 def bill() -> dict[str, Any]:
     """The whole bill."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    project["version"] = version()
     components = [*python_components(), *web_components()]
     own = {
         "type": "application",

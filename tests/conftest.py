@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,6 +37,24 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test shows")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Spread the modules that wait for browsers evenly among the other tests.
+
+    Each worker begins with an equal stretch of the list. One after the other, at its end, the
+    browsers would leave the cores idle for minutes; at its beginning one worker would get them all.
+    """
+    folder = config.rootpath / "tests" / "web"
+    others = [item for item in items if item.path.parent != folder]
+    waiting = groupby(
+        (item for item in items if item.path.parent == folder), lambda item: item.path
+    )
+    modules = [[*module] for _, module in waiting]
+    stretch = len(others) // (len(modules) + 1) + 1
+    items[:] = others[:stretch]
+    for number, module in enumerate(modules, start=1):
+        items += [*module, *others[number * stretch : (number + 1) * stretch]]
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 import { languagesIn, locales } from "./locales.ts";
 import { offline } from "./offline.ts";
 import { pages } from "./pages.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     locales(catalogues),
     rules(catalogues, here("../docs/rules.md")),
     offline(here("worker.js")),
+    licences(here("licences"), here("src/fonts")),
     pages(languagesIn(catalogues), {
       home: { module: "home/Home.svelte" },
       table: { module: "table/TablePage.svelte", asks: ["/api/me"], drawn: table },

@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, Future
 from typing import Any, ParamSpec, TypeVar
 
 from sixrow.engine.executors import RemoteExecutor
-from sixrow.rules import Refusal
+from sixrow.extras import require
 
 RETRIES = 3
 """How often a task is run again after its worker was lost."""
@@ -30,7 +30,7 @@ class ClusterExecutor(RemoteExecutor):
         """Connect to the cluster, or start one with `workers` CPUs on this machine.
 
         Raises:
-            Refusal: Ray is not installed.
+            ExtraMissing: Ray is not installed.
             OSError: the cluster does not respond.
         """
         self._ray = _imported_ray()
@@ -86,10 +86,9 @@ class ClusterExecutor(RemoteExecutor):
 def _imported_ray() -> Any:
     # Ray reports usage statistics unless this is set before the import.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray  # noqa: PLC0415 (an extra, and slow to import)
-    except ImportError as error:
-        raise Refusal("extra-missing", extra="cluster") from error
+    require("cluster")
+    import ray  # noqa: PLC0415 (slow to import)
+
     return ray
 
 

@@ -68,7 +68,7 @@ def test_people_are_listed_and_found_by_name(server: Serving) -> None:
     shown = admin(server, "people", "admin")
     assert shown == f"{ada.id}  account  Ada Admin\n"
     assert "A <b>guest</b>" in admin(server, "people")
-    assert "Nobody has this id" in admin(server, "ban", "Nobody At All", fails=True)
+    assert "Nobody here has the name or the id" in admin(server, "ban", "Nobody At All", fails=True)
 
 
 def test_a_ban_closes_doors_and_sockets_until_it_ends(server: Serving) -> None:
@@ -237,5 +237,5 @@ def test_it_works_without_a_server(tmp_path: Path) -> None:
     Store.open(f"sqlite:///{tmp_path}/sixrow.db").close()
     assert run("admin", "--data", str(tmp_path), "people").exit_code == 0
     result = run("admin", "--data", str(tmp_path / "none"), "people")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1

@@ -45,7 +45,7 @@ def test_facts_for_programs_add_up() -> None:
     assert pairing["games"] == 21  # whole blocks of three
     assert (pairing["one"], pairing["others"]) == ("greedy", "random")
     assert pairing["share"]["mean"] > 0.9
-    assert sum(each["mean"] for each in pairing["in turn order"]) == pytest.approx(1, abs=1e-4)
+    assert sum(each["mean"] for each in pairing["in-turn-order"]) == pytest.approx(1, abs=1e-4)
     assert facts["ratings"]["greedy"]["mean"] > facts["ratings"]["random"]["mean"]
 
 
@@ -94,22 +94,22 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["columbiz:2", "novice", "deep"], 1, "There is no level deep; choose from novice, "),
+        (["columbiz:2", "novice", "deep"], 2, "There is no level deep; choose from novice, "),
         (["columbiz:2", "novice", "novice"], 2, "novice is given twice"),
         (["columbiz:2", "novice"], 2, "A match needs two players"),
-        (["columbiz:2", "--games", "0"], 1, "games cannot be 0; it is 1 at least."),
-        (["columbiz:2", "--workers", "0"], 1, "workers cannot be 0; it is 1 at least."),
-        (["columbiz:2", "--workers", "9999"], 1, "workers cannot be 9999; it is 256 at most."),
+        (["columbiz:2", "--games", "0"], 2, "games cannot be 0; it is 1 at least."),
+        (["columbiz:2", "--workers", "0"], 2, "workers cannot be 0; it is 1 at least."),
+        (["columbiz:2", "--workers", "9999"], 2, "workers cannot be 9999; it is 256 at most."),
         (
             ["columbiz:2", "--games", "9999999"],
-            1,
+            2,
             "games cannot be 9999999; it is 1000000 at most.",
         ),
-        (["columbiz:2", "--seed", str(2**64)], 1, f"seed cannot be {2**64}; it is"),
-        (["columbiz:2", "--seed", "-1"], 1, "seed cannot be -1; it is 0 at least."),
-        (["columbiz:5"], 1, "The game is for 2, 3, 4 players, not 5."),
+        (["columbiz:2", "--seed", str(2**64)], 2, f"seed cannot be {2**64}; it is"),
+        (["columbiz:2", "--seed", "-1"], 2, "seed cannot be -1; it is 0 at least."),
+        (["columbiz:5"], 2, "The game is for 2, 3, 4 players, not 5."),
         (["columbiz:2", "--players", "3"], 2, "columbiz:2 says it all"),
-        (["chess"], 1, "There is no game “chess”;"),
+        (["chess"], 2, "There is no game “chess”;"),
         (["columbiz:2", "--out", "no/where"], 2, "No such file or directory"),
     ],
 )
@@ -156,7 +156,7 @@ def test_another_ladder_and_other_files_are_left_alone(tmp_path: Path) -> None:
     assert run(*command).exit_code == 0
     before = file.read_bytes()
     result = run(*command, "--seed", "2")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "ladder.jsonl holds another ladder: its seed is 1, not 2." in result.stderr
     assert file.read_bytes() == before
     file.write_text("Dear Bo\n")

@@ -36,7 +36,7 @@ def test_facts_for_programs() -> None:
     assert facts["games"] == 20
     assert facts["position"] == CHOICE
     assert facts["side"] == 1
-    assert facts["exact network"] is True
+    assert facts["exact-network"] is True
     first, second = facts["decisions"]
     assert first["decision"] == "a5"
     assert first["loss"] == 0
@@ -67,8 +67,8 @@ def test_the_same_whatever_the_number_of_workers() -> None:
     ("arguments", "code", "sentence"),
     [
         (["chess"], 1, "^"),
-        ([CHOICE, "--games", "1"], 1, "games cannot be 1; it is 2 at least."),
-        ([CHOICE, "--error", "nan"], 1, "error cannot be nan; it is 0 at least."),
+        ([CHOICE, "--games", "1"], 2, "games cannot be 1; it is 2 at least."),
+        ([CHOICE, "--error", "nan"], 2, "error cannot be nan; it is 0 at least."),
         ([CHOICE, "--decision", "z9"], 1, "z9: “z9” is not a cell; cells are a1 to f6."),
         ([CHOICE, "--decision", ""], 1, "is not a cell"),
         ([CHOICE, "--decision", "a1"], 1, "a1: a1 is a 2, and you rolled 6 (S-7)."),

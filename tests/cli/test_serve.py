@@ -132,7 +132,7 @@ def test_a_wrong_setting_is_a_sentence(
     tmp_path: Path, arguments: tuple[str, ...], said: str
 ) -> None:
     result = run("serve", "--data", str(tmp_path), *arguments)
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert said in result.stderr
     assert result.stdout == ""
 
@@ -140,7 +140,7 @@ def test_a_wrong_setting_is_a_sentence(
 def test_a_wrong_variable_is_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "SIXROW_PORTT", "1")
     result = run("serve")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "portt" in result.stderr
 
 

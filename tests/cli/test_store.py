@@ -39,7 +39,7 @@ def failed(*arguments: str, code: int = 1, typed: str = "") -> str:
 
 
 def test_migrate_makes_the_tables() -> None:
-    assert "no database" in failed("check")
+    assert "no database" in failed("check", code=2)
     assert told("migrate") == told("migrate") == "The tables of the database are of version 0001.\n"
     assert told("check") == "0 tables checked: everything is consistent.\n"
 
@@ -130,8 +130,8 @@ def test_check_tells_every_fault() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("check", "--database", "nonsense"), 1, "no address of a database"),
-        (("backup", "x", "--database", "sqlite:///none.db"), 1, "no database none.db"),
+        (("check", "--database", "nonsense"), 2, "no address of a database"),
+        (("backup", "x", "--database", "sqlite:///none.db"), 2, "no database none.db"),
         (("backup", "none/x"), 2, "none/x"),
         (("backup",), 2, "Usage"),
         (("restore", "none"), 2, "none: No such file"),
@@ -146,7 +146,18 @@ def test_what_cannot_be_done(arguments: tuple[str, ...], code: int, words: str) 
     assert words in failed(*arguments, code=code)
 
 
-def test_without_a_database_there_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_database_is_found_as_by_serve_and_admin(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In the user's data folder, or where --data, --config and --database say."""
     monkeypatch.delenv("SIXROW_DATABASE")
-    assert "--database" in failed("check", code=2)
-    assert "SIXROW_DATABASE" in run("store", "--help").stdout
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "mine"))
+    assert "no database" in failed("check", code=2)
+    told("migrate")
+    assert (tmp_path / "mine" / "sixrow" / "sixrow.db").is_file()
+    (tmp_path / "house.toml").write_text('data = "house"')
+    told("migrate", "--config", "house.toml")
+    named = "sqlite:///house/sixrow.db"
+    for options in ((), ("--data", "house"), ("--config", "house.toml"), ("--database", named)):
+        assert told("check", *options) == told(*options, "check")
+        assert run("admin", "people", *options).exit_code == 0

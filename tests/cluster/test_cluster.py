@@ -21,6 +21,7 @@ from sixrow.analysis.measurement.rollouts import RolloutPlan, roll_out
 from sixrow.cli import main
 from sixrow.cluster import ClusterExecutor
 from sixrow.engine import Games, simulate
+from sixrow.extras import install_command
 from sixrow.learn.sources import source
 from sixrow.learn.trainer import Trainer, TrainingPlan
 from sixrow.notation import read_position
@@ -168,8 +169,8 @@ def test_a_ladder_says_so_if_its_workers_are_lost() -> None:
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     found = CliRunner().invoke(main, ["simulate", "columbiz", "--games", "1", "--cluster"])
-    assert found.exit_code == 1
-    assert 'pip install "sixrow[cluster]"' in found.stderr
+    assert found.exit_code == 2
+    assert install_command("cluster") in found.stderr
 
 
 def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

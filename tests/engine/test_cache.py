@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import sixrow
+from sixrow import folders
 from sixrow.engine import compiler
 from sixrow.engine.precompile import PARTS, is_warm, prune, seconds, warm
 
@@ -139,21 +140,83 @@ def test_code_without_the_compiler_has_a_folder_of_its_own() -> None:
     assert run(code, NUMBA_DISABLE_JIT="1") != run(code)
 
 
-@pytest.mark.parametrize(
-    ("variables", "folder"),
-    [
-        ({"SIXROW_CACHE": "/chosen"}, "/chosen"),
-        ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "/caches"}, "/caches/sixrow"),
-        ({"SIXROW_CACHE": "", "XDG_CACHE_HOME": "", "HOME": "/ada"}, "/ada/.cache/sixrow"),
-    ],
-)
-def test_where_compiled_code_is_kept(
-    variables: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
+def test_compiled_code_is_kept_in_the_first_folder_that_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    found = compiler.cache_folder.__wrapped__()
-    assert found == Path(folder) / f"engine-{compiler.digest()}"
+    """Chosen, the user's, the server's, a temporary one, none; nothing can be made in /proc."""
+    names = ("chosen", "home", "server", "temporary")
+    variables = ("SIXROW_CACHE", "XDG_CACHE_HOME", "SIXROW_CACHE_FALLBACK", "TMPDIR")
+    inside = ("", "sixrow", "", f"sixrow-{os.getuid()}")
+    for name, variable in zip(names, variables, strict=True):
+        monkeypatch.setenv(variable, str(tmp_path / name))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: os.environ["TMPDIR"])
+    (tmp_path / "temporary").mkdir()
+    for name, variable, folder in zip(names, variables, inside, strict=True):
+        found = compiler.cache_folder.__wrapped__()
+        assert found == tmp_path / name / folder / f"engine-{compiler.digest()}"
+        assert found.is_dir()
+        monkeypatch.setenv(variable, "/proc/nowhere")
+    assert compiler.cache_folder.__wrapped__() is None
+    assert [each.getMessage() for each in caplog.records] == [
+        "Compiled code cannot be kept in /proc/nowhere."
+    ]
+
+
+def test_a_temporary_folder_that_others_may_write_to_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    mine = tmp_path / f"sixrow-{os.getuid()}"
+    assert mine in folders.code_folders()
+    mine.chmod(0o777)
+    assert mine not in folders.code_folders()
+    mine.rmdir()
+    mine.symlink_to(tmp_path / "theirs")
+    assert mine not in folders.code_folders()
+
+
+def test_a_folder_that_can_only_be_read_is_used_if_it_has_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "sixrow.folders.takes_files", lambda folder: tmp_path / "a" in folder.parents
+    )
+    monkeypatch.setattr(
+        "sixrow.folders.code_folders", lambda: iter((tmp_path / "b", tmp_path / "a"))
+    )
+    name = f"engine-{compiler.digest()}"
+    assert compiler.cache_folder.__wrapped__() == tmp_path / "a" / name
+    (tmp_path / "b" / name).mkdir(parents=True)
+    (tmp_path / "b" / name / compiler.COMPLETE).touch()
+    assert compiler.cache_folder.__wrapped__() == tmp_path / "b" / name
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_code_is_compiled_whether_or_not_it_can_be_kept(kept: bool, tmp_path: Path) -> None:
+    """A library says once what takes so long; also where the disk fails later."""
+    spoil = "shutil.rmtree(cache_folder()); cache_folder().write_text('not a folder')"
+    nowhere = "folders.code_folders = lambda: iter(())"
+    shown = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import shutil\nfrom sixrow import folders\n"
+            + ("" if kept else nowhere + "\n")
+            + "from sixrow.engine.compiler import cache_folder\n"
+            + (spoil + "\n" if kept else "")
+            + FORFEIT,
+        ],
+        env={**os.environ, "SIXROW_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    facts = json.loads(shown.stdout)
+    assert (facts["forfeited"], facts["from disk"]) == (3, False)
+    assert (facts["folder"] == "None") is not kept
+    said = [line for line in shown.stderr.splitlines() if line.startswith("Compiling")]
+    once = ", once on this machine" if kept else ""
+    assert said == [f"Compiling the game engine, which takes up to a minute{once}."]
 
 
 def test_code_that_nobody_used_for_a_month_is_removed(tmp_path: Path) -> None:

@@ -219,7 +219,7 @@ def check_sequence_dice(games: Games, setup: SequenceDiceSetup) -> None:
     assert placed + removed.sum() + games.by_game["passes"].sum() == turns
     assert games.by_side["chips"].sum() == placed - removed.sum() - replaced.sum()
     again = int(games.fallen[2] + games.fallen[12])
-    assert 0 <= again - games.by_game["extra turns"].sum() <= len(games)  # a winner stops
+    assert 0 <= again - games.by_game["extra_turns"].sum() <= len(games)  # a winner stops
     assert set(games.winners.tolist()) == {1 << side for side in range(setup.sides)}
     won = games.by_side["chips"][games.shares() == 1]
     assert won.min() >= setup.length
@@ -362,7 +362,7 @@ def facts_of(replay: Replay) -> dict[str, list[int]]:
     return {
         "chips": [own.bit_count() for own in position.chips],
         "passes": [replay.count(effects.Passed)],
-        "extra turns": [replay.count(effects.ExtraTurn)],
+        "extra_turns": [replay.count(effects.ExtraTurn)],
         "replaced": [replay.count(effects.Replaced)],
         "removed": [replay.count(effects.Removed)],
     }

@@ -91,7 +91,7 @@ def test_a_summary_says_what_all_games_together_say(setup: Setup, sides: int) ->
         assert len(means[name]) == sides
     for name in chunks[0].by_game:
         assert_means(means[name], np.concatenate([chunk.by_game[name] for chunk in chunks]))
-    told = {"share", "share in turn order", "ties", "turns"}
+    told = {"share", "share_in_turn_order", "ties", "turns"}
     assert set(means) == told | set(chunks[0].by_side) | set(chunks[0].by_game)
 
 
@@ -121,7 +121,7 @@ def test_shares_in_turn_order_of_three_players() -> None:
     summary.add(games(setup, [2, 2], [0b100, 0b001]))
     summary.add(games(setup, [1, 0], [0b011, 0b100]))
     assert values(summary, "share") == [0.375, 0.125, 0.5]
-    assert values(summary, "share in turn order") == [0.375, 0.25, 0.375]
+    assert values(summary, "share_in_turn_order") == [0.375, 0.25, 0.375]
     assert values(summary, "ties") == [0.25]
 
 
@@ -131,7 +131,7 @@ def test_shares_in_turn_order_of_two_teams() -> None:
     summary = Summary(setup)
     summary.add(games(setup, [0, 1, 2, 3], [0b01, 0b10, 0b01, 0b01]))
     assert values(summary, "share") == [0.75, 0.25]
-    assert values(summary, "share in turn order") == [0.75, 0.25]
+    assert values(summary, "share_in_turn_order") == [0.75, 0.25]
     summary.add(games(setup, [3, 1, 3, 1], [0b10] * 4))
     assert values(summary, "share") == [0.375, 0.625]
-    assert values(summary, "share in turn order") == [0.875, 0.125]
+    assert values(summary, "share_in_turn_order") == [0.875, 0.125]

@@ -88,6 +88,8 @@ ALWAYS: dict[str, set[str]] = {
     "option-*-*": VALUES,
     "option-*-*-about": {f"{value}-about" for value in VALUES},
     "phrase-*": set(get_args(Phrase)),
+    "retry-*": (verdicts := set(named(r'kind: "best"[^;]*;', "src/table/retry.ts"))),
+    "retry-short-*": verdicts,
     "setting-*": set(named(r"type Switch = [^;]*;", "src/SettingFields.svelte")),
     "sheet-*-aim": {f"{game}-aim" for game in GAMES},
     "sheet-*-end": {f"{game}-end" for game in GAMES},

@@ -9,6 +9,7 @@ from sixrow.match import (
     Bank,
     Days,
     Decide,
+    Resign,
     Resume,
     Return,
     Roll,
@@ -26,6 +27,7 @@ from sixrow.match.events import (
     TableOver,
     TimeUp,
 )
+from sixrow.match.table import BREAK
 from sixrow.match.terms import DAY, HOUR, MINUTE, SECOND
 from sixrow.notation import decision_text
 from sixrow.rules import Refusal
@@ -45,6 +47,10 @@ def end_turn(table: Sitting) -> None:
     seat = turn_of(table)
     table.roll()
     table.decide("stop")
+    end_placing(table, seat)
+
+
+def end_placing(table: Sitting, seat: int) -> None:
     while turn_of(table) == seat:
         table.decide("end" if END in table.table.position.decisions() else word_of(table))
 
@@ -166,6 +172,23 @@ def test_the_second_game_of_a_pair_has_clocks_of_its_own() -> None:
     facts = table.wait(5 * MINUTE)
     assert [type(fact) for fact in facts] == [TimeUp, GameOver, GameBegan]
     assert table.table.clocks == (5 * MINUTE, 5 * MINUTE)
+
+
+def test_no_clock_of_a_second_game_runs_before_the_first_roll() -> None:
+    """Each player may look at the end of the first game, but not for longer than the break."""
+    table = begun(clock=FIVE_AND_TEN, pair=True)
+    table.ask(ADA, Resign, seat=0)
+    starter = turn_of(table)
+    assert table.table.deadline == table.now + BREAK + 5 * MINUTE
+    assert table.wait(MINUTE) == [ClockRead()]
+    table.roll()
+    table.now += 20 * SECOND
+    table.decide("stop")
+    assert table.table.clocks[starter] == 5 * MINUTE - 20 * SECOND
+    end_placing(table, starter)
+    table.wait(BREAK - MINUTE)
+    table.roll()
+    assert table.table.clocks[1 - starter] == 5 * MINUTE - 20 * SECOND, "the break is over"
 
 
 def test_whose_time_was_up_plays_the_second_game_again() -> None:

@@ -8,11 +8,14 @@ import pytest
 
 from sixrow.local.saves import Saver
 from sixrow.local.table import LocalTable
-from sixrow.notation import read_record
+from sixrow.notation import Record, position_text, read_decision, read_record
 from sixrow.prompt.session import Leaving, play
-from sixrow.rules import COLUMBIZ, SEQUENCE_DICE
+from sixrow.rules import COLUMBIZ, SEQUENCE_DICE, Position, Waiting
+from sixrow.rules.dice import of_faces
+from sixrow.text.paint import Paint, plain
 from tests.prompt.scripted import Scripted, begun, table
 
+COLUMBIZ_KEEP = read_decision(COLUMBIZ, "k555", of_faces((1, 2, 3, 3, 5, 5, 5, 6)))
 ALMOST_WON = "66 11 12 a2 13 c6 13 a3 13 d1 14 a4 13 f4 15 a5 12 b6 11"
 
 
@@ -138,3 +141,44 @@ def test_a_game_of_computers_is_saved_only_in_a_file_that_was_named() -> None:
     seated = LocalTable(begun("sequence-dice", "computer:random", "computer:random"))
     assert play(seated, Scripted().console, Saver("sequence-dice"), print) is Leaving.DONE
     assert files() == []
+
+
+class Adviser:
+    """Says what it was asked."""
+
+    def hint(self, position: Position, paint: Paint) -> str:
+        return f"hint {position_text(position)} {paint is plain}"
+
+    def odds(self, position: Position) -> str:
+        return f"odds {position_text(position)}" if position.waiting is Waiting.DICE else ""
+
+    def analysis(self, record: Record, paint: Paint) -> str:
+        return f"analysis of {len(record.entries)} {paint is plain}"
+
+
+def test_hints_and_odds_are_told_at_the_prompt() -> None:
+    game = table(COLUMBIZ.setup(2), "Ada", "Bo", moves="6 1 12335556")
+    here = position_text(game.position)
+    kept = position_text(game.position.decide(COLUMBIZ_KEEP).position)
+    script = Scripted("hint", "odds", "odds 555", "odds 66", "odds rubbish", "quit")
+    play(game, script.console, Saver("columbiz"), script.console.write, advice=Adviser())
+    shown = script.text
+    assert f"hint {here} True" in shown
+    assert "There are no odds to tell now" in shown
+    assert f"odds {kept}" in shown
+    assert game.entries[-1].is_roll, "nothing was decided"
+    script = Scripted("hint", "odds", "quit")
+    play(game, script.console, Saver("columbiz"), script.console.write)
+    assert script.text.count("There are no hints and no odds here") == 2
+
+
+def test_the_analysis_is_offered_after_the_game() -> None:
+    for answer, told in (("yes", True), ("", False)):
+        game = almost_won()
+        script = Scripted("a6", answer, "no")
+        saver = Saver("sequence-dice")
+        assert (
+            play(game, script.console, saver, script.console.write, advice=Adviser())
+            is Leaving.DONE
+        )
+        assert (f"analysis of {len(game.entries)}" in script.text) is told

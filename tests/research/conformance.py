@@ -17,7 +17,6 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 from absl import flags
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, sample_some_states
 from open_spiel.python.tests.games_sim_test import GamesSimTest
 
@@ -53,6 +52,9 @@ def playthrough(setup: Setup, folder: Path) -> int:
 
 def enforced_api(setup: Setup, states: int) -> unittest.TestResult:
     """OpenSpiel's checks of a part of the tree, observers included."""
+    # Seconds: it imports every game. Other tests import this module too, in every worker.
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415
+
     game = pyspiel.load_game(game_text(setup))
 
     class PartialTree(api_test.EnforceAPIOnPartialTreeBase):

@@ -2,11 +2,14 @@
 
 from random import Random
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
+import sixrow.research.gymnasium
 from sixrow.notation import read_position
 from sixrow.research import columbiz_v0, sequence_dice_v0
 from sixrow.research.compact import DECISIONS, FIRST_COUNT, CompactAEC, CompactSeat, Keeping
@@ -15,6 +18,7 @@ from sixrow.rules import Columbiz, DecisionRefused, Refusal
 from sixrow.rules.columbiz import keep
 from sixrow.rules.dice import of_faces
 
+ID = sixrow.research.gymnasium.IDS["columbiz"]
 KEEP = "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 2 2 keep 1 12335556 -"
 LOCKED = "columbiz:2:reroll=locked 6/6/6/6/6/6 18,18 0,0 0,0 2 2 keep 1 12335556 55"
 
@@ -84,9 +88,40 @@ def test_what_is_asked_for_is_seen() -> None:
 @pytest.mark.filterwarnings("ignore:Observation")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
 def test_the_checks_of_both_libraries_pass() -> None:
-    seat = CompactSeat(SeatEnv("columbiz", "random", render_mode="ansi"))
+    seat = CompactSeat(gymnasium.make(ID, opponents="random", render_mode="ansi").unwrapped)
     check_env(seat, skip_render_check=True)
     api_test(CompactAEC(columbiz_v0.raw_env(players=3)), num_cycles=100)
+
+
+def test_a_compact_seat_can_be_made_again() -> None:
+    made = CompactSeat(gymnasium.make(ID, opponents="random", players=3))
+    assert made.spec is not None
+    again = made.spec.make()
+    assert isinstance(again, CompactSeat)
+    assert again.observation_space == made.observation_space
+    one, other = made.reset(seed=5)[0], again.reset(seed=5)[0]
+    assert one["observation"].tolist() == other["observation"].tolist()
+
+
+def test_compact_steps_need_a_game_and_whole_numbers() -> None:
+    env = CompactSeat(SeatEnv("columbiz", "random", seat=1))
+    with pytest.raises(ResetNeeded):
+        env.step(FIRST_COUNT)
+    env.reset(options={"position": KEEP})
+    with pytest.raises(TypeError):
+        env.step(FIRST_COUNT + 0.5)  # type: ignore[arg-type]
+    masks = env.action_masks()
+    assert masks.dtype == np.bool_
+    assert np.flatnonzero(masks).tolist() == [FIRST_COUNT, FIRST_COUNT + 1]
+    assert env.step(FIRST_COUNT + 5)[2]
+    with pytest.raises(ResetNeeded):
+        env.step(FIRST_COUNT)
+    agents = CompactAEC(columbiz_v0.raw_env())
+    with pytest.raises(ResetNeeded):
+        agents.step(FIRST_COUNT)
+    agents.reset(seed=1)
+    with pytest.raises(TypeError):
+        agents.step(FIRST_COUNT + 0.5)
 
 
 def test_agents_decide_compactly_too() -> None:

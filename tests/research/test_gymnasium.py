@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.env_match import check_environments_match
 
@@ -14,9 +15,8 @@ from sixrow.research.gymnasium import SeatEnv
 from sixrow.rules import COLUMBIZ, Refusal
 from tests.support.strategies import PAIRWISE_SETUPS
 
-IDS = ["sixrow/Columbiz-v0", "sixrow/SequenceDice-v0"]
-GAMES = {"columbiz": IDS[0], "sequence-dice": IDS[1]}
-assert sixrow.research.gymnasium.__all__
+GAMES = sixrow.research.gymnasium.IDS
+IDS = list(GAMES.values())
 
 
 def made(name: str, **said: Any) -> Any:
@@ -71,6 +71,35 @@ def test_an_illegal_decision_ends_the_game() -> None:
     env.reset(seed=1)
     _seen, reward, over, cut, info = env.step(0)
     assert (reward, over, cut, info) == (-1.0, True, False, {"refusal": "still-rolling"})
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_steps_need_a_game_that_is_not_over_and_whole_numbers(name: str) -> None:
+    env = made(name, opponents="random")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    legal = env.position.decisions()[0]
+    before = env.position
+    for action in (legal + 0.5, float(legal), np.float32(legal), "1", None):
+        with pytest.raises(TypeError):
+            env.step(action)
+    assert env.position is before
+    assert not env.step(np.int64(legal))[2]
+    assert env.step(-1)[1:3] == (-1.0, True)
+    with pytest.raises(ResetNeeded):
+        env.step(env.position.decisions()[0])
+    env.reset(seed=2)
+    env.step(np.array(env.position.decisions()[0]))
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_masks_are_where_maskable_learners_look(name: str) -> None:
+    env = gymnasium.make(name, opponents="random")
+    seen, _info = env.reset(seed=3)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == (seen["action_mask"] == 1).tolist()
 
 
 def test_each_opponent_may_be_another_and_a_game_may_begin_anywhere() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -24,6 +25,7 @@ from sixrow.rules import (
     COLUMBIZ,
     DecisionRefused,
     PositionRefused,
+    Refusal,
     Setup,
     SetupRefused,
     Waiting,
@@ -202,3 +204,46 @@ def test_a_set_up_that_makes_no_game_is_refused() -> None:
         columbiz_v0.env(players=7)
     assert columbiz_v0.raw_env(players=4, edition="fr").setup == COLUMBIZ.setup(4, "fr")
     assert str(sequence_dice_v0.raw_env()) == "sixrow_sequence_dice_v0"
+
+
+def test_a_long_game_may_be_cut_short() -> None:
+    env = sequence_dice_v0.env(max_cycles=7)
+    env.reset(seed=1)
+    decided = 0
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _info = env.last()
+        assert not over
+        if not cut:
+            decided += 1
+        assert reward == 0.0
+        env.step(None if cut else env.action_space(agent).sample(seen["action_mask"]))
+    assert decided == 7
+    parallel = sequence_dice_v0.parallel_env(max_cycles=7)
+    seen, _infos = parallel.reset(seed=1)
+    steps = 0
+    while parallel.agents:
+        made = {
+            agent: parallel.action_space(agent).sample(each["action_mask"])
+            for agent, each in seen.items()
+        }
+        seen, _rewards, _overs, cuts, _infos = parallel.step(made)
+        steps += 1
+    assert (steps, set(cuts.values())) == (7, {True})
+    with pytest.raises(Refusal, match="max_cycles"):
+        sequence_dice_v0.env(max_cycles=0)
+
+
+def test_steps_need_a_game_and_whole_numbers() -> None:
+    env = sequence_dice_v0.raw_env()
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.position
+    with pytest.raises(TypeError):
+        env.step(before.decisions()[0] + 0.5)
+    assert env.position is before
+    while env.agents:
+        over = env.terminations[env.agent_selection]
+        env.step(None if over else env.position.decisions()[0])
+    with pytest.raises(ResetNeeded):
+        env.step(None)

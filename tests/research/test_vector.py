@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from sixrow.research.gymnasium import SixrowVectorEnv
@@ -159,3 +160,13 @@ def test_an_illegal_decision_ends_its_game_alone() -> None:
 def test_what_makes_no_sense_is_refused(said: dict[str, Any], code: str) -> None:
     with pytest.raises(Refusal, match=code):
         SixrowVectorEnv("columbiz", **said)
+
+
+def test_steps_need_games_and_whole_numbers() -> None:
+    env = SixrowVectorEnv("sequence-dice", num_envs=2)
+    with pytest.raises(ResetNeeded):
+        env.step([0, 0])
+    seen, _infos = env.reset(seed=1)
+    with pytest.raises(TypeError, match="float64"):
+        env.step(seen["action_mask"].argmax(axis=1) + 0.5)
+    env.step(seen["action_mask"].argmax(axis=1))

@@ -19,7 +19,9 @@ def _pins(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("smaller", ["build", "run"])
 def test_the_locks_pin_the_same_versions(smaller: str) -> None:
-    assert _pins(smaller).items() <= _pins("dev").items()
+    larger = _pins("dev")
+    for name, pin in _pins(smaller).items():
+        assert larger[name] in (pin, pin.partition(" ;")[0]), "there for as many platforms"
 
 
 def test_running_installs_nothing_that_only_tests_need() -> None:
@@ -49,36 +51,46 @@ def _system_packages(tmp_path: Path, **programs: str) -> subprocess.CompletedPro
     )
 
 
-def test_a_machine_with_a_browser_gets_nothing(tmp_path: Path) -> None:
-    done = _system_packages(tmp_path, chromium="exit 9", apt_get="exit 9", id="echo 0")
+def test_a_machine_with_both_browsers_gets_nothing(tmp_path: Path) -> None:
+    browsers = {"chromium": "exit 9", "firefox": "exit 9"}
+    done = _system_packages(tmp_path, **browsers, apt_get="exit 9", id="echo 0")
     assert done.returncode == 0
     assert "locks/dev.lock" in done.stdout, "it says what comes into .venv"
     assert "chromium" not in done.stdout
 
 
-def test_root_gets_the_browser_and_is_told_why(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("there", "missing"),
+    [
+        ({}, "chromium firefox-esr"),
+        ({"chromium": "exit 9"}, "firefox-esr"),
+        ({"firefox_esr": "exit 9"}, "chromium"),
+    ],
+)
+def test_root_gets_the_browsers_and_is_told_why(
+    tmp_path: Path, there: dict[str, str], missing: str
+) -> None:
     asked = tmp_path / "asked"
-    done = _system_packages(tmp_path, apt_get=f'echo "$@" >>{asked}', id="echo 0")
+    done = _system_packages(tmp_path, **there, apt_get=f'echo "$@" >>{asked}', id="echo 0")
     assert done.returncode == 0
-    assert "real browser" in done.stdout
+    assert "real browsers" in done.stdout
     assert asked.read_text(encoding="utf-8").splitlines() == [
         "update -qq",
-        "install --no-install-recommends chromium -y -qq",
+        f"install --no-install-recommends {missing} -y -qq",
     ]
 
 
 def test_others_are_told_the_one_command(tmp_path: Path) -> None:
     done = _system_packages(tmp_path, apt_get="exit 9", id="echo 1000")
     assert done.returncode == 1
-    assert (
-        "\n    sudo apt-get install --no-install-recommends chromium && make test\n" in done.stderr
-    )
+    install = "apt-get install --no-install-recommends chromium firefox-esr"
+    assert f"\n    sudo {install} && make test\n" in done.stderr
 
 
 def test_other_systems_are_told_what_is_missing(tmp_path: Path) -> None:
     done = _system_packages(tmp_path, id="echo 0")
     assert done.returncode == 1
-    assert "install Chromium" in done.stderr
+    assert "install Chromium and Firefox" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ from sixrow.server.tables.presence import Presence
 from sixrow.server.tables.registry import Registry
 from sixrow.server.tables.socket import Session
 from sixrow.store import Account, Store
-from sixrow.workers.bots import Bots
+from sixrow.workers.bots import BotFailed, Bots, BotsState
 from sixrow.workers.fair_pool import NOBODY, Owner
 from tests.match.tables import ADA, BO, chair
 from tests.support.dice_clients import DiceHand
@@ -53,17 +53,19 @@ class FirstChoice(Bots):
 
     def __init__(self) -> None:
         self.asked = 0
-        self.ready = True
+        self.now: BotsState = "ready"
 
     @property
-    def are_ready(self) -> bool:
-        return self.ready
+    def state(self) -> BotsState:
+        return self.now
 
     async def decide(
         self, table: Table, awaited: Awaited, _owner: Owner = NOBODY
     ) -> tuple[str, ...]:
         assert awaited.bot
         self.asked += 1
+        if self.now == "failed":
+            raise BotFailed(awaited.bot)
         position = table.position
         return (decision_text(position.setup.game, position.decisions()[0]),)
 

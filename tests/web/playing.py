@@ -4,10 +4,14 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.patience import PATIENCE
+
+STOP = ".actions [data-what=stop]"
+"""*Stop rolling*, or the main button if all dice are kept."""
 
 _LOOK = """() => {
   const has = (selector) => document.querySelector(selector) !== null;
@@ -25,6 +29,19 @@ _LOOK = """() => {
     told: document.querySelector('.table')?.textContent ?? '',
   };
 }"""
+
+
+class Window(Protocol):
+    """A page in any browser."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+    def click(self, selector: str) -> None: ...
+
+    def wait_for_timeout(self, timeout: float) -> None: ...
+
+
+_AnyWindow = TypeVar("_AnyWindow", bound=Window)
 
 
 @dataclass(frozen=True)
@@ -53,7 +70,7 @@ class Look:
         return self.drafted > 0 and self.ready and not self.main.startswith("End")
 
 
-def look(page: Page) -> Look:
+def look(page: Window) -> Look:
     """What there is to do."""
     return Look(**page.evaluate(_LOOK))
 
@@ -68,18 +85,18 @@ def cell(page: Page, name: str) -> Locator:
     return page.locator(f'[data-cell="{name}"]')
 
 
-def act(page: Page, seen: Look) -> None:
+def act(page: Window, seen: Look) -> None:
     """Do the next thing: roll, stop, place all that can be placed, end."""
     if seen.keeping:
-        page.get_by_role("button", name=re.compile("Stop rolling|Keep them all")).click()
+        page.click(STOP)
     elif seen.legal and not seen.picked:
-        cell(page, seen.legal[-1]).click()
+        page.click(f'[data-cell="{seen.legal[-1]}"]')
     else:
-        main_button(page).click()
+        page.click(".actions .main")
     settle(page, seen)
 
 
-def eventually(page: Page, told: str, holds: Callable[[], bool]) -> None:
+def eventually(page: Window, told: str, holds: Callable[[], bool]) -> None:
     """Wait until something holds that no locator can be asked for."""
     end = time.monotonic() + PATIENCE
     while not holds():
@@ -87,7 +104,7 @@ def eventually(page: Page, told: str, holds: Callable[[], bool]) -> None:
         page.wait_for_timeout(10)
 
 
-def look_until(page: Page, wanted: Callable[[Look], bool]) -> Look:
+def look_until(page: Window, wanted: Callable[[Look], bool]) -> Look:
     """Look until what is seen is wanted."""
     seen: list[Look] = []
 
@@ -99,7 +116,7 @@ def look_until(page: Page, wanted: Callable[[Look], bool]) -> Look:
     return seen[0]
 
 
-def settle(page: Page, before: Look) -> None:
+def settle(page: Window, before: Look) -> None:
     """Wait until the table looks different."""
 
     def different() -> bool:
@@ -109,7 +126,7 @@ def settle(page: Page, before: Look) -> None:
     eventually(page, f"nothing happened: {before}", different)
 
 
-def play_on(*pages: Page, most: int = 2000) -> None:
+def play_on(*pages: Window, most: int = 2000) -> None:
     """Play at all these windows until the game is over in each."""
     for _ in range(most):
         turn = next_turn(*pages)
@@ -119,9 +136,9 @@ def play_on(*pages: Page, most: int = 2000) -> None:
     raise AssertionError("the game does not end")
 
 
-def next_turn(*pages: Page) -> tuple[Page, Look] | None:
+def next_turn(*pages: _AnyWindow) -> tuple[_AnyWindow, Look] | None:
     """A window at which something can be done, once there is one; nothing if the game is over."""
-    found: list[tuple[Page, Look]] = []
+    found: list[tuple[_AnyWindow, Look]] = []
 
     def is_known() -> bool:
         seen = [(page, look(page)) for page in pages]

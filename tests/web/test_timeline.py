@@ -1,29 +1,34 @@
 """What happens is shown step by step, is never clicked away by mistake, and is always explained."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import People
-from tests.web.playing import Look, cell, eventually, look, look_until, main_button
-from tests.web.screens import begin, until
+from tests.web.playing import cell, eventually, look, look_until, main_button
+from tests.web.screens import begin, choose, resign, until
 
 _SENT = """window.sent = [];
 const send = WebSocket.prototype.send;
+const moves = ['roll', 'decide', 'undo', 'sit', 'leave', 'start', 'rematch', 'appoint', 'unseat'];
 WebSocket.prototype.send = function (text) {
   const frame = JSON.parse(text);
-  if (['roll', 'decide', 'undo'].includes(frame.do)) window.sent.push(frame.do);
+  if (moves.includes(frame.do)) window.sent.push(frame.do);
   return send.call(this, text);
+};
+const ask = window.fetch;
+window.fetch = function (path, options) {
+  if (options?.method === 'POST' && /api\\/(tables|invitations)/.test(path)) window.sent.push(path);
+  return ask.call(this, path, options);
 };"""
-"""Notes every move that leaves the page."""
+"""Notes every move that leaves the page, and every request for a table or a seat."""
 
 _CLICK_TWICE = """async ([selector, gap]) => {
   const wait = (time) => new Promise((done) => setTimeout(done, time));
   const box = document.querySelector(selector).getBoundingClientRect();
   const hit = () =>
     document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      ?.closest('button')?.click();
+      ?.closest('button, a')?.click();
   window.sent.length = 0;
   hit();
   await wait(gap);
@@ -33,6 +38,7 @@ _CLICK_TWICE = """async ([selector, gap]) => {
 }"""
 """Clicks twice at the same place, whatever is there the second time."""
 
+GAPS = (60, 120, 250, 450)
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
 
@@ -54,27 +60,82 @@ def _from_position(page: Page, setup: str, position: str) -> None:
     page.goto(f"/table/{table['table']['table']}")
 
 
+def _twice(page: Page, selector: str, gap: int) -> list[str]:
+    """What is sent after a double click on a button that is ready."""
+    page.locator(f"{selector}:enabled:not([aria-disabled])").first.wait_for()
+    page.locator(selector).first.scroll_into_view_if_needed()
+    sent: list[str] = page.evaluate(_CLICK_TWICE, [selector, gap])
+    return sent
+
+
 def test_a_double_click_does_one_thing(people: People) -> None:
     """At once, so that no picture stands between the first click and the second."""
     page = people.somebody(guard=400)
     page.context.add_init_script(_SENT)
     begin(page, "columbiz")
-    wanted: dict[str, Callable[[Look], bool]] = {
-        "roll": lambda seen: seen.ready and seen.main.startswith("Roll 8"),
-        "stop": lambda seen: seen.keeping,
-        "end": lambda seen: seen.ready and seen.main.startswith(("End", "Really", "Put")),
-    }
-    for gap in (60, 120, 250, 450):
-        for name, holds in wanted.items():
-            if name == "end" and (seen := until(page, lambda seen: bool(seen.legal))).legal:
-                cell(page, seen.legal[0]).click()
-            look_until(page, holds) if name == "stop" else until(page, holds)
-            selector = ".actions .button:nth-child(2)" if name == "stop" else ".actions .main"
-            page.locator(f"{selector}:not([aria-disabled])").wait_for()
-            sent = page.evaluate(_CLICK_TWICE, [selector, gap])
-            # “Really end?” is asked first, and only a later click ends the turn.
-            assert len(sent) == 1 or (name == "end" and not sent), (name, gap, sent)
-            assert "undo" not in sent
+    for gap in GAPS:
+        until(page, lambda seen: seen.ready and seen.main.startswith("Roll 8"))
+        assert _twice(page, ".actions .main", gap) == ["roll"], gap
+        if gap < 250:
+            assert _twice(page, "[data-what=roll-all]", gap) == ["decide"], gap
+        look_until(page, lambda seen: seen.keeping)
+        assert _twice(page, "[data-what=stop]", gap) == ["decide"], gap
+        if page.locator("[data-what=undo]").count():
+            assert _twice(page, "[data-what=undo]", gap) == ["undo"], gap
+            assert _twice(page, "[data-what=stop]", gap) == ["decide"], gap
+        for _ in range(2):
+            if legal := look_until(page, lambda seen: not seen.busy).legal:
+                cell(page, legal[0]).click()
+        if (drafted := look(page).drafted) > 1:
+            _twice(page, "[data-what=take-back]", gap)
+            look_until(page, lambda seen, left=drafted - 1: seen.drafted == left)  # type: ignore[misc]
+        # “Really end?” is asked first, and only a later click ends the turn.
+        assert _twice(page, ".actions .main", gap) in (["decide"], []), gap
+
+
+def test_a_double_click_leads_to_a_table_and_no_further(people: People) -> None:
+    """Play, open a table, sit down, begin, the nod of a pair, play again."""
+    for gap in GAPS:
+        page = people.somebody(guard=400)
+        page.context.add_init_script(_SENT)
+        page.goto("/")
+        choose(page.locator("input[name=mode][value=link]"))
+        assert _twice(page, "form .button.main", gap) == ["/api/tables"], gap
+        link = page.locator(".invite input").input_value()
+        guest = people.somebody(guard=400)
+        guest.context.add_init_script(_SENT)
+        guest.goto(link)
+        assert len(_twice(guest, "form .button.main", gap)) == 1, gap
+        guest.wait_for_url("**/table/*")
+        assert _twice(page, ".waiting > .button.main", gap) == ["start"], gap
+        resign(guest)
+        assert _twice(page, ".result .button.main", gap) == ["rematch"], gap
+        for each in (page, guest):
+            each.context.close()
+
+
+def test_a_double_click_on_play_and_on_the_nod_rolls_no_dice(people: People) -> None:
+    for gap in GAPS:
+        page = people.somebody(guard=400)
+        page.context.add_init_script(_SENT)
+        page.goto("/")
+        page.locator("details summary").first.click()
+        page.get_by_label("A pair of games").check()
+        assert _twice(page, "form .button.main", gap) == ["/api/tables", "start"], gap
+        page.wait_for_url("**/table/*")
+        until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
+        resign(page)
+        expect(page.locator(".result")).to_contain_text("It is 0–1.")
+        assert look(page).pieces > 1
+        assert _twice(page, ".result .button.main", gap) == [], gap
+        if gap == GAPS[-1]:
+            _pair_goes_on(page)
+        page.context.close()
+
+
+def _pair_goes_on(page: Page) -> None:
+    expect(page.locator(".status .sub")).to_contain_text("Game 2 · 0–1")
+    eventually(page, "an empty board", lambda: look(page).pieces == 0)
 
 
 def test_moves_are_shown_before_they_are_told(people: People) -> None:
@@ -115,24 +176,6 @@ def _explained(page: Page) -> None:
     cell(page, "a1").click(force=True)
     expect(why).to_contain_text("Your side has a chip on a1 already")
     expect(why.locator("a")).to_have_attribute("href", re.compile(r"/learn/sequence-dice#S-\d+"))
-
-
-def test_a_pair_waits_between_its_games(people: People) -> None:
-    """The score is told, and the next game is shown after a nod."""
-    page = people.somebody()
-    page.locator("details summary").first.click()
-    page.get_by_label("A pair of games").check()
-    page.locator("form .button.main").click()
-    page.wait_for_url("**/table/*")
-    until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
-    page.locator(".menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really?").click()
-    expect(page.locator(".result")).to_contain_text("It is 0–1.")
-    assert look(page).pieces > 1
-    page.get_by_role("button", name="Next game").click()
-    expect(page.locator(".status .sub")).to_contain_text("Game 2 · 0–1")
-    eventually(page, "an empty board", lambda: look(page).pieces == 0)
 
 
 def test_what_was_held_is_held_again_after_stopping_was_taken_back(people: People) -> None:

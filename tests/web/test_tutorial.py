@@ -3,29 +3,32 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from sixrow.tutorial import LESSONS, Exercise
 from tests.web.browsing import PHONE, People
-from tests.web.playing import cell
+from tests.web.playing import Window, eventually
 
 
-def _do(page: Page, task: Exercise) -> None:
+def do_task(page: Window, task: Exercise) -> None:
     """What the task asks for; then on to the next."""
-    button = page.locator(".words .button.main")
+    button, before = ".words .button.main", _shown(page)
     goal = task.goal[0] if task.goal else ""
     if goal.startswith("k"):
-        for place, face in enumerate(goal[1:]):
-            page.locator(f".dice button[aria-label='{face}']").nth(place).click()
-        button.click()
-        return
-    if goal and goal not in ("stop", "end"):
-        cell(page, goal).click()
-        page.locator(".answer.good").wait_for()
+        for face in goal[1:]:
+            page.click(f".dice button[aria-label='{face}'][aria-pressed=false]")
     elif goal:
-        button.click()
-        page.locator(".answer.good").wait_for()
-    button.click()
+        page.click(button if goal in ("stop", "end") else f'[data-cell="{goal}"]')
+        good = "document.querySelector('.answer.good') !== null"
+        eventually(page, "that was right", lambda: bool(page.evaluate(good)))
+    page.click(button)
+    eventually(page, "the next task", lambda: _shown(page) != before)
+
+
+def _shown(page: Window) -> str:
+    """The sentence of the task, and where in the course it stands."""
+    words = "[...document.querySelectorAll('.sentence, .here')].map((e) => e.textContent).join()"
+    return str(page.evaluate(words))
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -35,7 +38,7 @@ def test_a_newcomer_learns_a_game_and_begins_one(people: People, game: str) -> N
     page.locator(f"a[href='/learn/{game}/lessons']").click()
     for lesson in LESSONS[game]:
         for task in lesson.tasks:
-            _do(page, task)
+            do_task(page, task)
     expect(page.get_by_role("heading", name="Now you know the game.")).to_be_visible()
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url(re.compile("/table/.*coach=1"))

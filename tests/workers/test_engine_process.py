@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 import uvloop
 
+from sixrow.workers import engine_process
+from sixrow.workers.bots import Bots
 from sixrow.workers.engine_process import Engine
 
 
@@ -31,3 +33,25 @@ def test_whoever_stops_while_it_is_compiled_leaves_nothing_open(
 
     uvloop.run(stop_soon())
     gc.collect()
+
+
+@pytest.mark.parametrize(
+    ("program", "failed", "folder", "state"),
+    [
+        ("print('/kept')", False, "/kept", "ready"),
+        ("print()", False, "", "ready"),
+        ("print('/kept'); raise SystemExit(3)", True, "/kept", "failed"),
+        ("import nothing_of_the_kind", True, "", "failed"),
+    ],
+)
+async def test_an_engine_that_cannot_be_compiled_is_known_to_have_failed(
+    program: str, failed: bool, folder: str, state: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_process, "PROGRAM", program)
+    told: list[Engine] = []
+    engine = Engine(quiet=True, done=told.append)
+    bots = Bots(1, engine)
+    assert bots.state == "preparing"
+    await engine.ready()
+    assert (engine.failed, engine.folder, bots.state, told) == (failed, folder, state, [engine])
+    bots.close()

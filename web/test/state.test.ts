@@ -21,7 +21,7 @@ import { looksOf, newToViewer, unchanged } from "../src/table/looks.ts";
 import { guide, stuckAction } from "../src/table/status.ts";
 import type { Play } from "../src/table/play.svelte.ts";
 import { speak } from "../src/lib/words.svelte.ts";
-import { clockWords } from "../src/lib/clock.ts";
+import { clockWords, timeLeft } from "../src/lib/clock.ts";
 import type { TableSummary } from "../src/lib/wire.ts";
 import { framesOf, stuckGames } from "./games.ts";
 
@@ -242,6 +242,15 @@ describe("time in words", () => {
   ])("%d ms", async (left, words) => {
     await speak("en");
     expect(clockWords(left)).toBe(words);
+  });
+
+  test("a clock that waits for the first roll of a second game has all of its time", () => {
+    const [began, bank, pause] = [1000, 300_000, 120_000];
+    const deadline = began + pause + bank;
+    expect(timeLeft(bank, deadline, began)).toBe(bank);
+    expect(timeLeft(bank, deadline, began + pause + 20_000)).toBe(bank - 20_000);
+    expect(timeLeft(bank, deadline, deadline + 1)).toBe(0);
+    expect(timeLeft(bank, null, deadline)).toBe(bank);
   });
 });
 

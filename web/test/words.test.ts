@@ -22,6 +22,7 @@ describe("a game that is looked at again", () => {
       sides: [0, 1],
       colours: ["purple", "blue"],
       tags: { Computer2: "novice" },
+      start: {},
       moments: [],
       tallies: [],
       own,
@@ -51,8 +52,13 @@ describe("a game that is looked at again", () => {
 });
 
 test("the next turn is the end of this one, or of the next if this one is over", () => {
-  const moments = [0, 0, 1, 1, 1, 2, 2].map((turn) => ({ turn }));
-  const replay = { setup: "columbiz:2", moments, turn_ends: [2, 5, 7] } as unknown as Replay;
+  const moments = [0, 0, 1, 1, 1, 2, 2].map((turn) => ({ turn, game: {} }));
+  const replay = {
+    setup: "columbiz:2",
+    start: {},
+    moments,
+    turn_ends: [2, 5, 7],
+  } as unknown as Replay;
   const study = new Study(replay, { of: "record", record: "1" });
   const after = (place: number, forward: boolean) => {
     study.go(place);

@@ -11,6 +11,10 @@ Every number is a share of the win, from 0 to 1, of a stated side. `docs/analysi
 mean. Importing this package imports NumPy and Numba.
 """
 
+from sixrow.extras import require
+
+require("engine")
+
 from sixrow.analysis.choices import ROUNDING, Choice, Shares
 from sixrow.analysis.columbiz import ColumbizValuer
 from sixrow.analysis.errors import SEVERITIES, Severity, severity

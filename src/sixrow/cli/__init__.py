@@ -7,13 +7,14 @@ from importlib import import_module
 import click
 
 from sixrow import __version__
+from sixrow.cli.completion import LANGUAGES, completed
 from sixrow.cli.failures import Guarded
 from sixrow.cli.output import forgive
 
 _COMMANDS = (
     *("play", "tutorial", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
     *("serve", "store", "admin"),
-    *("simulate", "rollout", "ladder", "learn", "warm"),
+    *("simulate", "rollout", "ladder", "dataset", "learn", "warm"),
 )
 
 
@@ -45,18 +46,24 @@ Examples:
   sixrow analyse columbiz-1.sixrow the mistakes in it, and the luck
   sixrow serve --open              tables for friends, in the browser
   sixrow simulate columbiz         statistics over ten thousand games
+
 \b
 Exit codes:
   0    success
-  1    an invalid position or record, or a refused game
-  2    invalid usage, or a file that cannot be read or written
+  1    the input was read and is invalid, or was refused
+  2    wrong usage, or something that cannot be used: a file, a setting, a database
   3    a record has no proof of its dice (verify)
   130  interrupted with Ctrl-C
   141  the output was closed (a broken pipe)
-\b
+
 Sixrow is unofficial and not affiliated with the publishers of the games.""",
 )
-@click.option("--language", metavar="NAME", help="The language: en, nb, fr, pt or de.")
+@click.option(
+    "--language",
+    metavar="NAME",
+    shell_complete=completed(lambda: LANGUAGES),
+    help="The language: en, nb, fr, pt or de.",
+)
 @click.version_option(__version__, prog_name="sixrow", message="%(prog)s %(version)s")
 @click.pass_context
 def main(context: click.Context, language: str | None) -> None:

@@ -1,11 +1,9 @@
 """``sixrow admin``: administration of people and tables, whether or not the server is running."""
 
-from typing import Any
-
 import click
 
 from sixrow.cli import moderation
-from sixrow.cli.installation import Installation, now
+from sixrow.cli.installation import Installation, ServerCommands, now
 from sixrow.cli.output import echo
 
 _EXAMPLES = """\b
@@ -22,17 +20,14 @@ Examples:
 _AGE_HELP = "How long ago they were last seen: a number and h, d or w."
 
 
-@click.group(name="admin", epilog=_EXAMPLES)
-@click.option("--database", metavar="URL", help="The database; as for sixrow serve.")
-@click.option("--data", metavar="FOLDER", help="The data folder; as for sixrow serve.")
-@click.option("--config", metavar="FILE", help="A TOML file with settings.")
+@click.group(name="admin", cls=ServerCommands, epilog=_EXAMPLES)
 @click.pass_context
-def command(context: click.Context, /, config: str | None, **given: Any) -> None:
+def command(context: click.Context, /) -> None:
     """Manage the people and tables of a server.
 
     Works on the database; a server that runs notices within seconds. PERSON is a name or an id.
     """
-    context.obj = Installation(context, config, given)
+    context.obj = Installation(context)
 
 
 @command.command()

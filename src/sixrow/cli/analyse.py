@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from sixrow.cli.engine import prepare_judging
-from sixrow.cli.failures import Unusable, reason
+from sixrow.cli.failures import CommandFailure, Unusable, reason
 from sixrow.cli.files import read_record
 from sixrow.cli.output import colour_option, echo, painter
 
@@ -22,44 +22,70 @@ Examples:
   sixrow analyse columbiz-1.sixrow
   sixrow analyse columbiz-1.sixrow --html columbiz-1.html
   sixrow analyse columbiz-1.sixrow --json | jq .sides
+  sixrow analyse games/*.sixrow --html reports
   sixrow analyse --serve
 """
 
 
 @click.command(name="analyse", epilog=_EXAMPLES)
-@click.argument("file", required=False)
-@click.option("--html", metavar="OUT", help="Write an HTML page instead of the report.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of the report.")
-@click.option("--annotate", metavar="OUT", help="Write the record with the analysis included.")
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
+@click.option(
+    "--html", metavar="OUT", type=click.Path(), help="Write an HTML page instead of the report."
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per game, not the report.")
+@click.option(
+    "--annotate",
+    metavar="OUT",
+    type=click.Path(),
+    help="Write the record with the analysis included.",
+)
 @click.option("--serve", is_flag=True, help="Answer JSON-lines requests on stdin.")
 @colour_option
-def command(file: str | None, serve: bool, color: str, **outputs: object) -> None:
+@click.pass_context
+def command(
+    context: click.Context, /, files: tuple[str, ...], serve: bool, color: str, **outputs: object
+) -> None:
     """Grade every decision of a game, and separate luck from skill.
 
-    FILE is a record as text or JSON; - reads stdin. Shares of the win come from a network trained
-    by self-play, with every turn solved exactly. docs/analysis.md explains the figures,
-    docs/analysis-protocol.md the requests for --serve.
+    FILE is a record as text or JSON; - reads stdin. With several files, OUT is a folder, for a file
+    of the same name each; a file that cannot be read or is invalid is skipped. Shares of the win
+    come from a network trained by self-play, with every turn solved exactly. docs/analysis.md
+    explains the figures, docs/analysis-protocol.md the requests for --serve.
     """
     from sixrow.text.sentences import say
 
-    if serve == (file is not None):
+    if serve == bool(files):
         raise click.UsageError(say("usage-file-or-serve"))
-    if file is None:
+    if not files:
         if any(given not in (None, False) for given in outputs.values()):
             raise click.UsageError(say("usage-serve-alone"))
         _serve()
-    else:
-        _analyse(read_record(file), color, **outputs)
+        return
+    worst, many = 0, len(files) > 1
+    for number, file in enumerate(files):
+        try:
+            record = read_record(file)
+        except CommandFailure as failure:
+            failure.show()
+            worst = max(worst, failure.exit_code)
+            continue
+        if many and all(given in (None, False) for given in outputs.values()):
+            echo(f"{chr(10) * bool(number)}{file}\n")
+        _analyse(file if many else "", record, color, **outputs)
+    context.exit(worst)
 
 
-def _analyse(record: "Record", color: str, html: object, as_json: object, annotate: object) -> None:
+def _analyse(
+    name: str, record: "Record", color: str, html: object, as_json: object, annotate: object
+) -> None:
+    """Analyse a game; `name`: its file, if it is one of several."""
     analysis = _graded(record)
     if isinstance(annotate, str):
-        _annotate(analysis, annotate)
+        _annotate(analysis, _inside(annotate, name))
     if isinstance(html, str):
         from sixrow.reports.pages import page
 
-        _write(html, page(analysis))
+        _write(_inside(html, name, ".html"), page(analysis))
     if as_json:
         from sixrow.analysis.data import analysis_data
 
@@ -72,6 +98,18 @@ def _analyse(record: "Record", color: str, html: object, as_json: object, annota
             report(analysis, painter(color), ascii_only=not encoding.startswith("utf"))
         ):
             echo(f"\n{block}" if number else block)
+
+
+def _inside(out: str, name: str, suffix: str = "") -> str:
+    """The file for one of several games, in the folder `out`; for a single game `out` itself."""
+    if not name:
+        return out
+    try:
+        Path(out).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unusable(reason(error)) from error
+    path = Path(out, Path(name).name)
+    return str(path.with_suffix(suffix) if suffix else path)
 
 
 def _graded(record: "Record") -> "Analysis":

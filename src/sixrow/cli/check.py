@@ -14,7 +14,7 @@ Examples:
 
 
 @click.command(name="check", epilog=_EXAMPLES)
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.pass_context
 def command(context: click.Context, files: tuple[str, ...]) -> None:
     """Check records against the notation and the rules.

@@ -2,11 +2,12 @@
 
 import os
 import time
-from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from sixrow.rules import Refusal
 
 if TYPE_CHECKING:
     from sixrow.server.settings import Settings
@@ -16,20 +17,56 @@ if TYPE_CHECKING:
 _DAY = 86_400_000
 
 
+_GIVEN = f"{__name__}.given"
+
+
+def _keep(context: click.Context, parameter: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        context.meta.setdefault(_GIVEN, {})[parameter.name] = value
+
+
+def _options() -> list[click.Parameter]:
+    """The options that name a server: the same for every command that works on its database."""
+    named = (
+        ("--database", "URL", str, "The database; as for sixrow serve."),
+        ("--data", "FOLDER", click.Path(), "The data folder; as for sixrow serve."),
+        ("--config", "FILE", click.Path(), "A TOML file with settings; as for sixrow serve."),
+    )
+    return [
+        click.Option(
+            [name], metavar=metavar, type=kind, help=told, expose_value=False, callback=_keep
+        )
+        for name, metavar, kind, told in named
+    ]
+
+
+class ServerCommands(click.Group):
+    """Commands on a server's database, each with the options that name it.
+
+    They may stand before or after the name of the command.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.params.extend(_options())
+
+    def add_command(self, command: click.Command, name: str | None = None) -> None:
+        command.params.extend(_options())
+        super().add_command(command, name)
+
+
 class Installation:
     """Everything is opened on first use: not to show help."""
 
-    def __init__(
-        self, context: click.Context, config: str | None, given: Mapping[str, Any]
-    ) -> None:
-        self._context, self._config, self._given = context, config, given
+    def __init__(self, context: click.Context) -> None:
+        self._context = context
 
     @cached_property
     def settings(self) -> "Settings":
         from sixrow.server.settings import load
 
-        wishes = {name: value for name, value in self._given.items() if value is not None}
-        return load(wishes, os.environ, self._config)
+        given = dict(self._context.meta.get(_GIVEN, {}))
+        return load(given, os.environ, given.pop("config", None))
 
     @cached_property
     def store(self) -> "Store":
@@ -51,7 +88,12 @@ class Installation:
         Raises:
             Refusal: nobody has either.
         """
-        return self.store.people.by_name(person) or self.store.people.get(person)
+        if found := self.store.people.by_name(person):
+            return found
+        try:
+            return self.store.people.get(person)
+        except Refusal as refusal:
+            raise Refusal("nobody-called", name=person) from refusal
 
     def end_of(self, days: float | None) -> int:
         """The moment so many days from now; never if None."""

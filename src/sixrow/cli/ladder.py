@@ -1,6 +1,6 @@
 """``sixrow ladder``: matches between computer players, and their strength."""
 
-import json
+import shutil
 import sys
 import time
 from itertools import combinations, pairwise
@@ -9,9 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import completed, players, setups
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import FAULTY, INTERRUPTED
-from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
+from sixrow.cli.options import (
+    check_cluster,
+    chosen_setup,
+    cluster_option,
+    setup_options,
+    shared_work,
+)
 from sixrow.rules import Refusal, Setup
 from sixrow.rules.refusal import check_range
 from sixrow.text.numerals import decimal, spread, whole
@@ -20,11 +27,18 @@ from sixrow.text.sentences import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sixrow.cli.answers import LadderAnswer
     from sixrow.engine.executors import RemoteExecutor
     from sixrow.means import Mean
     from sixrow.players.ladder.ledger import Ledger
     from sixrow.players.ladder.matches import Pairing
     from sixrow.players.ladder.standings import Match
+
+BAR, BESIDE_BAR = 12, 26
+"""Columns of the progress bar, and of its frame, its percentage and a time of days beside it."""
+
+DIGITS = 5
+"""Decimals in JSON."""
 
 MOST_GAMES = 1_000_000
 """In one pairing; more than anybody will wait for, and the results still fit into memory."""
@@ -39,8 +53,8 @@ Examples:
 
 
 @click.command(name="ladder", epilog=_EXAMPLES)
-@click.argument("setup", metavar="SETUP")
-@click.argument("names", metavar="[PLAYER]...", nargs=-1)
+@click.argument("setup", metavar="SETUP", shell_complete=completed(setups))
+@click.argument("names", metavar="[PLAYER]...", nargs=-1, shell_complete=completed(players))
 @setup_options
 @click.option("--games", default=200, show_default=True, help="Games per pairing.")
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
@@ -50,7 +64,12 @@ Examples:
 @click.option(
     "--fairness", is_flag=True, help="Each player against itself, to measure seat advantage."
 )
-@click.option("--out", metavar="FILE", help="Store finished games here, and resume from it.")
+@click.option(
+    "--out",
+    metavar="FILE",
+    type=click.Path(),
+    help="Store finished games here, and resume from it.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 @click.pass_context
 def command(
@@ -68,6 +87,7 @@ def command(
     """
     from sixrow.players.ladder.ledger import Ledger, heading
 
+    check_cluster(wishes["cluster"])
     chosen = chosen_setup(setup, wishes)
     names = _checked(wishes)
     pairings = _pairings(names, wishes)
@@ -152,10 +172,13 @@ def _played(
     missing = [each for each in blocks if not _is_whole(setup, *each, ledger)]
     if len(missing) < len(blocks):
         click.echo(say("ladder-before", games=whole(len(ledger.results))), err=True)
-    show, seldom = _Progress(setup, ledger), max(1, len(missing) // 200)
+    label = say("simulated-playing")
+    room = shutil.get_terminal_size().columns - len(label) - BAR - BESIDE_BAR
+    show, seldom = _Progress(setup, ledger, room), max(1, len(missing) // 200)
     bar = click.progressbar(
-        *(None, len(missing), say("simulated-playing")),
+        *(None, len(missing), label),
         item_show_func=show.told,
+        width=BAR,
         file=sys.stderr,
         update_min_steps=seldom,
     )
@@ -184,11 +207,11 @@ def _is_whole(setup: Setup, pairing: "Pairing", block: int, ledger: "Ledger") ->
 class _Progress:
     """The text beside the progress bar: the current pairing and its share."""
 
-    def __init__(self, setup: Setup, ledger: "Ledger") -> None:
-        self._setup, self._ledger = setup, ledger
+    def __init__(self, setup: Setup, ledger: "Ledger", room: int) -> None:
+        self._setup, self._ledger, self._room = setup, ledger, room
 
     def told(self, pairing: "Pairing | None") -> str | None:
-        """The share so far, with its interval."""
+        """The share so far, with its interval; only the share if there is no room for more."""
         from sixrow.players.ladder.standings import matches
 
         if pairing is None:
@@ -196,9 +219,12 @@ class _Progress:
         played = [each for each in self._ledger.results.values() if each.pairing == pairing]
         (match,) = matches(self._setup, played)
         if pairing.one == pairing.others:
-            return say("ladder-itself", one=pairing.one, share=_told(match.in_turn_order[0]))
-        share = _told(match.share)
-        return say("ladder-against", one=pairing.one, others=pairing.others, share=share)
+            share = _told(match.in_turn_order[0])
+            told = say("ladder-itself", one=pairing.one, share=share)
+        else:
+            share = _told(match.share)
+            told = say("ladder-against", one=pairing.one, others=pairing.others, share=share)
+        return next((each for each in (told, share) if len(each) <= self._room), None)
 
 
 def _report(
@@ -217,7 +243,9 @@ def _report(
     found = {match.pairing: match for match in matches(setup, played)}
     listed = [found[pairing] for pairing in pairings if pairing in found]
     if as_json:
-        click.echo(json.dumps(_facts(setup, listed, wishes, seconds)))
+        from sixrow.cli.answers import written
+
+        click.echo(written(_facts(setup, listed, wishes, seconds)))
     elif listed:
         click.echo(_tables(setup, listed, wishes, seconds))
 
@@ -230,31 +258,30 @@ def _games(setup: Setup, pairing: "Pairing", games: int) -> int:
 
 def _facts(
     setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seconds: float
-) -> dict[str, object]:
+) -> "LadderAnswer":
+    from sixrow.cli.answers import LadderAnswer, MeanData, PairingData
     from sixrow.notation import setup_text
     from sixrow.players.ladder.ratings import ratings
 
-    return {
-        "setup": setup_text(setup, every_option=True),
-        "seed": wishes["seed"],
-        "games": sum(match.games for match in found),
-        "seconds": round(seconds, 1),
-        "pairings": [
-            {
-                "one": match.pairing.one,
-                "others": match.pairing.others,
-                "games": match.games,
-                "share": _pair(match.share),
-                "in turn order": [_pair(mean) for mean in match.in_turn_order],
-            }
+    return LadderAnswer(
+        setup=setup_text(setup, every_option=True),
+        seed=wishes["seed"],
+        games=sum(match.games for match in found),
+        seconds=round(seconds, 1),
+        pairings=[
+            PairingData(
+                one=match.pairing.one,
+                others=match.pairing.others,
+                games=match.games,
+                share=MeanData.of(match.share, DIGITS),
+                in_turn_order=[MeanData.of(mean, DIGITS) for mean in match.in_turn_order],
+            )
             for match in found
         ],
-        "ratings": {name: _pair(mean) for name, mean in ratings(found, setup.sides).items()},
-    }
-
-
-def _pair(mean: "Mean") -> dict[str, float]:
-    return {"mean": round(mean.value, 5), "error": round(mean.error, 5)}
+        ratings={
+            name: MeanData.of(mean, DIGITS) for name, mean in ratings(found, setup.sides).items()
+        },
+    )
 
 
 def _tables(setup: Setup, found: "Sequence[Match]", wishes: dict[str, Any], seconds: float) -> str:

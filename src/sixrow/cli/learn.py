@@ -1,5 +1,6 @@
 """``sixrow learn``: train a network by self-play."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -9,8 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import completed, setups
 from sixrow.cli.failures import Unusable
-from sixrow.cli.options import chosen_setup, cluster_option, setup_options, shared_work
+from sixrow.cli.options import (
+    check_cluster,
+    chosen_setup,
+    cluster_option,
+    setup_options,
+    shared_work,
+)
 from sixrow.rules.refusal import check_range
 from sixrow.text.numerals import decimal, spread, whole
 from sixrow.text.sentences import say
@@ -27,9 +35,11 @@ Examples:
 
 
 @click.command(name="learn", epilog=_EXAMPLES)
-@click.argument("setup", metavar="SETUP")
+@click.argument("setup", metavar="SETUP", shell_complete=completed(setups))
 @setup_options
-@click.option("--out", required=True, metavar="FILE", help="The file for the network.")
+@click.option(
+    "--out", required=True, metavar="FILE", type=click.Path(), help="The file for the network."
+)
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -55,7 +65,12 @@ Examples:
 @click.option(
     "--rate", default=0.001, show_default=True, help="The learning rate; it falls at the end."
 )
-@click.option("--begin", metavar="FILE", help="A network to go on from; default: a random one.")
+@click.option(
+    "--begin",
+    metavar="FILE",
+    type=click.Path(),
+    help="A network to go on from; default: a random one.",
+)
 @click.option(
     "--together",
     default=1,
@@ -75,15 +90,19 @@ def command(
     or rows, and random ones.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are too small to share
+    from sixrow.engine.interrupts import postpone_interrupts
     from sixrow.engine.network_files import load_network, save_network
     from sixrow.learn.sources import source
     from sixrow.learn.trainer import Trainer, TrainingPlan
 
+    check_cluster(cluster)
     chosen = chosen_setup(setup, wishes)
     names = {field.name for field in fields(TrainingPlan)}
     plan = TrainingPlan(**{name: wish for name, wish in wishes.items() if name in names})
     check_range("every", every, 0)
     path = _target(out)
+    postpone_interrupts()
+    logging.getLogger("sixrow.engine").setLevel(logging.ERROR)  # `learn-begun` says it
     if path.exists():
         load_network(path)  # never overwrite a file that is not a network
     known = load_network(Path(begin))[0] if begin else None

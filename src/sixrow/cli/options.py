@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from sixrow.rules import GAMES
+from sixrow.cli.completion import EDITIONS, completed
+from sixrow.cli.failures import Unusable
+from sixrow.cli.interrupts import interruptible
+from sixrow.rules import GAMES, Refusal
 
 if TYPE_CHECKING:
     from sixrow.engine.executors import RemoteExecutor
@@ -38,17 +42,30 @@ def cluster_option(command: Callable[..., Any]) -> Callable[..., Any]:
 def shared_work(cluster: bool, workers: int) -> "Iterator[RemoteExecutor | None]":
     """The cluster executor, if requested; one started here has `workers` workers.
 
+    The first Ctrl-C inside stops the work; later ones do not disturb stopping it.
+
     Raises:
         Refusal: the cluster's extra is not installed.
         OSError: the cluster does not answer.
     """
-    if not cluster:
-        yield None
-        return
-    from sixrow.cluster import ClusterExecutor
+    with interruptible():
+        if not cluster:
+            yield None
+            return
+        from sixrow.cluster import ClusterExecutor
 
-    with ClusterExecutor(workers) as executor:
-        yield executor
+        with ClusterExecutor(workers) as executor:
+            yield executor
+
+
+def check_cluster(cluster: bool) -> None:
+    """Refuse a cluster that is not installed: before anything is compiled.
+
+    Raises:
+        Refusal: the extra is missing.
+    """
+    if cluster and find_spec("ray") is None:
+        raise Refusal("extra-missing", extra="cluster")
 
 
 def named_options(wishes: Mapping[str, Any]) -> dict[str, str]:
@@ -62,7 +79,8 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
     """The set-up given on the command line: in one word, or as a game with options.
 
     Raises:
-        Refusal: it is not a valid set-up.
+        Refusal: an option is not valid.
+        Unusable: the word is not.
     """
     words = named_options(wishes)
     if text in GAMES:
@@ -71,15 +89,22 @@ def chosen_setup(text: str, wishes: Mapping[str, Any]) -> "Setup":
         from sixrow.text.sentences import say
 
         raise click.UsageError(say("usage-setup-and-options", setup=text))
-    from sixrow.notation import read_setup
+    from sixrow.notation import NotationRefused, read_setup
+    from sixrow.text.refusals import refused
 
-    return read_setup(text)
+    try:
+        return read_setup(text)
+    except NotationRefused as refusal:
+        raise Unusable(f"{text}: {refused(refusal.faults[0])}") from refusal
 
 
 def setup_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that, with a game's name, describe a set-up."""
     command = game_options(command)
     command = click.option(
-        "--edition", metavar="NAME", help="Options as in a printed edition of Columbiz."
+        "--edition",
+        metavar="NAME",
+        shell_complete=completed(lambda: EDITIONS),
+        help="Options as in a printed edition of Columbiz.",
     )(command)
     return click.option("--players", metavar="N", help="Number of players; 2 by default.")(command)

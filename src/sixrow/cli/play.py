@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import EDITIONS, PLAIN_LEVELS, completed, levels, sitters
 from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
 from sixrow.cli.files import STDIN, read_record
@@ -45,12 +46,14 @@ Examples:
     "seats",
     multiple=True,
     metavar="WHO",
+    shell_complete=completed(sitters),
     help="A player, in seat order: a name, computer, or a kind of computer, such as "
     "computer:expert. Repeat it for each seat; the rest are computers.",
 )
 @click.option(
     "--level",
     metavar="KIND",
+    shell_complete=completed(lambda: (*levels(), *PLAIN_LEVELS)),
     help="The default level of computers: novice, casual, skilled (the default), expert or "
     "master; or without an engine: random, first.",
 )
@@ -58,19 +61,22 @@ Examples:
 @click.option(
     "--edition",
     metavar="NAME",
+    shell_complete=completed(lambda: EDITIONS),
     help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
 )
 @game_options
 @click.option("--seed", metavar="TEXT", help="The seed of the dice; equal seeds give equal dice.")
-@click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
-@click.option("--resume", metavar="FILE", help="Resume a saved game.")
+@click.option(
+    "--save", metavar="FILE", type=click.Path(), help="Where to save the game, finished or not."
+)
+@click.option("--resume", metavar="FILE", type=click.Path(), help="Resume a saved game.")
 @click.option("--join", metavar="LINK", help="Join a table on a server by its invitation.")
 @click.option("--server", metavar="URL", help="The server for tables with friends.")
 @click.option(
     "--plain",
     is_flag=True,
     help="A plain prompt, for screen readers, pipes and scripts. Used automatically if there is no "
-    "terminal.",
+    "terminal, or one without UTF-8.",
 )
 @colour_option
 @click.pass_context
@@ -124,12 +130,17 @@ def _check_online(context: click.Context, plain: bool, local: bool) -> None:
 
 
 def has_screen() -> bool:
-    """Whether there is a terminal to draw on; Textual draws through stderr."""
+    """Whether there is a terminal to draw on, with the characters for it.
+
+    Textual draws through stderr.
+    """
     there = all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
-    return there and os.environ.get("TERM", "dumb") not in ("dumb", "")
+    able = os.environ.get("TERM", "dumb") not in ("dumb", "")
+    return there and able and (sys.stdout.encoding or "").lower().startswith("utf")
 
 
 def _play_at_prompt(asked: _Asked) -> None:
+    from sixrow.cli.advice import PromptAdvice
     from sixrow.local.table import LocalTable
     from sixrow.prompt.session import Leaving, play
 
@@ -138,7 +149,7 @@ def _play_at_prompt(asked: _Asked) -> None:
         record = _take_up(asked) if asked.resume else _begin(console, asked.wishes)
         saver = _saver(record, asked)
         _prepare(record)
-        leaving = play(LocalTable(record), console, saver, _tell, called())
+        leaving = play(LocalTable(record), console, saver, _tell, called(), PromptAdvice())
     if leaving is Leaving.NO_READER:
         close_output()
         asked.context.exit(NO_READER)
@@ -165,11 +176,25 @@ def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
     elif asked.save:
         beginning.file = _new_file(asked.save)
     if beginning.record is not None:
+        _require_engine(beginning.record)
         beginning.saver = _saver(beginning.record, asked)
     code, told = run(settings, settings_path(), beginning)
     for text in told:
         _tell(text)
     asked.context.exit(code)
+
+
+def _require_engine(record: "Record") -> None:
+    """Refuse a game with levels where nothing can think for them.
+
+    Raises:
+        ExtraMissing: it has such a seat and the engine is not installed.
+    """
+    from sixrow.extras import require
+    from sixrow.local.seats import levels
+
+    if levels(record):
+        require("engine")
 
 
 def _prepare(record: "Record") -> None:

@@ -15,7 +15,7 @@ Examples:
 
 
 @click.command(name="replay", epilog=_EXAMPLES)
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per step and line.")
 @colour_option
 def command(file: str, as_json: bool, color: str) -> None:

@@ -1,6 +1,5 @@
 """``sixrow rollout``: compare decisions by playing on from them many times."""
 
-import json
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -9,12 +8,14 @@ import click
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED, Faulty
 from sixrow.cli.files import read_position
-from sixrow.cli.options import cluster_option, shared_work
+from sixrow.cli.options import check_cluster, cluster_option, shared_work
+from sixrow.means import Z
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sixrow.analysis.measurement.rollouts import Estimate, Line, Rollout, RolloutPlan
+    from sixrow.cli.answers import RolloutAnswer
     from sixrow.rules import Position
 
 PLAY_ON = "play on"
@@ -47,7 +48,9 @@ Examples:
     help="Without --decision: compare this many of the network's best.",
 )
 @click.option("--games", default=1296, show_default=True, help="Maximum games per decision.")
-@click.option("--error", default=0.0, help="Stop at this standard error of the share.")
+@click.option(
+    "--error", default=0.0, help="Stop at this error of the share: half its 95 % interval."
+)
 @click.option("--turns", default=0, help="Turns to play before the network evaluates; 0: all.")
 @click.option("--seed", default=0, show_default=True, help="Equal seeds give equal dice.")
 @click.option("--workers", default=1, show_default=True, help="Worker threads.")
@@ -70,9 +73,10 @@ def command(
 
     POSITION is its one-line text, see “sixrow show”. The network for the set-up plays all sides,
     all decisions get the same dice, and the luck of the dice, as estimated by the network, is
-    subtracted. Shares are of the win, for every side, each with its standard error. Ctrl-C stops
-    early and reports the results so far.
+    subtracted. Shares are of the win, for every side, each with half its 95 % interval. Ctrl-C
+    stops early and reports the results so far.
     """
+    check_cluster(cluster)
     place = read_position(" ".join(position))
     given = [_line(place, words) for words in decisions]
     game = place.setup.game.name
@@ -81,6 +85,7 @@ def command(
     from sixrow.analysis.measurement.rollouts import RolloutPlan, roll_out
     from sixrow.rules import Waiting
 
+    wishes["error"] /= Z
     plan = RolloutPlan(reduced=not raw, **wishes)
     if not given and place.waiting is Waiting.DECISION:
         given = best_lines(judged_lines(place), best)
@@ -89,7 +94,9 @@ def command(
         rollouts = roll_out(place, given or [()], plan, elsewhere=elsewhere)
         rollout, interrupted = _played(rollouts, plan)
     if rollout is not None:
-        click.echo(json.dumps(_facts(rollout, plan)) if as_json else _report(rollout))
+        from sixrow.cli.answers import written
+
+        click.echo(written(_facts(rollout, plan)) if as_json else _report(rollout))
     if interrupted:
         context.exit(INTERRUPTED)
 
@@ -139,30 +146,30 @@ def _words(rollout: "Rollout", line: "Line", no_words: str = PLAY_ON) -> str:
     return " ".join(decision_text(game, decision) for decision in line) or no_words
 
 
-def _facts(rollout: "Rollout", plan: "RolloutPlan") -> dict[str, object]:
+def _facts(rollout: "Rollout", plan: "RolloutPlan") -> "RolloutAnswer":
+    from sixrow.cli.answers import RolloutAnswer, RolloutDecision
     from sixrow.notation import position_text
     from sixrow.players import judge_for
 
-    judge = judge_for(rollout.position.setup)
-    return {
-        "position": position_text(rollout.position),
-        "side": rollout.side + 1,
-        "games": rollout.games,
-        "turns": plan.turns,
-        "seed": plan.seed,
-        "reduced": plan.reduced,
-        "exact network": judge.exact,
-        "decisions": [
-            {
-                "decision": _words(rollout, each.line),
-                "shares": list(each.shares),
-                "errors": list(each.errors),
-                "loss": each.loss,
-                "loss error": each.loss_error,
-            }
+    return RolloutAnswer(
+        position=position_text(rollout.position),
+        side=rollout.side + 1,
+        games=rollout.games,
+        turns=plan.turns,
+        seed=plan.seed,
+        reduced=plan.reduced,
+        exact_network=judge_for(rollout.position.setup).exact,
+        decisions=[
+            RolloutDecision(
+                decision=_words(rollout, each.line),
+                shares=list(each.shares),
+                errors=[Z * error for error in each.errors],
+                loss=each.loss,
+                loss_error=Z * each.loss_error,
+            )
             for each in _best_first(rollout)
         ],
-    }
+    )
 
 
 def _best_first(rollout: "Rollout") -> "list[Estimate]":
@@ -184,7 +191,7 @@ def _report(rollout: "Rollout") -> str:
     lines = [head, "", " " * width + titles]
     for words, each in found:
         pairs = [*zip(each.shares, each.errors, strict=True), (each.loss, each.loss_error)]
-        cells = "".join(f"{spread(value, error, 4):>18}" for value, error in pairs)
+        cells = "".join(f"{spread(value, Z * error, 4):>18}" for value, error in pairs)
         lines.append(f"{words:<{width}}{cells}")
     told = nearest_told(setup)
     return "\n".join([*lines, "", told] if told else lines)

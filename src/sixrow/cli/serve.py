@@ -14,11 +14,16 @@ import click
 
 from sixrow.cli.failures import Unusable
 from sixrow.cli.output import echo, is_terminal
+from sixrow.folders import FALLBACK_VARIABLE
 
 if TYPE_CHECKING:
     import socket
 
     from sixrow.server.settings import Settings
+    from sixrow.workers.engine_process import Engine
+
+PREPARATION = 30
+"""Seconds in which a bot's process compiles the engine for itself."""
 
 _EXAMPLES = """\b
 Examples:
@@ -36,10 +41,22 @@ _WHOSE_DATA = frozenset({"data", "database"})
 @click.option("--host", help="The address to listen on; this machine only by default.")
 @click.option("--port", help="The port; 0 picks a free one.")
 @click.option("--database", metavar="URL", help="The database; a file by default.")
-@click.option("--data", metavar="FOLDER", help="The folder for the database, the key and the log.")
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    type=click.Path(),
+    help="The folder for the database, the key and the log.",
+)
 @click.option("--origin", "origins", multiple=True, help="The site's address in the browser.")
-@click.option("--config", metavar="FILE", help="A TOML file with these and other settings.")
-@click.option("--log-file", metavar="FILE", help="The file for the log; - is stderr.")
+@click.option(
+    "--config",
+    metavar="FILE",
+    type=click.Path(),
+    help="A TOML file with these and other settings.",
+)
+@click.option(
+    "--log-file", metavar="FILE", type=click.Path(), help="The file for the log; - is stderr."
+)
 @click.option("--verbose", is_flag=True, help="Show the log on stderr, even if it goes to a file.")
 @click.option("--open", "opened", is_flag=True, help="Open the browser.")
 def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> None:
@@ -100,6 +117,7 @@ def _serve(settings: "Settings", start: ServerStart) -> None:
     from sixrow.text.sentences import say
 
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.environ.setdefault(FALLBACK_VARIABLE, str(settings.folder / "cache"))
     log = settings.log_path(attended=start.opened or is_terminal(sys.stderr))
     with ServerLock(settings.database_url) as lock, bind_port(settings, start.opened) as bound:
         address = address_of(bound, settings)
@@ -114,10 +132,20 @@ def _serve(settings: "Settings", start: ServerStart) -> None:
         with Store.open(settings.database_url) as store:
             logs.set_up(settings.log_level, file=log, shown=start.verbose or log is None)
             try:
-                run(settings, store, bound, ready, start.command)
+                run(settings, store, bound, ready, start.command, _tell_engine)
             except SystemExit as error:
                 raise Refusal("not-started", file=str(log or "stderr")) from error
     echo(say("served"))
+
+
+def _tell_engine(engine: "Engine") -> None:
+    """Say what is wrong with the engine; the server runs on."""
+    from sixrow.text.sentences import say
+
+    if engine.failed:
+        click.echo(say("serving-bots-failed"), err=True)
+    elif not engine.folder:
+        click.echo(say("engine-not-kept", seconds=PREPARATION), err=True)
 
 
 def bind_port(settings: "Settings", opened: bool) -> "socket.socket":

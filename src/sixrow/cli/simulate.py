@@ -1,6 +1,5 @@
 """``sixrow simulate``: play many games and summarise them."""
 
-import json
 import sys
 import time
 from textwrap import wrap
@@ -8,15 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from sixrow.cli.completion import EDITIONS, POLICIES, completed
 from sixrow.cli.engine import prepare
 from sixrow.cli.failures import INTERRUPTED
-from sixrow.cli.options import cluster_option, game_options, named_options, shared_work
+from sixrow.cli.options import (
+    check_cluster,
+    cluster_option,
+    game_options,
+    named_options,
+    shared_work,
+)
 from sixrow.rules import GAMES
 from sixrow.text.layout import TIED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from sixrow.cli.answers import SimulationAnswer
     from sixrow.engine.executors import RemoteExecutor
     from sixrow.engine.simulation import Games
     from sixrow.engine.statistics import Summary
@@ -37,7 +44,12 @@ Examples:
 @click.command(name="simulate", epilog=_EXAMPLES)
 @click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 @click.option("--players", metavar="N", default="2", show_default=True, help="Number of players.")
-@click.option("--edition", metavar="NAME", help="Options as in a printed edition of Columbiz.")
+@click.option(
+    "--edition",
+    metavar="NAME",
+    shell_complete=completed(lambda: EDITIONS),
+    help="Options as in a printed edition of Columbiz.",
+)
 @game_options
 @click.option("--games", default=10_000, show_default=True, help="Number of games.")
 @click.option("--seed", default=0, show_default=True, help="Equal seeds give equal games.")
@@ -49,6 +61,7 @@ Examples:
     multiple=True,
     default=("random",),
     show_default=True,
+    shell_complete=completed(lambda: POLICIES),
     help="Who decides: random or greedy. Once for all seats, or once per seat.",
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
@@ -59,6 +72,7 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
     GAME is columbiz or sequence-dice. Each number is a mean over the games with its 95 % interval.
     Ctrl-C stops early and reports what was played so far.
     """
+    check_cluster(wishes["cluster"])
     setup = GAMES[game].setup_from_text(named_options(wishes))
     chunks = _chunks(setup, **wishes)
     prepare(f"{game}-games")
@@ -70,8 +84,10 @@ def command(context: click.Context, /, game: str, as_json: bool, **wishes: Any) 
         summary, interrupted = _played(setup, chunks, wishes["games"])
         seconds = time.monotonic() - started
     if summary.games:
+        from sixrow.cli.answers import written
+
         facts = _facts(setup, summary, wishes, seconds)
-        click.echo(json.dumps(facts) if as_json else _report(setup, summary, seconds))
+        click.echo(written(facts) if as_json else _report(setup, summary, seconds))
     if interrupted:
         context.exit(INTERRUPTED)
 
@@ -111,23 +127,23 @@ def _played(setup: "Setup", chunks: "Iterator[Games]", games: int) -> tuple["Sum
 
 def _facts(
     setup: "Setup", summary: "Summary", wishes: dict[str, Any], seconds: float
-) -> dict[str, object]:
+) -> "SimulationAnswer":
+    from sixrow.cli.answers import MeanData, SimulationAnswer
     from sixrow.notation import setup_text
 
-    means = {
-        name: [{"mean": mean.value, "error": mean.error} for mean in found]
-        for name, found in summary.means().items()
-    }
-    return {
-        "setup": setup_text(setup, every_option=True),
-        "games": summary.games,
-        "seed": wishes["seed"],
-        "policies": list(wishes["policies"]),
-        "seconds": round(seconds, 3),
-        "means": means,
-        "filled": summary.filled.tolist(),
-        "fallen": summary.fallen.tolist(),
-    }
+    return SimulationAnswer(
+        setup=setup_text(setup, every_option=True),
+        games=summary.games,
+        seed=wishes["seed"],
+        policies=wishes["policies"],
+        seconds=round(seconds, 3),
+        means={
+            name.replace("_", "-"): [MeanData.of(mean) for mean in found]
+            for name, found in summary.means().items()
+        },
+        filled=summary.filled.tolist(),
+        fallen=summary.fallen.tolist(),
+    )
 
 
 def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
@@ -145,7 +161,7 @@ def _report(setup: "Setup", summary: "Summary", seconds: float) -> str:
         rate=decimal(rate, 0),
     )
     means, sides = summary.means(), setup.sides
-    order = means.pop("share in turn order")
+    order = means.pop("share_in_turn_order")
     tables = {name: found for name, found in means.items() if len(found) == sides}
     singles = {name: found for name, found in means.items() if len(found) != sides}
     colours = [say(f"colour-{colour}") for colour in setup.game.colours[:sides]]
@@ -165,7 +181,7 @@ def _row(name: str, means: "list[Mean]") -> str:
     from sixrow.text.numerals import spread
     from sixrow.text.sentences import say
 
-    title = say(f"mean-{name.replace(' ', '-')}")
+    title = say(f"mean-{name.replace('_', '-')}")
     return _line(title, (spread(mean.value, mean.error, 3) for mean in means))
 
 

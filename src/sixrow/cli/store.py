@@ -1,16 +1,16 @@
 """``sixrow store``: maintain the database of a server."""
 
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from sixrow.atomic_files import replacing
 from sixrow.cli.failures import Faulty
 from sixrow.cli.files import read_record
+from sixrow.cli.installation import Installation, ServerCommands
 from sixrow.cli.output import echo
 
 if TYPE_CHECKING:
@@ -18,55 +18,63 @@ if TYPE_CHECKING:
 
 _EXAMPLES = """\b
 Examples:
-  sixrow store backup house.backup --database sqlite:///sixrow.db
+  sixrow store backup house.backup
   sixrow store restore house.backup --database postgresql://host/name
-  sixrow store check
+  sixrow store check --data ./house
+
 \b
-The database is named by --database or by the variable SIXROW_DATABASE:
+The database is that of sixrow serve, or the one that --database names:
   sqlite:///relative/path.db
   sqlite:////absolute/path.db
   postgresql://user:password@host/name
 """
 
 
-def _database(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add ``--database`` to a command."""
-    return click.option(
-        "--database", required=True, envvar="SIXROW_DATABASE", metavar="URL", help="The database."
-    )(command)
-
-
-@click.group(name="store", epilog=_EXAMPLES)
-def command() -> None:
+@click.group(name="store", cls=ServerCommands, epilog=_EXAMPLES)
+@click.pass_context
+def command(context: click.Context, /) -> None:
     """Maintain the database of a server.
 
     A server may be running, except for restore, which needs an empty database.
     """
+    context.obj = Installation(context)
 
 
-def _open(database: str) -> "Store":
+def _open(house: Installation) -> "Store":
     from sixrow.store import Store
 
-    return Store.open(database, migrate=False)
+    return Store.open(house.settings.database_url, migrate=False)
+
+
+def _new(house: Installation) -> str:
+    """The URL of a database that may not exist yet; its folder does afterwards."""
+    if not house.settings.database:
+        house.settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return house.settings.database_url
 
 
 @command.command(name="migrate")
-@_database
-def migrate(database: str) -> None:
+@click.pass_obj
+def migrate(house: Installation) -> None:
     """Create the tables, or migrate those of an older version."""
     from sixrow.store import Store
     from sixrow.store.schema import REVISION
     from sixrow.text.sentences import say
 
-    Store.open(database).close()
+    Store.open(_new(house)).close()
     echo(say("store-ready", revision=REVISION))
 
 
 @command.command(name="backup")
-@click.argument("file")
-@click.option("--with-key", metavar="KEY", help="Also keep the cookie keys in the file KEY.")
-@_database
-def backup(file: str, with_key: str | None, database: str) -> None:
+@click.argument("file", type=click.Path())
+@click.option(
+    "--with-key",
+    metavar="KEY",
+    type=click.Path(),
+    help="Also keep the cookie keys in the file KEY.",
+)
+@click.pass_obj
+def backup(house: Installation, file: str, with_key: str | None) -> None:
     """Back up everything to FILE.
 
     The file contains secrets: keep it where nobody else can read it. It can be restored into either
@@ -80,16 +88,21 @@ def backup(file: str, with_key: str | None, database: str) -> None:
     keys = "" if with_key is None else Path(with_key).read_text(encoding="ascii", errors="replace")
     if with_key is not None:
         read_keys(keys, with_key)
-    with _open(database) as store:
+    with _open(house) as store:
         rows = back_up(store.database, Path(file), keys)
     echo(say("store-backed-up", file=file, rows=rows))
 
 
 @command.command(name="restore")
-@click.argument("file")
-@click.option("--with-key", metavar="KEY", help="Write the kept cookie keys to the new file KEY.")
-@_database
-def restore(file: str, with_key: str | None, database: str) -> None:
+@click.argument("file", type=click.Path())
+@click.option(
+    "--with-key",
+    metavar="KEY",
+    type=click.Path(),
+    help="Write the kept cookie keys to the new file KEY.",
+)
+@click.pass_obj
+def restore(house: Installation, file: str, with_key: str | None) -> None:
     """Restore a backup FILE into an empty database.
 
     The backup may be of the other kind of database, or of an older version. No server may be
@@ -101,6 +114,7 @@ def restore(file: str, with_key: str | None, database: str) -> None:
     from sixrow.text.sentences import say
 
     key = None if with_key is None else _kept_key(Path(file), Path(with_key))
+    database = _new(house)
     with ServerLock(database), closing(Database(database)) as opened:
         rows = fill(opened, Path(file))
     if key is not None:
@@ -126,23 +140,23 @@ def _kept_key(file: Path, target: Path) -> str:
 
 
 @command.command(name="export")
-@click.argument("folder", metavar="DIR")
-@_database
-def export(folder: str, database: str) -> None:
+@click.argument("folder", metavar="DIR", type=click.Path())
+@click.pass_obj
+def export(house: Installation, folder: str) -> None:
     """Write all finished games and imported records to files in DIR."""
     from sixrow.store.transfer import export_records
     from sixrow.text.sentences import say
 
-    with _open(database) as store:
+    with _open(house) as store:
         records = export_records(store, Path(folder))
     echo(say("store-exported", folder=folder, records=records))
 
 
 @command.command(name="import")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.option("--person", default="", metavar="ID", help="The owner of the records.")
-@_database
-def import_(files: tuple[str, ...], person: str, database: str) -> None:
+@click.pass_obj
+def import_(house: Installation, files: tuple[str, ...], person: str) -> None:
     """Store records from files.
 
     All of them are read before the first is stored. - reads stdin.
@@ -151,7 +165,7 @@ def import_(files: tuple[str, ...], person: str, database: str) -> None:
     from sixrow.text.sentences import say
 
     texts = [write_text(read_record(file)) for file in files]
-    with _open(database) as store:
+    with _open(house) as store:
         if person:
             store.people.get(person)
         for file, text in zip(files, texts, strict=True):
@@ -161,28 +175,28 @@ def import_(files: tuple[str, ...], person: str, database: str) -> None:
 
 @command.command(name="delete")
 @click.argument("person")
-@_database
-def delete(person: str, database: str) -> None:
+@click.pass_obj
+def delete(house: Installation, person: str) -> None:
     """Delete everything about PERSON (an id) except the id itself.
 
     Their name is removed from the events and the archive. The games stay and still verify.
     """
     from sixrow.text.sentences import say
 
-    with _open(database) as store:
+    with _open(house) as store:
         store.people.delete(person)
     echo(say("store-deleted", person=person))
 
 
 @command.command(name="check")
-@_database
-def check(database: str) -> None:
+@click.pass_obj
+def check(house: Installation) -> None:
     """Replay every table and check that everything is consistent."""
     from sixrow.store.integrity import check as faults_of
     from sixrow.text.refusals import refused
     from sixrow.text.sentences import say
 
-    with _open(database) as store:
+    with _open(house) as store:
         faults = [refused(fault) for fault in faults_of(store)]
         if faults:
             raise Faulty("\n".join(faults))

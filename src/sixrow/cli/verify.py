@@ -23,6 +23,7 @@ Examples:
   sixrow verify --receipt game.receipt.json game.sixrow
   sixrow verify --receipt ada.json --receipt bo.json game.sixrow
   sixrow verify games/*.sixrow > /dev/null && echo all fair
+
 \b
 Exit codes:
   0  everything fits
@@ -39,13 +40,14 @@ class NotProven(CommandFailure):
 
 
 @click.command(name="verify", epilog=_EXAMPLES)
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
 @click.option("--commitment", metavar="HEX", help="The commitment shown before the game.")
 @click.option(
     "--receipt",
     "receipts",
     multiple=True,
     metavar="FILE",
+    type=click.Path(),
     help="What a player's client has kept of the table; may be given several times.",
 )
 @click.pass_context

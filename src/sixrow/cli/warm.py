@@ -3,6 +3,7 @@
 import click
 
 from sixrow.cli.engine import prepare
+from sixrow.cli.failures import UNUSABLE
 
 _EXAMPLES = """\b
 Example:
@@ -11,12 +12,15 @@ Example:
 
 
 @click.command(name="warm", epilog=_EXAMPLES)
-def command() -> None:
+@click.pass_context
+def command(context: click.Context, /) -> None:
     """Compile the engine ahead of its first use.
 
     This is needed once per version and machine; later calls return immediately.
     """
     folder = prepare()
+    if folder is None:
+        context.exit(UNUSABLE)
     from sixrow.text.sentences import say
 
     click.echo(say("engine-ready", folder=str(folder)))

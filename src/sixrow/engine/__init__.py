@@ -8,9 +8,14 @@
     >>> round(solve(position, Margin()).value, 4)   # expected points, playing for points only
     2.8671
 
-Importing this package imports NumPy and Numba; code is compiled on first use and cached on disk.
-Programs that do not need it, such as a game among people at the prompt, never import it.
+Importing this package imports NumPy and Numba, of the extra ``engine``; code is compiled
+on first use and cached on disk. Programs that do not need it, such as a game among people at the
+prompt, never import it.
 """
+
+from sixrow.extras import require
+
+require("engine")
 
 from sixrow.engine.batches import Batch
 from sixrow.engine.columbiz.evaluators import Evaluator, Margin

@@ -7,10 +7,12 @@ is copied or rewritten.
 Numba caches compiled code on disk but checks only the file in which a function is defined: it would
 miss a changed law in the loops that call it. So the cache lives in a folder named by a digest of
 every compiled source and the versions of the compiler; where the sources lie does not matter, so
-that all checkouts with the same sources share it.
+that all checkouts with the same sources share it. `folders.code_folders` says where it may be; if
+none of them can be used, code is compiled again by every process.
 """
 
 import hashlib
+import logging
 import os
 import platform
 import sys
@@ -23,7 +25,8 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.caching import UserProvidedCacheLocator
+from numba.core.caching import FunctionCache, UserProvidedCacheLocator
+from numba.core.event import Event, Listener, register
 from numba.extending import intrinsic, overload, register_jitable
 
 from sixrow import folders
@@ -36,8 +39,11 @@ config: Any = numba.config
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-CACHE_VARIABLE = "SIXROW_CACHE"
-"""The environment variable that overrides the folder for compiled code."""
+COMPLETE = "complete"
+"""The file that says that all parts of the engine are in a folder: it may then be read-only."""
+
+_log = logging.getLogger("sixrow.engine")
+"""For programs that use this package as a library; commands and workers have words of their own."""
 
 LAWS: tuple[Callable[..., Any], ...] = (
     board.bit,
@@ -119,6 +125,46 @@ class CacheLocator(UserProvidedCacheLocator):
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
         return _place(Path(py_file).parent).strip(os.sep).replace(os.sep, "-")
 
+    def ensure_cache_path(self) -> None:
+        with suppress(OSError):  # a folder that can only be read works too
+            Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)  # type: ignore[no-untyped-call]
+
+
+class CodeCache(FunctionCache):
+    """The compiled code of one function; a disk that fails or is full costs only time."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        with suppress(OSError):
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+class Announcement(Listener):
+    """Says once that code is compiled: a program that does not answer for a minute looks broken."""
+
+    def __init__(self) -> None:
+        self._said = False
+
+    def on_start(self, event: Event) -> None:
+        function = getattr(event.data["dispatcher"], "py_func", None)
+        if self._said or not str(getattr(function, "__module__", "")).startswith("sixrow."):
+            return
+        self._said = True
+        _log.warning(
+            "Compiling the game engine, which takes up to a minute%s.",
+            "" if cache_folder() is None else ", once on this machine",
+        )
+
+    def on_end(self, event: Event) -> None:
+        pass
+
+
+register("numba:compile", Announcement())  # type: ignore[no-untyped-call]
+
 
 @cache
 def digest(beside: Path | None = None) -> str:
@@ -133,21 +179,30 @@ def digest(beside: Path | None = None) -> str:
 
 
 @cache
-def cache_folder(beside: Path | None = None) -> Path:
-    """The folder with the code compiled from exactly these sources."""
-    chosen = os.environ.get(CACHE_VARIABLE)
-    folder = Path(chosen) if chosen else folders.cache_folder()
-    return folder / f"engine-{digest(beside)}"
+def cache_folder(beside: Path | None = None) -> Path | None:
+    """The folder with the code compiled from exactly these sources; None if it cannot be kept.
+
+    The first of `folders.code_folders` that takes files, or has everything. It is touched, so that
+    `prune` keeps it.
+    """
+    name = f"engine-{digest(beside)}"
+    found = next((each for each in folders.code_folders() if _is_usable(each / name)), None)
+    if (chosen := folders.chosen_code_folder()) not in (None, found):
+        _tell_refused(chosen)
+    if found is None:
+        return None
+    with suppress(OSError):
+        os.utime(found / name)
+    return found / name
 
 
 @cache
-def opened_folder(beside: Path | None = None) -> Path:
-    """The `cache_folder`, created if needed and touched, so that `prune` keeps it."""
-    folder = cache_folder(beside)
-    with suppress(OSError):  # a read-only folder works too
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-    return folder
+def _tell_refused(chosen: Path | None) -> None:
+    _log.warning("Compiled code cannot be kept in %s.", chosen)
+
+
+def _is_usable(folder: Path) -> bool:
+    return folders.takes_files(folder) or (folder / COMPLETE).exists()
 
 
 def compiled(function: _Function) -> _Function:
@@ -186,12 +241,20 @@ def _compiled(function: _Function, **settings: Any) -> _Function:
         # Unsigned words overflow silently in compiled code; NumPy would warn.
         wrapping: _Function = np.errstate(over="ignore")(function)
         return wrapping
+    compile_lazily: Any = numba.njit(nogil=True, error_model="numpy", **settings)
+    dispatcher = compile_lazily(function)
+    if (folder := cache_folder(_beside(function))) is not None:
+        dispatcher._cache = _code_cache(function, folder)  # noqa: SLF001 - as `enable_caching` does
+    lazy: _Function = dispatcher
+    return lazy
+
+
+def _code_cache(function: Callable[..., Any], folder: Path) -> CodeCache:
+    """The cache of a function; Numba reads where it is from its settings."""
     usual = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-    config.CACHE_DIR = str(opened_folder(_beside(function)))
+    config.CACHE_DIR = str(folder)
     config.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheLocator.__name__}"
     try:
-        compile_lazily: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **settings)
-        dispatcher: _Function = compile_lazily(function)
+        return CodeCache(function)  # type: ignore[no-untyped-call]
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = usual
-    return dispatcher

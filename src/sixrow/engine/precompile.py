@@ -4,9 +4,8 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from contextlib import suppress
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +22,7 @@ from sixrow.engine.columbiz.odds import cell_odds
 from sixrow.engine.columbiz.rollouts import roll_out as roll_out_columbiz
 from sixrow.engine.columbiz.turns import best_order, solve
 from sixrow.engine.columbiz.workspace import judge_turn, workspace
-from sixrow.engine.compiler import cache_folder
+from sixrow.engine.compiler import COMPLETE, cache_folder
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as sequence_dice
 from sixrow.engine.sequence_dice import workspace as sequence_workspaces
@@ -35,6 +34,7 @@ from sixrow.engine.sequence_dice.rolls import solve_roll
 from sixrow.engine.sequence_dice.rows import OpenRows, lines
 from sixrow.engine.sequence_dice.workspace import judge_choice
 from sixrow.engine.simulation import simulate
+from sixrow.processes import worker_pool
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup, Setup
 from sixrow.rules.dice import of_faces
 
@@ -43,7 +43,10 @@ KEPT_SECONDS = 30 * 24 * 60 * 60
 
 
 def is_warm(parts: Iterable[str] = ()) -> bool:
-    """Whether `warm` has compiled these parts (default: all) from exactly these sources."""
+    """Whether `warm` has compiled these parts (default: all) from exactly these sources.
+
+    Never true if compiled code cannot be kept.
+    """
     return not _missing(parts)
 
 
@@ -57,34 +60,44 @@ def warm(parts: Iterable[str] = ()) -> Iterator[str]:
     """Compile what is missing of some parts (default: all); yields the name of each one done.
 
     Two processes compile the parts and leave the code in the cache on disk; does nothing if it is
-    already there.
+    already there, or cannot be kept. Stop iterating to stop compiling.
     """
-    missing = _missing(parts)
-    if not missing:
+    missing, folder = _missing(parts), cache_folder()
+    if folder is None or not missing:
         return
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+    with worker_pool(2) as pool:
         compiling = {pool.submit(_compile, name): name for name in missing}
         for done in as_completed(compiling):
             done.result()
-            _mark(compiling[done]).touch()
+            _mark(folder, compiling[done])
             yield compiling[done]
-    prune(cache_folder().parent)
+    if is_warm():
+        _mark(folder)
+    prune(folder.parent)
 
 
 def _missing(parts: Iterable[str]) -> list[str]:
-    return [name for name in tuple(parts) or PARTS if not _mark(name).exists()]
+    names, folder = tuple(parts) or tuple(PARTS), cache_folder()
+    if folder is None:
+        return list(names)
+    return [name for name in names if not _marker(folder, name).exists()]
 
 
-def _mark(name: str) -> Path:
-    """The marker file of a compiled part."""
-    return cache_folder() / f"complete-{name}"
+def _marker(folder: Path, name: str = "") -> Path:
+    """The file that says that a part is compiled; without a name: that all are."""
+    return folder / (f"{COMPLETE}-{name}" if name else COMPLETE)
+
+
+def _mark(folder: Path, name: str = "") -> None:
+    with suppress(OSError):  # it is compiled again next time
+        _marker(folder, name).touch()
 
 
 def prune(folder: Path) -> None:
     """Remove compiled code that no process has used for a month.
 
     Every process that uses compiled code touches its folder when it starts
-    (`compiler.opened_folder`). A folder is renamed before it is deleted, so that no process finds
+    (`compiler.cache_folder`). A folder is renamed before it is deleted, so that no process finds
     half of it.
     """
     oldest = time.time() - KEPT_SECONDS

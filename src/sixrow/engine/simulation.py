@@ -53,7 +53,7 @@ BY_GAME: Mapping[str, Mapping[str, int]] = {
     "columbiz": {},
     "sequence-dice": {
         "passes": sequence_playouts.PASSES,
-        "extra turns": sequence_playouts.EXTRA,
+        "extra_turns": sequence_playouts.EXTRA,
         "replaced": sequence_playouts.REPLACED,
         "removed": sequence_playouts.REMOVED,
     },

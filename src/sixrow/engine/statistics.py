@@ -48,7 +48,7 @@ class Summary:
         self.fallen = self.fallen + games.fallen
         shares = games.shares()
         self._tally("share", shares)
-        self._tally("share in turn order", self._in_turn_order(games, shares))
+        self._tally("share_in_turn_order", self._in_turn_order(games, shares))
         self._tally("ties", (shares.max(axis=1) < 1).astype(np.float64))
         self._tally("turns", games.turns)
         for name, numbers in {**games.by_side, **games.by_game}.items():

@@ -92,13 +92,22 @@ def _fill(path: Path, record: Record, new: bool) -> None:
         raise
 
 
-def put_away(table: LocalTable, saver: Saver, tell: Callable[[str], None], program: str) -> None:
-    """Save the game to its file; failing that, to a temporary one; failing that, print it."""
+def put_away(
+    table: LocalTable,
+    saver: Saver,
+    tell: Callable[[str], None],
+    program: str,
+    complain: Callable[[str], None] | None = None,
+) -> None:
+    """Save the game to its file; failing that, to a temporary one; failing that, print it.
+
+    `complain` is told what failed; `tell` by default.
+    """
     record = table.record()
     try:
         path = saver.save(record)
     except OSError as error:
-        tell(not_saved(error, saver.path))
+        (complain or tell)(not_saved(error, saver.path))
         try:
             path = saver.rescue(record)
         except OSError:

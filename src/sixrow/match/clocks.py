@@ -17,7 +17,7 @@ def charged(table: Table, event: Event) -> Table:
     seat = table.running
     if seat is None or isinstance(event.fact, Resumed):
         return table
-    left = max(0, table.clocks[seat] - (event.time - table.time))
+    left = max(0, table.clocks[seat] - max(0, event.time - table.charged_from))
     return replace(table, clocks=_with(table.clocks, seat, left))
 
 

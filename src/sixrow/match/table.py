@@ -10,11 +10,14 @@ from sixrow.match.events import Chair, Hand, Reason
 from sixrow.match.history import BEGINNING
 from sixrow.match.ledger import DiceLedger
 from sixrow.match.log import Answers, CommandKey, Log, Span
-from sixrow.match.terms import Terms
+from sixrow.match.terms import MINUTE, Terms
 from sixrow.notation import Entry, Result
 from sixrow.rules import Position, Seat, Setup, Waiting
 from sixrow.rules.dice import Dice
 from sixrow.rules.effects import Effect
+
+BREAK = 2 * MINUTE
+"""The longest time, in milliseconds, that the clocks of a second game wait for a first roll."""
 
 
 class TablePhase(Enum):
@@ -305,10 +308,25 @@ class Table(Struct, frozen=True, kw_only=True, gc=False):
         return seat
 
     @property
+    def charged_from(self) -> int:
+        """From when on the running clock is charged after the last event.
+
+        In the second game of a pair nobody is charged before their first roll, for `BREAK` at
+        most: they are still shown how the first game ended.
+        """
+        game = self.game
+        pause = game.began + BREAK
+        if game.number == 1 or self.time >= pause:
+            return self.time
+        seat, due = game.position.seat, self.dice.due
+        begun = due is not None or any(m.seat == seat and m.hand != "table" for m in game.moves)
+        return self.time if begun else pause
+
+    @property
     def deadline(self) -> int | None:
         """When the running clock reaches zero; None if no clock is running."""
         seat = self.running
-        return None if seat is None else self.time + self.clocks[seat]
+        return None if seat is None else self.charged_from + self.clocks[seat]
 
     @property
     def awaited(self) -> Awaited | None:

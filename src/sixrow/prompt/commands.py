@@ -8,6 +8,8 @@ COMMANDS = {
     "?": "help",
     "undo": "undo",
     "u": "undo",
+    "hint": "hint",
+    "odds": "odds",
     "board": "board",
     "b": "board",
     "rules": "rules",

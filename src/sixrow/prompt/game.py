@@ -8,6 +8,7 @@ from sixrow.local.saves import Saver, not_saved
 from sixrow.local.seats import LEVELS, computers, levels
 from sixrow.local.table import Happened, LocalTable
 from sixrow.notation import NotationRefused, decision_text, read_decision, write_text
+from sixrow.prompt.advice import Advice
 from sixrow.prompt.commands import COMMANDS, PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
 from sixrow.prompt.screen import Screen
@@ -28,8 +29,11 @@ class PromptGame:
     Everything that happened is always in `table`, so a caller can save it after an interruption.
     """
 
-    def __init__(self, table: LocalTable, console: Console, saver: Saver) -> None:
+    def __init__(
+        self, table: LocalTable, console: Console, saver: Saver, advice: Advice | None = None
+    ) -> None:
         self._table = table
+        self._advice = advice
         self._console = console
         self._screen = Screen(console, table)
         self._saver = saver
@@ -40,6 +44,8 @@ class PromptGame:
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "undo": self._undo,
+            "hint": self._hint,
+            "odds": self._odds,
             "board": self._board,
             "rules": self._rules,
             "save": self._save,
@@ -175,6 +181,30 @@ class PromptGame:
             self._screen.write(say("undone", words=" ".join(undone)))
         else:
             self._screen.complain(say("nothing-to-undo"))
+
+    def _hint(self, _argument: str) -> None:
+        if self._advice is None:
+            self._screen.complain(say("no-advice"))
+        else:
+            self._screen.write(self._advice.hint(self._table.position, self._console.paint))
+
+    def _odds(self, argument: str) -> None:
+        """The odds of every cell; in Columbiz with the dice that would be kept."""
+        position = self._table.position
+        if self._advice is None:
+            self._screen.complain(say("no-advice"))
+            return
+        if argument and self._table.setup.game is COLUMBIZ:
+            words = parse(argument, keeping=True)
+            decision = self._read(words.words[0]) if isinstance(words, Typed) else None
+            if decision is None:
+                return
+            try:
+                position = position.decide(decision).position
+            except DecisionRefused as refusal:
+                self._screen.complain(refused(refusal))
+                return
+        self._screen.write(self._advice.odds(position) or say("no-odds"))
 
     def _board(self, _argument: str) -> None:
         self._screen.show(again=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from sixrow.local.saves import Saver, not_saved, put_away
 from sixrow.local.seats import computers
 from sixrow.local.table import LocalTable
+from sixrow.prompt.advice import Advice
 from sixrow.prompt.console import Console
 from sixrow.prompt.game import PromptGame
 from sixrow.text.sentences import say
@@ -27,6 +28,7 @@ def play(
     saver: Saver,
     tell: Callable[[str], None],
     program: str = "sixrow",
+    advice: Advice | None = None,
 ) -> Leaving:
     """Play a game, and save it if it would otherwise be lost.
 
@@ -39,10 +41,12 @@ def play(
         saver: where it is saved.
         tell: reports where the game is, even when the console is gone.
         program: how to call the program again.
+        advice: answers hints and odds, and analyses the finished game.
     """
     leaving, settled = Leaving.DONE, False
     try:
-        if PromptGame(table, console, saver).run():
+        if PromptGame(table, console, saver, advice).run():
+            _offer_analysis(table, console, advice)
             settled = _offer_to_save(table, console, saver)
     except EOFError:
         tell("")
@@ -55,6 +59,15 @@ def play(
         if not settled:
             put_away(table, saver, tell, program)
     return leaving
+
+
+def _offer_analysis(table: LocalTable, console: Console, advice: Advice | None) -> None:
+    """Show the analysis of a finished game if a player wants it."""
+    if advice is None or len(computers(table.plain_record())) == table.setup.players:
+        return
+    answer = console.ask(say("offer-analysis")).strip().lower()
+    if answer in ("y", "yes", *say("answers-yes").split()):
+        console.write(advice.analysis(table.record(), console.paint))
 
 
 def _offer_to_save(table: LocalTable, console: Console, saver: Saver) -> bool:

@@ -37,6 +37,16 @@ def hint(position: Position, valuer: Valuer, most: int = 10, paint: Paint = plai
         yield "\n".join(_odds(position, valuer))
 
 
+def ranking(position: Position, valuer: Valuer, most: int) -> str:
+    """Only the best decisions of a hint; the position waits for one."""
+    return "\n".join(_ranking(position, valuer, most))
+
+
+def odds(position: Position, valuer: Valuer) -> str:
+    """Only the odds of a hint; empty if nobody is to roll or to keep."""
+    return "\n".join(_odds(position, valuer)) if has_turn(position) else ""
+
+
 def _standing(position: Position, valuer: Valuer, names: Names, paint: Paint) -> Iterator[str]:
     if position.waiting is Waiting.DECISION:
         yield paint(dice_line(position), "dice")
@@ -90,11 +100,11 @@ def _ranking(position: Position, valuer: Valuer, most: int) -> Iterator[str]:
 
 def _odds(position: Position, valuer: Valuer) -> Iterator[str]:
     """The odds as a small board; a dot where the chance is zero."""
-    odds = valuer.odds(position)
+    chances = valuer.odds(position)
     yield say(f"hint-odds-{position.setup.game.name}")
     for rank in RANKS:
         cells = [SIZE * column + rank - 1 for column in range(SIZE)]
-        yield f"  {rank} " + " ".join(_chance(odds[cell]) for cell in cells)
+        yield f"  {rank} " + " ".join(_chance(chances[cell]) for cell in cells)
     yield "    " + " ".join(f"{letter:>4}" for letter in COLUMNS)
 
 

@@ -1,9 +1,11 @@
 """Both games for PettingZoo: agents take turns (AEC), the environment rolls the dice."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
@@ -12,6 +14,7 @@ from sixrow.notation import read_position
 from sixrow.research import adapter, pictures
 from sixrow.research.spaces import action_space, observation_space, observed
 from sixrow.rules import Game, Position, PositionRefused, Setup, Waiting, start
+from sixrow.rules.refusal import check_range
 
 ILLEGAL_REWARD = -1.0
 """The reward for an illegal decision, which ends the game; a share is never below 0."""
@@ -27,8 +30,17 @@ class SixrowAEC(AECEnv):
         position: the current position, immutable.
     """
 
-    def __init__(self, name: str, setup: Setup, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        setup: Setup,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
         super().__init__()
+        if max_cycles is not None:
+            check_range("max_cycles", max_cycles, 1)
+        self._max_cycles, self._cycles = max_cycles, 0
         self.metadata = {
             "name": name,
             "render_modes": list(pictures.RENDER_MODES),
@@ -68,25 +80,33 @@ class SixrowAEC(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._cycles = 0
         self._roll()
 
     def step(self, action: Any) -> None:
         """Apply the decision of the current agent and roll until the next decision.
 
         Raises:
+            ResetNeeded: no game has begun, or it is over.
+            TypeError: the action is not a whole number.
             DecisionRefused: the rules forbid it; nothing has changed.
         """
+        if self._rng is None or not self.agents:
+            raise ResetNeeded("call reset before the first step and after the last")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.position = self.position.decide(int(action)).position
+        self.position = self.position.decide(index(action)).position
+        self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._roll()
         if self.position.waiting is Waiting.NOBODY:
             self.rewards = dict(zip(self.agents, adapter.rewards(self.position), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+        elif self._cycles == self._max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -137,27 +157,35 @@ def begun(setup: Setup, options: dict[str, Any] | None) -> Position:
 class Environments:
     """What PettingZoo expects of a game's module, such as `columbiz_v0`.
 
-    All three take the set-up (players and options) and render_mode: ``ansi``, ``rgb_array`` or
-    ``human``, which prints.
+    All three take the set-up (players and options), render_mode (``ansi``, ``rgb_array`` or
+    ``human``, which prints) and max_cycles, the number of decisions after which a game is cut
+    short; by default it never is.
     """
 
     def __init__(self, name: str, game: Game) -> None:
         self._name, self._game = name, game
 
-    def raw_env(self, render_mode: str | None = None, **parameters: int | str) -> SixrowAEC:
+    def raw_env(
+        self, render_mode: str | None = None, max_cycles: int | None = None, **parameters: int | str
+    ) -> SixrowAEC:
         """The bare environment; an illegal decision raises the rules' refusal.
 
         Raises:
             SetupRefused: the parameters are not a valid set-up.
         """
-        return SixrowAEC(self._name, adapter.setup_of(self._game, **parameters), render_mode)
+        setup = adapter.setup_of(self._game, **parameters)
+        return SixrowAEC(self._name, setup, render_mode, max_cycles)
 
-    def env(self, render_mode: str | None = None, **parameters: int | str) -> AECEnv:
+    def env(
+        self, render_mode: str | None = None, max_cycles: int | None = None, **parameters: int | str
+    ) -> AECEnv:
         """The environment with PettingZoo's wrappers: an illegal decision ends the game with −1."""
-        raw = self.raw_env(render_mode, **parameters)
+        raw = self.raw_env(render_mode, max_cycles, **parameters)
         env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
-    def parallel_env(self, render_mode: str | None = None, **parameters: int | str) -> Any:
+    def parallel_env(
+        self, render_mode: str | None = None, max_cycles: int | None = None, **parameters: int | str
+    ) -> Any:
         """As `env`, for agents that all act at once; only the current agent's action counts."""
-        return turn_based_aec_to_parallel(self.env(render_mode, **parameters))
+        return turn_based_aec_to_parallel(self.env(render_mode, max_cycles, **parameters))

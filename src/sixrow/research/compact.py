@@ -3,15 +3,16 @@
 The 3,003 keeps of the numbering become up to six small decisions in a row, one for each face that
 leaves a choice:
 
-===========  ==========================================================================
-0 … 36       as in the numbering: place a disc on that cell, end the turn
-37 … 45      keep none, one … eight of the face that is asked for
-===========  ==========================================================================
+| number | decision |
+|---|---|
+| 0 … 36 | as in the numbering: place a disc on that cell, end the turn |
+| 37 … 45 | keep none, one … eight of the face that is asked for |
 
 Twelve numbers are added to the observation: the face that is asked for (six, one-hot) and the
 counts chosen so far (six, in eighths).
 """
 
+from operator import index
 from typing import Any
 
 import gymnasium as gym
@@ -19,7 +20,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from sixrow.engine.types import Marks, Weights
+from sixrow.engine.types import Flags, Marks, Weights
 from sixrow.research.spaces import MASK, OBSERVATION, masked_space
 from sixrow.rules import COLUMBIZ, Decision, Position, Refusal
 from sixrow.rules.columbiz.decisions import END, is_keep, kept_by
@@ -105,7 +106,9 @@ def _check(env: Any) -> None:
         raise Refusal("unknown-game", text=name, allowed=(COLUMBIZ.name,))
 
 
-class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
+class CompactSeat(
+    gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any], gym.utils.RecordConstructorArgs
+):
     """`SeatEnv` of Columbiz with compact decisions."""
 
     def __init__(self, env: Any) -> None:
@@ -115,29 +118,41 @@ class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
             Refusal: it is not Columbiz; Sequence Dice has 37 decisions and needs no wrapper.
         """
         _check(env)
-        super().__init__(env)
+        gym.utils.RecordConstructorArgs.__init__(self)
+        gym.Wrapper.__init__(self, env)
         self.action_space = spaces.Discrete(DECISIONS)
         self.observation_space = compact_space(env.observation_space)
+        self._over = True
+        self._keeping = Keeping(self._position)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         seen, info = self.env.reset(seed=seed, options=options)
-        self._seen = seen
+        self._seen, self._over = seen, False
         self._keeping = Keeping(self._position)
         return self._compact(), info
 
     def step(self, action: int) -> tuple[dict[str, Any], Any, bool, bool, dict[str, Any]]:
-        """Decide; an answer that leaves more faces to ask for changes only the observation."""
-        decision: int = int(action)
-        if action >= FIRST_COUNT and int(action) - FIRST_COUNT in self._keeping.counts():
-            self._keeping.answer(int(action) - FIRST_COUNT)
+        """Decide; an answer that leaves more faces to ask for changes only the observation.
+
+        Raises:
+            ResetNeeded: no game has begun, or it is over.
+            TypeError: the action is not a whole number.
+        """
+        decision = index(action)
+        count = decision - FIRST_COUNT
+        if self._over:
+            raise gym.error.ResetNeeded("call reset before the first step and after the last")
+        if count >= 0 and count in self._keeping.counts():
+            self._keeping.answer(count)
             if self._keeping.decision is None:
                 return self._compact(), 0.0, False, False, {}
             decision = self._keeping.decision
-        elif action >= FIRST_COUNT:
+        elif count >= 0:
             decision = -1  # not a decision, so that the environment refuses it
         self._seen, reward, over, cut, info = self.env.step(decision)
+        self._over = over or cut
         self._keeping = Keeping(self._position)
         return self._compact(), reward, over, cut, info
 
@@ -145,6 +160,11 @@ class CompactSeat(gym.Wrapper[dict[str, Any], Any, dict[str, Any], Any]):
     def _position(self) -> Position:
         position: Position = self.env.unwrapped.position  # type: ignore[attr-defined]
         return position
+
+    def action_masks(self) -> Flags:
+        """Which compact decisions are legal, as sb3-contrib's MaskablePPO asks for them."""
+        masks: Flags = compact_marks(self._position, self._keeping).astype(np.bool_)
+        return masks
 
     def _compact(self) -> dict[str, Any]:
         seen = np.concatenate([self._seen[OBSERVATION], self._keeping.seen()])
@@ -166,6 +186,7 @@ class CompactAEC(BaseWrapper):
         self._spaces = {
             agent: compact_space(env.observation_space(agent)) for agent in env.possible_agents
         }
+        self._keeping = Keeping(env.unwrapped.position)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
@@ -183,11 +204,11 @@ class CompactAEC(BaseWrapper):
         Raises:
             DecisionRefused: the rules forbid it.
         """
-        decision = action
-        if action is not None and action >= FIRST_COUNT:
-            decision = -1
-            if int(action) - FIRST_COUNT in self._keeping.counts():
-                self._keeping.answer(int(action) - FIRST_COUNT)
+        decision = None if action is None else index(action)
+        if decision is not None and decision >= FIRST_COUNT:
+            count, decision = decision - FIRST_COUNT, -1
+            if count in self._keeping.counts():
+                self._keeping.answer(count)
                 decision = self._keeping.decision
                 if decision is None:
                     return

@@ -20,9 +20,12 @@ from sixrow.research.vector import SixrowVectorEnv
 
 __all__ = ["CompactSeat", "SeatEnv", "SixrowVectorEnv"]
 
-for _id, _game in (("Columbiz", "columbiz"), ("SequenceDice", "sequence-dice")):
+IDS = {"columbiz": "sixrow/Columbiz-v0", "sequence-dice": "sixrow/SequenceDice-v0"}
+"""The ids of the environments, by game."""
+
+for _game, _id in IDS.items():
     gym.register(
-        f"sixrow/{_id}-v0",
+        _id,
         entry_point="sixrow.research.seat:SeatEnv",
         vector_entry_point="sixrow.research.vector:SixrowVectorEnv",
         kwargs={"game": _game},

@@ -1,10 +1,13 @@
 """One seat of a game for Gymnasium; our levels or baselines hold the other seats."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium as gym
+import numpy as np
 
+from sixrow.engine.types import Flags
 from sixrow.players import Player, player
 from sixrow.research import adapter, pictures
 from sixrow.research.aec import ILLEGAL_REWARD, begun, rolled
@@ -55,6 +58,7 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
         self._names = [*names[: self.seat], "", *names[self.seat :]]
         self._players: list[Player | None] = self._seated(seeds=[0] * self.setup.players)
         self.position: Position = start(self.setup)
+        self._over = True
         self.action_space = action_space(self.setup)
         self.observation_space = observation_space(self.setup)
 
@@ -68,20 +72,36 @@ class SeatEnv(gym.Env[dict[str, Any], Any]):
             options: ``position`` is a position or its text to start from.
         """
         super().reset(seed=seed)
+        self._over = False
         self._players = self._seated(self.np_random.integers(2**31, size=self.setup.players))
         self.position = begun(self.setup, options)
         self._play_on()
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Decide, and play to the next decision; an illegal one ends the game with −1."""
-        refusal = self.position.refusal(int(action))
+        """Decide, and play to the next decision; an illegal one ends the game with −1.
+
+        Raises:
+            ResetNeeded: no game has begun, or it is over.
+            TypeError: the action is not a whole number.
+        """
+        decision = index(action)
+        if self._over:
+            raise gym.error.ResetNeeded("call reset before the first step and after the last")
+        refusal = self.position.refusal(decision)
         if refusal is not None:
+            self._over = True
             return self._seen(), ILLEGAL_REWARD, True, False, {"refusal": refusal.code}
-        self.position = self.position.decide(int(action)).position
+        self.position = self.position.decide(decision).position
         self._play_on()
-        over = self.position.waiting is Waiting.NOBODY
-        return self._seen(), adapter.rewards(self.position)[self.seat], over, False, {}
+        self._over = self.position.waiting is Waiting.NOBODY
+        reward = adapter.rewards(self.position)[self.seat]
+        return self._seen(), reward, self._over, False, {}
+
+    def action_masks(self) -> Flags:
+        """Which decisions are legal, as sb3-contrib's MaskablePPO asks for them."""
+        masks: Flags = adapter.marks(self.position).astype(np.bool_)
+        return masks
 
     def render(self) -> Any:
         """The position in the chosen render mode."""

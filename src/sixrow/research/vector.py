@@ -92,8 +92,18 @@ class SixrowVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._seen(), self._told(np.zeros(self.num_envs, dtype=np.bool_))
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Values, Flags, Flags, dict[str, Any]]:
-        """Decide in every game, and play each to the learner's next decision."""
-        made = np.asarray(actions, dtype=np.int64)
+        """Decide in every game, and play each to the learner's next decision.
+
+        Raises:
+            ResetNeeded: no games have begun, or some are over and are not reset by themselves.
+            TypeError: the actions are not whole numbers.
+        """
+        given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        if not self._begun:
+            raise gym.error.ResetNeeded("call reset before the first step")
+        made = given.astype(np.int64)
         over = self._ended.copy()
         if over.any() and self.autoreset_mode is AutoresetMode.DISABLED:
             raise gym.error.ResetNeeded("games that are over have to be reset")

@@ -79,6 +79,7 @@ def make_services(
     registry.subscribe(presence.follow)
     keeper = Keeper(bots, registry.background, clock)
     registry.subscribe(keeper.follow)
+    registry.has_thinking_bots = lambda: bots.state != "failed"
     metrics, exports, limits = Metrics(), Exports(), Limits(settings.limits, clock)
     analyst = Analyst(settings.analyses + 1, engine)  # one more for hints
     services = Services(
@@ -96,6 +97,7 @@ def make_services(
         exports=exports,
         study=FairPool(1, STUDY_PATIENCE, most=MOST_STUDIES, prepare=lower_priority),
         analyst=analyst,
+        bots=bots,
         analyses=AnalysisJobs(
             registry, analyst, exports, settings.analyses, settings.analysis_timeout
         ),

@@ -36,6 +36,7 @@ def watch(services: Services, keeper: Keeper) -> None:
         "writer_failures", "Groups of batches not written", lambda: registry.writer.failures
     )
     metrics.watch("bots_queue", "Tables that wait for a bot's decision", registry.thinking)
+    metrics.watch("bots_ready", "Whether bots can decide", lambda: services.bots.state == "ready")
     metrics.count("bot_failures", "Decisions that bots failed to make", lambda: keeper.failures)
     metrics.watch("hints_queue", "Questions to the analyst", lambda: services.analyst.pending)
     metrics.watch("analyses_queue", "Analyses that wait, on all nodes", lambda: analyses.waiting)

@@ -121,6 +121,7 @@ def run(
     bound: socket.socket,
     ready: Callable[[], None],
     command: str = "",
+    compiled: Callable[[Engine], object] = id,
 ) -> None:
     """Serve until a signal arrives; commands in progress are completed first.
 
@@ -130,12 +131,13 @@ def run(
         bound: the listening socket.
         ready: called when the server accepts requests.
         command: the command that would start it reachable from the network.
+        compiled: called when the engine is compiled, or could not be.
 
     Raises:
         Refusal: the key for signing cookies cannot be read or created.
         SystemExit: it could not start; the log says why.
     """
-    engine = Engine()
+    engine = Engine(done=compiled)
     bots = Bots(settings.bots, engine)
     reach = partial(reach_of, bound.getsockname()[:2], settings.origins, command)
     clock = DatabaseClock(store.database, wall_clock)

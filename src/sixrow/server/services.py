@@ -21,6 +21,7 @@ from sixrow.server.tables.registry import Registry
 from sixrow.store import Store
 from sixrow.wire.reach import Reach
 from sixrow.workers.analyst import Analyst
+from sixrow.workers.bots import Bots
 from sixrow.workers.fair_pool import FairPool
 
 
@@ -49,6 +50,7 @@ class Services:
     exports: Exports
     study: FairPool
     analyst: Analyst
+    bots: Bots
     analyses: AnalysisJobs
     ratings: RatingUpdates
     admin_changes: AdminChanges

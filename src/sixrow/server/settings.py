@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from sixrow.folders import data_folder
+from sixrow.folders import CACHE_VARIABLE, FALLBACK_VARIABLE, data_folder
 from sixrow.rules import Refusal
 
 PREFIX = "SIXROW_"
@@ -24,7 +24,14 @@ STARTER_VARIABLE = "SIXROW_STARTER"
 """The variable with which ``make play`` identifies itself as the starter of the server."""
 
 FOREIGN = frozenset(
-    {FILE_VARIABLE, STARTER_VARIABLE, "SIXROW_CACHE", "SIXROW_LANGUAGE", "SIXROW_TOKEN"}
+    {
+        FILE_VARIABLE,
+        STARTER_VARIABLE,
+        CACHE_VARIABLE,
+        FALLBACK_VARIABLE,
+        "SIXROW_LANGUAGE",
+        "SIXROW_TOKEN",
+    }
 )
 """Variables with our prefix that are not settings."""
 
@@ -99,8 +106,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> Path:
-        """The data folder."""
-        return Path(self.data) if self.data else data_folder()
+        """The data folder.
+
+        Raises:
+            Refusal: none is set, and the user has no home folder.
+        """
+        folder = Path(self.data) if self.data else data_folder()
+        if not self.data and not folder.is_absolute():
+            raise Refusal("no-home", field="data")
+        return folder
 
     @property
     def database_url(self) -> str:
@@ -181,10 +195,28 @@ def _checked(name: str, value: object) -> object:
     try:
         converted: object = msgspec.convert(value, FIELDS[name].type, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("wrong-setting", field=name, text=str(error)) from error
+        raise _wrong(name, value) from error
     for each in converted if isinstance(converted, tuple) else ():
         (_check_origin if name == "origins" else _check_network)(name, str(each))
     return converted
+
+
+def _wrong(name: str, value: object) -> Refusal:
+    """A refusal that says what the setting must be."""
+    found = msgspec.inspect.type_info(FIELDS[name].type)
+    kinds = {
+        msgspec.inspect.IntType: "integer",
+        msgspec.inspect.FloatType: "number",
+        msgspec.inspect.BoolType: "flag",
+    }
+    if (kind := kinds.get(type(found), "")) == "":
+        return Refusal("wrong-setting", field=name, text=str(value))
+    least, most = getattr(found, "ge", None), getattr(found, "le", None)
+    if least is not None:
+        kind = f"{kind}-between" if most is not None else f"{kind}-from"
+    bounds = {"least": least, "most": most}
+    given = {key: bound for key, bound in bounds.items() if bound is not None}
+    return Refusal("wrong-kind-of-setting", field=name, value=str(value), kind=kind, **given)
 
 
 def _check_origin(field: str, text: str) -> None:

@@ -1,7 +1,12 @@
 """Persistent storage in SQL: events, people, games, ratings. SQLite by default, or PostgreSQL.
 
 `docs/storage.md` describes what is stored, how to back it up and how to move it.
+The extra ``server`` installs what it needs.
 """
+
+from sixrow.extras import require
+
+require("server")
 
 from sixrow.store.admin_log import AdminAct
 from sixrow.store.admission import AddressBan

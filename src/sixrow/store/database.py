@@ -38,6 +38,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql.elements import ClauseElement
 
+from sixrow.extras import require
 from sixrow.rules import Refusal
 
 _BUSY = 20_000
@@ -395,6 +396,7 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
+    require("postgresql")
     return create_engine(
         url,
         paramstyle="format",

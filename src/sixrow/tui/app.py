@@ -1,12 +1,13 @@
 """The Textual application: its screens, its settings, and the games to save on exit."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
+from textual.binding import Binding
 from textual.filter import NoColor
 
 from sixrow.text.languages import speak
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from sixrow.local.table import LocalTable
     from sixrow.match.receipt import Receipt
     from sixrow.notation import Record
+    from sixrow.rules import Seat
     from sixrow.tui.http_client import ServerClient
     from sixrow.tui.link import Link
     from sixrow.tui.local import LocalLink
@@ -84,9 +86,11 @@ class SixrowApp(App[None]):
     .dialog OptionList { border: none; background: $surface; height: auto; max-height: 10; }
     .reading > Vertical { width: 84; height: 92%; padding: 0 1; }
     .reading VerticalScroll { height: 1fr; }
+    .small-window > * { display: none; }
+    .small-window > SmallWindow, .small-window > Keys { display: block; }
     ModalScreen { background: $background 55%; }
     """
-    BINDINGS: ClassVar = []
+    BINDINGS: ClassVar = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
 
     def __init__(
         self,
@@ -156,6 +160,9 @@ class SixrowApp(App[None]):
         if self._beginning.server:
             chosen.mode = "link"
         return chosen
+
+    def action_interrupt(self) -> None:
+        self._interrupted()
 
     def _interrupted(self) -> None:
         """Save all games and exit."""
@@ -265,12 +272,12 @@ class SixrowApp(App[None]):
         else:
             await self.study(record)
 
-    async def study(self, record: "Record") -> None:
-        """Open a finished game in the study screen."""
+    async def study(self, record: "Record", own: Collection["Seat"] = ()) -> None:
+        """Open a finished game in the study screen; `own` seats: whose errors come first."""
         from sixrow.tui.screens.study import StudyScreen
         from sixrow.tui.study import Study
 
-        await self.push_screen(StudyScreen(Study(record)))
+        await self.push_screen(StudyScreen(Study(record, own)))
 
     def again(self, screen: "TableScreen") -> bool:
         """Start another local game with the same set-up; False if the table is on a server."""
@@ -312,10 +319,13 @@ class SixrowApp(App[None]):
         for each in list(self.open_games):
             if each[0] is link.table:
                 self.open_games.remove(each)
-                put_away(*each, self._toast, self._beginning.program)
+                put_away(*each, self._toast, self._beginning.program, self._complain)
 
     def _toast(self, text: str) -> None:
         self.notify(text, markup=False, timeout=8)
+
+    def _complain(self, text: str) -> None:
+        self.notify(text, severity="error", markup=False, timeout=8)
 
     def put_away(self, tell: Callable[[str], None]) -> None:
         """Save all open games after the program has ended."""
@@ -376,9 +386,13 @@ class SixrowApp(App[None]):
 
 
 def put_away(
-    table: "LocalTable", saver: "Saver", tell: Callable[[str], None], program: str
+    table: "LocalTable",
+    saver: "Saver",
+    tell: Callable[[str], None],
+    program: str,
+    complain: Callable[[str], None] | None = None,
 ) -> None:
-    """Save a game that is unfinished or has a file, and report where."""
+    """Save a game that is unfinished or has a file, and report where; see `saves.put_away`."""
     from sixrow.local.saves import put_away as save
 
     over = table.position.outcome is not None
@@ -386,7 +400,7 @@ def put_away(
         return
     if not over and not table.entries:
         return
-    save(table, saver, tell, program)
+    save(table, saver, tell, program, complain)
 
 
 def run(settings: UserSettings, path: Path | None, beginning: Beginning) -> tuple[int, list[str]]:

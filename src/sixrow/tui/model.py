@@ -140,8 +140,15 @@ class TableModel:
 
     @property
     def can_call_off(self) -> bool:
-        """Whether the game can still be aborted: nothing has been decided."""
-        return self.link.can_call_off and self.view is not None and self.view.can_abort
+        """Whether the game can be aborted: nothing has been decided, or a bot cannot decide."""
+        if self.view is None or not self.link.can_call_off:
+            return False
+        return self.view.can_abort or self.waits_in_vain
+
+    @property
+    def waits_in_vain(self) -> bool:
+        """Whether the server has said that the awaited bot cannot decide."""
+        return self.notice is not None and self.notice.code == "bots-failed"
 
     @property
     def giving_up(self) -> Seat:

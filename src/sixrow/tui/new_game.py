@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from sixrow.extras import require
 from sixrow.players import USUAL
 from sixrow.rules import GAMES, Game, Setup
 from sixrow.text.sentences import is_known, say
@@ -76,7 +77,7 @@ def local_record(chosen: Chosen) -> "Record":
 
     Raises:
         SeatRefused: a name is invalid or used twice.
-        Refusal: the options are not a valid combination.
+        Refusal: the options are not a valid combination, or the engine is not installed.
     """
     from sixrow.local.seats import ComputerPlayer, HumanPlayer, SeatRefused, new_record, read_name
 
@@ -90,6 +91,7 @@ def local_record(chosen: Chosen) -> "Record":
         names += [say("player-number", seat=seat + 1) for seat in missing]
         sitters = [HumanPlayer(read_name(name)) for name in names]
     else:
+        require("engine")  # better known before the game than in it
         me = read_name(names[0]) if names else say("player")
         sitters = [HumanPlayer(me), *[ComputerPlayer(chosen.level)] * (setup.players - 1)]
     return new_record(setup, sitters)

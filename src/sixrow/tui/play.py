@@ -58,6 +58,7 @@ class TableInput:
         self.asking = False
         self.wants_odds = wants_odds
         self._position = ""
+        self._stopped = "", ""  # where somebody last stopped, and the dice held there
         self._odds_wish = ""
         self._odds_task: asyncio.Task[None] | None = None
 
@@ -137,6 +138,7 @@ class TableInput:
     async def stop(self) -> None:
         """Stop rolling and keep all dice."""
         if self.moment is Stage.KEEP:
+            self._stopped = self._position, self.keep.held
             await self.table.decide("stop")
 
     def toggle(self, place: int) -> None:
@@ -310,6 +312,8 @@ class TableInput:
             self.keep.fall(game.kept, game.kept)
         elif game is not None:
             self.keep.fall(game.dice, game.held, game.kept)
+            if self._stopped[0] == position:  # taken back
+                self.keep.hold(self._stopped[1])
         self.follow_odds()
 
     async def close(self) -> None:

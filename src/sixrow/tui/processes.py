@@ -11,6 +11,7 @@ from contextlib import redirect_stderr
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from sixrow.extras import require
 from sixrow.match import Awaited, Table
 from sixrow.notation.analyses import GameAnalysis, PositionAnalysis, Progress, Want
 from sixrow.rules import Refusal
@@ -59,7 +60,7 @@ class Thinking:
         try:
             return await self._bots.decide(table, awaited)
         except BotFailed as failed:
-            raise Refusal("analysis-failed") from failed
+            raise Refusal("bot-failed") from failed
 
     async def position(self, line: str, *want: Want) -> PositionAnalysis:
         """The analysis of a position; see `Analyst.position`."""
@@ -88,6 +89,7 @@ class Thinking:
         return self._analyst
 
     async def _ready(self) -> None:
+        require("engine")
         if self._engine is None:
             # Imported in a thread, so that the interface stays responsive.
             self._engine = await asyncio.to_thread(new_engine, self._compiled)

@@ -1,6 +1,8 @@
 """The log of a table: effects and other events as sentences, grouped by turns."""
 
 from collections.abc import Iterator
+from heapq import merge
+from operator import itemgetter
 from typing import NamedTuple
 
 from sixrow.match.events import Decided, GameBegan, GameOver, Rolled, Undone
@@ -9,6 +11,7 @@ from sixrow.notation.effects import ExtraTurnEffect, TurnEndedEffect
 from sixrow.text.effects import EffectWriter
 from sixrow.text.sentences import is_known, say
 from sixrow.tui.model import Happening, TableModel
+from sixrow.wire.frames import ChatLine
 
 _LATELY = 80
 """The number of recent events considered; more than fit on a screen."""
@@ -27,43 +30,47 @@ def chapters(table: TableModel, most: int) -> list[Chapter]:
     """The latest chapters in order, at most `most`."""
     if table.view is None:
         return []
-    found = list(_chapters(table))[-most:]
     said = [
-        Chapter(-1, say("line-said", name=line.name, text=_said(line.text, line.phrase)))
-        for line in table.lines[-3:]
+        (line.time, Chapter(-1, say("line-said", name=line.name, text=_words(line))))
+        for line in table.lines
     ]
-    return [*found, *said][-most:]
+    # Each where it was said: after the chapters that were complete by then.
+    told = merge(_chapters(table), said, key=itemgetter(0))
+    return [chapter for _, chapter in told][-most:]
 
 
-def _said(text: str, phrase: str) -> str:
-    key = f"phrase-{phrase}"
-    return say(key) if phrase and is_known(key) else text
+def _words(line: ChatLine) -> str:
+    key = f"phrase-{line.phrase}"
+    return say(key) if line.phrase and is_known(key) else line.text
 
 
-def _chapters(table: TableModel) -> Iterator[Chapter]:
+def _chapters(table: TableModel) -> Iterator[tuple[int, Chapter]]:
+    """The chapters, each with the time of its last event."""
     assert table.view is not None
     teller = EffectWriter(table.setup, table.names)
-    side, seat = -1, -1
+    side, seat, time = -1, -1, 0
     gathered: list[EffectData] = []
     for each in table.history[-_LATELY:]:
         fact = each.event.fact
         if each.effects:
             acting = fact.seat if isinstance(fact, Rolled | Decided) else seat
             if acting != seat and gathered:
-                yield Chapter(side, teller.tell_data(gathered))
+                yield time, Chapter(side, teller.tell_data(gathered))
                 gathered = []
             seat, side = acting, table.view.seats[acting].side
             gathered += each.effects
+            time = each.event.time
             if any(isinstance(effect, _ENDS) for effect in each.effects):
-                yield Chapter(side, teller.tell_data(gathered))
+                yield time, Chapter(side, teller.tell_data(gathered))
                 gathered = []
         elif told := event_words(table, each):
             if gathered:
-                yield Chapter(side, teller.tell_data(gathered))
+                yield time, Chapter(side, teller.tell_data(gathered))
                 gathered = []
-            yield Chapter(-1, told)
+            time = each.event.time
+            yield time, Chapter(-1, told)
     if gathered:
-        yield Chapter(side, teller.tell_data(gathered))
+        yield time, Chapter(side, teller.tell_data(gathered))
 
 
 def event_words(table: TableModel, happening: Happening) -> str:

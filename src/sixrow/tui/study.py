@@ -1,8 +1,11 @@
 """Stepping through a finished game, with its analysis."""
 
+from collections.abc import Collection
+
+from sixrow.local.seats import computers
 from sixrow.notation import Record
 from sixrow.notation.analyses import EntryGrade, GameAnalysis
-from sixrow.rules import Setup
+from sixrow.rules import Seat, Setup
 from sixrow.text.effects import EffectWriter
 from sixrow.text.words import Names, colour_names
 from sixrow.wire.frames import GameView
@@ -15,12 +18,19 @@ class Study:
     Attributes:
         place: the number of entries replayed; 0 is the beginning.
         analysis: None until it is done.
+        own: the seats whose errors are one's own.
+        own_only: whether only these are stepped through and marked.
         done: the finished part of the analysis, from 0 to 1.
         trouble: why the analysis failed.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, own: Collection[Seat] = ()) -> None:
+        """Prepare a study; without `own` seats, those of people are one's own."""
+        machines = computers(record)
+        people = [seat for seat in range(record.setup.players) if seat not in machines]
         self.record = record
+        self.own = frozenset(own or people)
+        self.own_only = 0 < len(self.own) < record.setup.players
         self.replay: Replay = replay_of(record)
         self.place = len(self.replay.moments)
         self.analysis: GameAnalysis | None = None
@@ -62,8 +72,24 @@ class Study:
 
     @property
     def errors(self) -> list[int]:
-        """The places after errors."""
-        return [place for place, each in enumerate(self.graded, start=1) if each.error]
+        """The places after errors, or after one's own."""
+        found = [place for place, each in enumerate(self.graded, start=1) if each.error]
+        return [each for each in found if self._is_own(each)] if self.own_only else found
+
+    @property
+    def can_limit(self) -> bool:
+        """Whether there are errors, and seats that are not one's own."""
+        others = self.setup.players - len(self.own)
+        return bool(self.own and others) and any(each.error for each in self.graded)
+
+    def _is_own(self, place: int) -> bool:
+        return self.replay.moments[place - 1].seat in self.own
+
+    def take(self, analysis: GameAnalysis) -> None:
+        """Take the analysis; go to the first error, unless somebody has begun to walk around."""
+        self.analysis = analysis
+        if self.place == len(self.replay.moments) and self.errors:
+            self.go(self.errors[0])
 
     # Navigation
 

@@ -271,7 +271,8 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
         unanchored: the players without a chain, for whom dice have to wait, by seat.
         can_undo: whether that person may take back their last decision.
         can_abort: whether the game can still be cancelled: nobody has made a decision yet.
-        deadline: when the current player's time runs out.
+        deadline: when the current player's time runs out; later than their time from now as long as
+            their clock waits for the first roll of a second game.
         shares: each side's shares of the finished games.
         rematch: the people who want a rematch.
         next: the table of the rematch.
@@ -434,7 +435,8 @@ class ServerNotice(Frame, frozen=True, kw_only=True, tag="notice"):
 
     Attributes:
         code: ``your-turn``, ``rematch``, ``restarting``, ``announcement``, ``banned``,
-            ``logged-out``, or ``preparing`` while the bots are compiled, once per machine.
+            ``logged-out``, ``preparing`` while the bots are compiled, once per machine, or
+            ``bots-failed`` if the bot that is awaited cannot decide: the game can be called off.
         table: the table that it concerns, if it is another one.
         text: a text written by the server's operator.
     """

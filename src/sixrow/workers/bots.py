@@ -4,8 +4,11 @@ A bot receives only the position, so it cannot know future dice. When many bots 
 wait for each other, in turn by address and person, while people's moves do not wait.
 """
 
+import math
+import time
 from functools import lru_cache, partial
 from multiprocessing.process import BaseProcess
+from typing import Literal, TypeAlias
 
 from sixrow.match import Awaited, Table
 from sixrow.notation import decision_text, position_text, read_position, read_setup
@@ -19,7 +22,16 @@ LEVEL_NAMES = tuple(level.name for level in LEVELS)
 PATIENCE = 60.0
 """The time to think, in seconds, after which a bot is considered stuck."""
 
+SLOW = 5
+"""How many times as long it may take if it has to compile the engine for itself."""
+
 _TRIES = 3
+
+_DISTRUST = 30.0
+"""Seconds after a failed decision in which bots are not expected to decide."""
+
+BotsState: TypeAlias = Literal["preparing", "ready", "failed"]
+"""``failed``: the engine could not be compiled, or the last decision failed just now."""
 
 
 class Bots:
@@ -36,12 +48,16 @@ class Bots:
             patience: seconds that a bot may think.
         """
         self._engine = engine or Engine()
+        self._patience = patience
         self._pool = FairPool(workers, patience, prepare=partial(lower_priority, 5))
+        self._failed = -math.inf
 
     @property
-    def are_ready(self) -> bool:
-        """Whether the engine is compiled, so that bots can decide without waiting."""
-        return self._engine.is_ready
+    def state(self) -> BotsState:
+        """Whether bots can be expected to decide."""
+        if self._engine.failed or time.monotonic() < self._failed + _DISTRUST:
+            return "failed"
+        return "ready" if self._engine.is_ready else "preparing"
 
     @property
     def processes(self) -> tuple[BaseProcess, ...]:
@@ -64,16 +80,24 @@ class Bots:
             owner: whose turn in the queue it takes.
 
         Raises:
-            BotFailed: its process died or got stuck, more than once.
+            BotFailed: it cannot decide, or its process died or got stuck more than once.
         """
         await self._engine.ready()
+        kept = self._engine.folder and not self._engine.failed
+        self._pool.patience = self._patience * (1 if kept else SLOW)
         seed = seed_of(table.id)
         line = position_text(table.position)
         for _ in range(_TRIES):
             try:
-                return await self._pool.run(owner, decisions, awaited.bot, line, seed)
+                decided = await self._pool.run(owner, decisions, awaited.bot, line, seed)
             except WorkLost:
                 continue
+            except Exception as error:
+                self._failed = time.monotonic()
+                raise BotFailed(awaited.bot, line) from error
+            self._failed = -math.inf
+            return decided
+        self._failed = time.monotonic()
         raise BotFailed(awaited.bot, line)
 
     def close(self) -> None:

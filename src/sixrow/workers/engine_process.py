@@ -20,23 +20,42 @@ _log: structlog.stdlib.BoundLogger = structlog.get_logger("sixrow")
 _PARTS = tuple(f"{name}{kind}" for name in GAMES for kind in ("", "-networks"))
 PROGRAM = """
 import sys
+from sixrow.processes import end_with_input
+end_with_input()
+from sixrow.engine.compiler import cache_folder
 from sixrow.engine.precompile import warm
+print(cache_folder() or "", flush=True)
 for part in warm(sys.argv[1:]):
     print(part, flush=True)
 """
+"""Says where compiled code is kept, if anywhere, then each part once it is compiled."""
 
 
 class Engine:
-    """Whether the engine is compiled."""
+    """Whether the engine is compiled.
 
-    def __init__(self, told: Callable[[str], object] = str, *, quiet: bool = False) -> None:
+    Attributes:
+        failed: whether it could not be compiled.
+        folder: where compiled code is kept; empty if nowhere, or not known yet.
+    """
+
+    def __init__(
+        self,
+        told: Callable[[str], object] = str,
+        *,
+        quiet: bool = False,
+        done: Callable[["Engine"], object] = id,
+    ) -> None:
         """Prepare; nothing is compiled yet.
 
         Args:
             told: called with the name of each part once it is compiled.
             quiet: whether to suppress all other output, because the terminal is drawn on.
+            done: called at the end, whether or not it failed.
         """
-        self._told = told
+        self.failed = False
+        self.folder = ""
+        self._told, self._done = told, done
         self._quiet = quiet
         self._compiling: asyncio.Task[None] | None = None
 
@@ -51,35 +70,41 @@ class Engine:
         If it fails, each worker compiles what it uses and reports the error.
         """
         if self._compiling is None:
-            self._compiling = asyncio.create_task(_compile(self._told, self._quiet))
+            self._compiling = asyncio.create_task(self._compile())
         await asyncio.shield(self._compiling)
 
     async def close(self) -> None:
         """Stop compiling."""
         await cancelled(self._compiling)
 
-
-async def _compile(told: Callable[[str], object], quiet: bool) -> None:
-    starting = asyncio.create_task(_start(quiet))
-    try:
-        process = await asyncio.shield(starting)
-        assert process.stdout is not None
-        async for part in process.stdout:
-            told(part.decode().strip())
-        code = await process.wait()
-    except asyncio.CancelledError:
-        process = await starting  # a process can be terminated only once it has started
-        _end(process)
-        await process.communicate()  # drain its output until the pipe closes
-        raise
-    if code:
-        _log.error("engine-not-compiled", code=code)
+    async def _compile(self) -> None:
+        starting = asyncio.create_task(_start(self._quiet))
+        try:
+            process = await asyncio.shield(starting)
+            assert process.stdout is not None
+            self.folder = (await process.stdout.readline()).decode().strip()
+            async for part in process.stdout:
+                self._told(part.decode().strip())
+            code = await process.wait()
+            assert process.stdin is not None
+            process.stdin.close()
+        except asyncio.CancelledError:
+            process = await starting  # a process can be terminated only once it has started
+            _end(process)
+            await process.communicate()  # drain its output until the pipe closes
+            raise
+        self.failed = code != 0
+        if self.failed:
+            _log.error("engine-not-compiled", code=code)
+        elif not self.folder:
+            _log.warning("engine-not-kept")
+        self._done(self)
 
 
 async def _start(quiet: bool) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", PROGRAM, *_PARTS),
-        stdin=asyncio.subprocess.DEVNULL,
+        stdin=asyncio.subprocess.PIPE,  # closed when this process ends, however it ends
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL if quiet else None,
         start_new_session=True,

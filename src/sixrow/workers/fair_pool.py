@@ -6,16 +6,14 @@ address each person. Every process has a pool of its own: one that is stuck is r
 
 import asyncio
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
+from sixrow.processes import end, new_pool, processes_of
 from sixrow.rules import Refusal
 
 _T = TypeVar("_T")
@@ -115,7 +113,7 @@ class FairPool:
     @property
     def processes(self) -> tuple[BaseProcess, ...]:
         """The processes that have started."""
-        return tuple(process for pool in self._all for process in _processes(pool))
+        return tuple(process for pool in self._all for process in processes_of(pool))
 
     @property
     def waiting(self) -> int:
@@ -169,7 +167,7 @@ class FairPool:
             return await asyncio.wait_for(begun, self.patience)
         except (BrokenProcessPool, TimeoutError) as error:
             self._all.discard(pool)
-            _end(pool)
+            end(pool)
             pool = self._new()
             self._all.add(pool)
             raise WorkLost from error
@@ -184,44 +182,13 @@ class FairPool:
     def close(self) -> None:
         """Terminate the processes, whatever they are doing."""
         for pool in self._all:
-            _end(pool, wait=True)  # or the pool's thread may race with interpreter exit
+            end(pool, wait=True)  # or the pool's thread may race with interpreter exit
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            1, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._prepare,)
-        )
+        return new_pool(1, self._prepare)
 
 
 def lower_priority(by: int = 10) -> None:
     """Give way to the server, and so to everybody who waits for a person."""
     if hasattr(os, "nice"):
         os.nice(by)
-
-
-def _begin(prepare: Callable[[], object]) -> None:
-    """Exit when the server is gone; a server that was killed cannot tell its workers.
-
-    Ignores Ctrl-C, which reaches this process too; the server terminates it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="watch", daemon=True).start()
-    prepare()
-
-
-def _processes(pool: ProcessPoolExecutor) -> tuple[BaseProcess, ...]:
-    found = pool._processes or {}  # noqa: SLF001 - nothing public kills them before Python 3.14
-    return tuple(found.values())
-
-
-def _end(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
-    """Terminate a pool without waiting for its tasks, only for its processes to exit."""
-    for process in _processes(pool):
-        process.kill()
-    pool.shutdown(wait=wait, cancel_futures=True)

@@ -113,6 +113,8 @@ async def test_tables_with_bots_are_counted_by_person_and_by_address(
         ]
         assert [await start(Owner(NEAR, "bo")) for _ in range(2)] == ["", "too-many-bot-tables"]
         assert await start(Owner(FAR, "bo")) == ""
+        node.registry.has_thinking_bots = lambda: False
+        assert await start(Owner(FAR, "cy")) == "bots-unavailable"
         people = await node.registry.open(opening(), public=False)
         assert refused(node, people, fresh(Start, people), bounded, Owner(NEAR, "ada")) == ""
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from sixrow.match import Bank, Return, StandIn, Start, TablePhase
+from sixrow.match import Abort, Bank, Return, StandIn, Start, TablePhase
 from sixrow.match.events import ConnectionBack, ConnectionLost, Resumed, StoodIn, TimeUp
 from sixrow.rules import Refusal
-from sixrow.server.tables import presence, registry
+from sixrow.server.tables import keeper, presence, registry
 from sixrow.server.tables.live_table import LiveTable
 from sixrow.store import Store
 from sixrow.workers.bots import Bots
@@ -76,7 +76,7 @@ async def test_a_bot_whose_process_dies_decides_all_the_same(store: Store) -> No
 
 async def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> None:
     bots = FirstChoice()
-    bots.ready = False
+    bots.now = "preparing"
     async with node_on(store, bots) as node:
         live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
         client = Client(ADA)
@@ -85,6 +85,53 @@ async def test_people_are_told_that_bots_are_being_made_ready(store: Store) -> N
         await until(lambda: bool(client.told("notice")))
         assert client.told("notice")[0] == {"is": "notice", "code": "preparing"}
         await client.close()
+
+
+async def test_nobody_waits_in_vain_for_a_bot_that_cannot_decide(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People are told, also those who come later; they may call the game off, strangers not."""
+    monkeypatch.setattr(keeper, "RETRY", 3_600)
+    bots = FirstChoice()
+    async with node_on(store, bots) as node:
+        live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
+        await play_on(live, 20)
+        bots.now = "failed"
+        client, later = Client(ADA), Client(ADA)
+        await node.presence.arrive(live, client.connection, 0)
+        while not live.stalled:
+            await play_on(live, 1)
+            await asyncio.sleep(0.001)
+        failed = {"is": "notice", "code": "bots-failed"}
+        await until(lambda: failed in client.told("notice"))
+        await node.presence.arrive(live, later.connection, 0)
+        await until(lambda: failed in later.told("notice"))
+        with pytest.raises(Refusal, match="not-seated"):
+            await live.command(fresh(Abort, live), BO)
+        live.stalled = False
+        with pytest.raises(Refusal, match="too-late-to-abort"):
+            await live.command(fresh(Abort, live), ADA)
+        live.stalled = True
+        await live.command(fresh(Abort, live), ADA)
+        assert live.table.phase is TablePhase.OVER
+        for each in (client, later):
+            await each.close()
+
+
+async def test_a_bot_that_can_decide_again_goes_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "RETRY", 0.01)
+    bots = FirstChoice()
+    bots.now = "failed"
+    async with node_on(store, bots) as node:
+        live = await begun(node, opening("sequence-dice:2", AGAINST_BOT))
+        while not live.stalled:
+            await play_on(live, 1)
+            await asyncio.sleep(0.001)
+        version = live.table.version
+        bots.now = "ready"
+        await until(lambda: live.table.version > version)
 
 
 async def test_time_runs_out_by_itself(store: Store) -> None:

@@ -341,15 +341,15 @@ def test_a_reader_that_sleeps_keeps_nobody_waiting(server: Serving, ada: Guest, 
         assert sleeper.version == mine.version
 
 
-async def test_a_thousand_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest) -> None:
-    """Fifty people with twenty sockets each watch one table."""
+async def test_many_idle_sockets_keep_nobody_waiting(server: Serving, ada: Guest) -> None:
+    """Ten people with twenty sockets each watch one table."""
     table = open_table(ada, "me", "me", public=True)["table"]["table"]
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    watchers = [server.visitor().named(f"Watcher {number}") for number in range(50)]
+    watchers = [server.visitor().named(f"Watcher {number}") for number in range(10)]
 
     def play() -> None:
         with socket(server, ada, table) as mine:
-            assert server.services.registry.connected() == 1_001
+            assert server.services.registry.connected() == 201
             assert mine.ask("start")["is"] == "events"
             assert ada.get("/health").status_code == 200
 

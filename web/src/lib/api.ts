@@ -22,6 +22,7 @@ import type {
   GameSubject,
   RecordSubject,
   TablePage,
+  PositionAnalysis,
   Profile,
   Report,
   RecordPage,
@@ -132,6 +133,9 @@ export const showAnalysis = (job: string) => request<AnalysisView>("GET", `/api/
 export const cancelAnalysis = (job: string) => request<void>("DELETE", `/api/analyses/${job}`);
 export const showPosition = (position: string) =>
   request<GameView>("POST", "/api/positions/show", { position });
+/** All decisions of a position with their values. */
+export const hint = (position: string) =>
+  request<PositionAnalysis>("POST", "/api/positions/hint", { position, most: 2000 });
 export const tutorial = (game: string) => request<Tutorial>("GET", `/api/tutorials/${game}`);
 export const searchGames = (wanted: Record<string, string>) =>
   request<GamePage>("GET", `/api/games?${new URLSearchParams(wanted)}`);

@@ -4,6 +4,11 @@ import type { Bank, Days, NoClock } from "./wire.ts";
 
 const DAY = 86_400_000;
 
+/** What is left on a clock; before a first roll in a second game it waits, and has all of it. */
+export function timeLeft(clock: number, deadline: number | null, now: number): number {
+  return deadline === null ? clock : Math.max(0, Math.min(clock, deadline - now));
+}
+
 /** Time that is left: days from two on, hours, minutes and seconds below. A day that has begun
  * counts. */
 export function clockWords(milliseconds: number): string {

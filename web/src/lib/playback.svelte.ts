@@ -47,14 +47,18 @@ export class Playback {
     return items.find((item) => item.steps.length)?.steps.at(-1)?.dice ?? this.dice;
   }
 
-  /** Show a game at once, and discard the steps still to be shown. */
-  jump(game: GameView | null): void {
+  /** Show a game at once, and discard the steps still to be shown.
+   *
+   * @param dice the dice as they lie in it; by default as they lay last.
+   */
+  jump(game: GameView | null, dice: readonly LyingDie[] = this.dice): void {
     clearTimeout(this.#timer);
     this.#items = [];
     this.step = null;
     this.ended = null;
     this.replaying = false;
     this.game = game;
+    this.dice = dice;
   }
 
   /** Show what happened, behind what is being shown.

@@ -112,6 +112,12 @@ export class TableState implements Listener {
   });
   /** The side of each seat. */
   sides: readonly number[] = $derived(this.view?.seats.map((seat) => seat.side) ?? []);
+  /** The colour of each side. */
+  colours: readonly string[] = $derived.by(() => {
+    const found: string[] = [];
+    for (const seat of this.view?.seats ?? []) found[seat.side] = seat.colour;
+    return found;
+  });
   viewer: Viewer = $derived({ sides: this.sides, mine: this.mySeats });
   /** Our seat at which a bot plays on because we were away; -1 if none. */
   replaced: number = $derived(
@@ -201,7 +207,8 @@ export class TableState implements Listener {
   }
 
   happened(frame: Events): void {
-    if (this.notice?.code === "preparing") this.notice = null;
+    if (this.notice?.code === "preparing" || this.notice?.code === "bots-failed")
+      this.notice = null;
     const told = this.#learn(frame);
     this.dice.happened(frame.events);
     this.#show(frame.view ?? null);

@@ -394,6 +394,16 @@ function shareOf(
 
 const plain = (die: LyingDie): LyingDie => ({ ...die, mark: "" });
 
+/** The dice of a game as they lie, if nobody has seen how they fell. */
+export function lyingIn(game: GameView): LyingDie[] {
+  const kept = game.waiting === "dice";
+  return faces(kept ? game.kept : game.dice).map((face, id) => ({
+    id,
+    face,
+    mark: kept ? "held" : "",
+  }));
+}
+
 /** The dice after a throw, and the ids of those that were thrown. Held ones stay in place. */
 export function thrown(
   lying: readonly LyingDie[],

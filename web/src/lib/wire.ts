@@ -452,6 +452,7 @@ export interface Given {
 export interface Health {
   version: string;
   node: string;
+  bots: "preparing" | "ready" | "failed";
 }
 
 /** Ask for the best decision; not at rated tables. */

@@ -1,9 +1,11 @@
-/** The state of a study: the current step, and the analysis. */
+/** The state of a study: the current step, shown by the timeline, and the analysis. */
 import * as api from "../lib/api.ts";
 import { readSetup, type Setup } from "../lib/notation.ts";
 import { seatNames } from "../lib/people.ts";
 import { Refusal } from "../lib/refusal.ts";
 import { beSomebody } from "../lib/session.svelte.ts";
+import { Playback } from "../lib/playback.svelte.ts";
+import { lyingIn, type Step, type Told } from "../lib/timeline.ts";
 import { list, say } from "../lib/words.svelte.ts";
 import type {
   AnalysisView,
@@ -22,6 +24,9 @@ const LOOK_AGAIN = 700;
 export class Study {
   /** How many entries have been played; 0 is the beginning. */
   at = $state(0);
+  /** Whether it goes on by itself. */
+  running = $state(false);
+  readonly playback: Playback;
   job = $state.raw<AnalysisView | null>(null);
   analysis = $state.raw<GameAnalysis | null>(null);
   #timer = 0;
@@ -30,8 +35,11 @@ export class Study {
   constructor(
     readonly replay: Replay,
     readonly subject: GameSubject | RecordSubject,
+    at = Infinity,
+    pace?: () => number,
   ) {
-    this.at = replay.moments.length;
+    this.playback = new Playback(pace);
+    this.go(at);
   }
 
   readonly setup: Setup = $derived.by(() => readSetup(this.replay.setup));
@@ -67,6 +75,16 @@ export class Study {
     return this.replay.moments[this.at - 2]?.game ?? this.replay.start;
   }
 
+  /** The part of the last entry that is being shown; null once all of it is. */
+  get step(): Step | null {
+    return this.playback.step;
+  }
+
+  /** The game as it is drawn. */
+  get drawn(): GameView {
+    return this.step?.game ?? this.game;
+  }
+
   get graded(): EntryGrade | undefined {
     return this.analysis?.entries[this.at - 1];
   }
@@ -77,8 +95,40 @@ export class Study {
 
   // Stepping
 
+  /** Show a place of the game at once. */
   go(place: number): void {
+    this.running = false;
+    this.#jump(place);
+  }
+
+  /** Show the next entry as it happened. */
+  on(): void {
+    const next = this.replay.moments[this.at];
+    if (!next) {
+      this.running = false;
+      return;
+    }
+    this.#jump(this.at); // what is still being shown
+    this.at++;
+    const viewer = { sides: this.replay.sides, mine: [] };
+    this.playback.play([toldOf(next, this.at)], next.game, viewer);
+    if (!this.playback.playing) this.#jump(this.at);
+  }
+
+  /** Go on by itself until the end, from the beginning if this is the end; or stop that. */
+  run(): void {
+    if (this.running) {
+      this.running = false;
+      return;
+    }
+    if (this.at === this.replay.moments.length) this.#jump(0);
+    this.running = true;
+    this.on();
+  }
+
+  #jump(place: number): void {
     this.at = Math.max(0, Math.min(this.replay.moments.length, place));
+    this.playback.jump(this.game, lyingIn(this.game));
   }
 
   /** To the end of this turn, of the next if this one is over, or of the one before. */
@@ -114,6 +164,7 @@ export class Study {
   /** Stop waiting for the analysis. */
   leave(): void {
     this.#left = true;
+    this.go(this.at);
     clearTimeout(this.#timer);
   }
 
@@ -135,4 +186,33 @@ export class Study {
       else this.#timer = window.setTimeout(() => void this.#lookAgain(job), 3 * LOOK_AGAIN);
     }
   }
+}
+
+/** An entry of a record as the event that it was. */
+export function toldOf(
+  { seat, roll, decision = "", effects, game }: ReplayStep,
+  number: number,
+): Told {
+  const fact = roll
+    ? {
+        is: "rolled" as const,
+        seat,
+        roll: 0,
+        dice: roll,
+        link: "",
+        links: [],
+        hand: "table" as const,
+      }
+    : { is: "decided" as const, seat, decision, hand: "table" as const };
+  return {
+    event: { number, time: 0, fact },
+    effects: effects ?? [],
+    scores: game.scores ?? [],
+  };
+}
+
+/** The step that the address asks for; the end if it asks for none. */
+export function placeAsked(): number {
+  const asked = new URLSearchParams(location.search).get("at");
+  return asked && /^\d+$/.test(asked) ? Number(asked) : Infinity;
 }

@@ -25,7 +25,7 @@ function actionOf(play: Play, key: string): (() => unknown) | undefined {
       return () => play.press("finish", () => play.finish());
     case "u":
     case "backspace":
-      return () => play.press("back", () => play.takeBack());
+      return () => play.press(`take back ${play.drafted.length}`, () => play.takeBack());
     case "h":
       return () => play.hint();
     case "t":

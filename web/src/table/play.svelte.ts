@@ -11,6 +11,8 @@ import { reason } from "../lib/refusal.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import { say } from "../lib/words.svelte.ts";
+import { choiceWords } from "./labels.ts";
+import type { Verdict } from "./retry.ts";
 import type { ChoiceValue, ChoiceView, Effect, GameView, Stuck } from "../lib/wire.ts";
 
 export type Stage = "lobby" | "watch" | "over" | Exclude<NonNullable<GameView["action"]>, "">;
@@ -29,6 +31,8 @@ export class Play {
   ending = $state(false);
   /** The cell that could not be chosen, and why. */
   refused = $state.raw<{ cell: string; why: string } | null>(null);
+  /** At a table where a decision is made again: whether it is better now. */
+  verdict = $state.raw<Verdict | null>(null);
   /** What a screen reader says beside what happens at the table. */
   spoken = $state("");
   /** Whether the buttons do nothing, because they have just changed their meaning. */
@@ -122,8 +126,9 @@ export class Play {
 
   /** Press a button or a key: nothing while the picture runs or just after it changed its meaning. */
   press(what: string, act: () => unknown): void {
-    const away = what === "return"; // a player who comes back need not watch the bot to the end
-    if ((!this.free && !away) || this.table.busy || !this.#guard.admits(what)) return;
+    // The game before waits for a nod; who comes back need not watch the bot to the end.
+    const always = what === "nod" || what === "return";
+    if ((!this.free && !always) || this.table.busy || !this.#guard.admits(what)) return;
     this.#listen();
     this.refused = null;
     act();
@@ -165,14 +170,34 @@ export class Play {
     const { draft, busy } = this.table;
     if (!this.free || busy || this.pending) return;
     this.refused = null;
-    if (this.moment === "place" && draft.words.includes(cell) && !this.choices.has(cell)) {
-      await this.#drafting(() => draft.takeBack(cell));
-    } else if (!this.choices.has(cell)) await this.#explain(cell);
-    else if (this.moment === "place") await this.#drafting(() => draft.add(cell));
+    const choice = this.choices.get(cell);
+    if (this.moment === "place" && draft.words.includes(cell) && !choice) {
+      await this.#takeBack(cell);
+    } else if (!choice) await this.#explain(cell);
+    else if (this.moment === "place") await this.#add(cell, choice);
     else if (this.picked === cell || !settings.confirm) {
       this.picked = cell;
       this.press(`choose ${cell}`, () => this.finish());
-    } else this.picked = cell;
+    } else {
+      this.picked = cell;
+      this.spoken = say("spoken-picked", { cell });
+    }
+  }
+
+  /** Add a cell to the draft, and say what that does. */
+  async #add(cell: string, choice: ChoiceView): Promise<void> {
+    const { table } = this;
+    const before = table.draft.game?.scores ?? [];
+    await this.#drafting(() => table.draft.add(cell));
+    if (table.draft.words.includes(cell))
+      this.spoken = `${say("spoken-drafted", { cell })} ${choiceWords(table, choice, before)}`;
+  }
+
+  /** Take a cell out of the draft: this one, or the last. */
+  async #takeBack(cell = this.table.draft.words.at(-1) ?? ""): Promise<void> {
+    const { draft } = this.table;
+    await this.#drafting(() => draft.takeBack(cell));
+    if (!draft.words.includes(cell)) this.spoken = say("spoken-taken-back", { cell });
   }
 
   /** Say why a cell cannot be chosen; the server knows. */
@@ -195,7 +220,7 @@ export class Play {
   async takeBack(): Promise<void> {
     this.ending = false;
     if (this.moment === "choose") this.picked = "";
-    else if (this.table.draft.words.length) await this.#drafting(() => this.table.draft.takeBack());
+    else if (this.table.draft.words.length) await this.#takeBack();
     else if (this.table.canUndo) await this.table.send({ do: "undo", seat: this.table.acting });
   }
 

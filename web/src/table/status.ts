@@ -1,5 +1,7 @@
 /** The state of the game in a short sentence and a longer one. */
-import { tell } from "../lib/telling.ts";
+import type { Setup } from "../lib/notation.ts";
+import { tell, type Names } from "../lib/telling.ts";
+import type { Step } from "../lib/timeline.ts";
 import { say } from "../lib/words.svelte.ts";
 import { chapters } from "./chapters.ts";
 import { doings } from "./labels.ts";
@@ -40,8 +42,10 @@ export function subline(play: Play): string {
     parts.push(say("sub-game", { game: game.number }));
     if (game.number > 1) parts.push(pairScore(play.table));
   }
+  if (play.verdict) parts.push(say(`retry-short-${play.verdict.kind}`));
+  // Rounds and turns before the position are unknown.
   if (view.terms.position) parts.push(say("terms-position"));
-  if (game.round) parts.push(say("round-number", { round: game.round }));
+  else if (game.round) parts.push(say("round-number", { round: game.round }));
   else if (game.turn && setup.game === "sequence-dice")
     parts.push(say("turn-number", { turn: game.turn }));
   if (game.last_round && game.waiting !== "nobody") parts.push(say("sub-last-round"));
@@ -56,11 +60,7 @@ export function guide(play: Play): string {
   const { game, view, setup } = table;
   if (!view || !game) return "";
   const { step } = table.playback;
-  if (step?.kind === "roll")
-    return step.game.seat === table.names.own
-      ? say("status-due")
-      : say("guide-rolling", { name: table.names.seats[step.game.seat] ?? "" });
-  if (step) return tell(setup, table.names, step.effects);
+  if (step) return stepWords(setup, table.names, step);
   if (table.replaced >= 0) return say("notice-stand-in");
   if (play.moment === "watch") return chapters(table).at(-1)?.text ?? "";
   if (play.moment === "over") return "";
@@ -84,6 +84,14 @@ export function guide(play: Play): string {
     default:
       return "";
   }
+}
+
+/** What a step shows; dice that are still rolling are not told. */
+export function stepWords(setup: Setup, names: Names, step: Step): string {
+  if (step.kind !== "roll") return tell(setup, names, step.effects);
+  return step.game.seat === names.own
+    ? say("status-due")
+    : say("guide-rolling", { name: names.seats[step.game.seat] ?? "" });
 }
 
 /** The label of the only possible decision. */

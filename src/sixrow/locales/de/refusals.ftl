@@ -129,8 +129,15 @@ refusal-unknown-policy = { $value } ist keine Spielweise; zur Wahl stehen { $all
 refusal-wrong-number-of-policies = Eine Spielweise gilt für alle Plätze, oder { $awaited } für je einen, nicht { $found }
 refusal-out-of-range = { $field } kann nicht { $value } sein; es ist mindestens { $least }
 refusal-too-large = { $field } kann nicht { $value } sein; es ist höchstens { $most }
-# $extra: a name as in "pip install sixrow[name]".
-refusal-extra-missing = Dazu braucht es mehr von Sixrow: pip install "sixrow[{ $extra }]"
+# $extra: the name of a part that is installed separately; $command: the command that does it.
+refusal-extra-missing =
+    { $extra ->
+       *[engine] Computerspieler, Analyse und Simulationen brauchen den Zusatz „engine“ von Sixrow
+        [server] Tische für andere brauchen den Zusatz „server“ von Sixrow
+        [postgresql] PostgreSQL braucht den Zusatz „postgresql“ von Sixrow
+        [research] Umgebungen für die Forschung brauchen den Zusatz „research“ von Sixrow
+        [cluster] Arbeit auf einem Cluster braucht den Zusatz „cluster“ von Sixrow
+    }: { $command }
 refusal-not-a-multiple = { $field } kann nicht { $value } sein; es ist ein Vielfaches von { $of }
 refusal-not-a-network = { $file } ist kein Netz
 refusal-other-shape = Das Ausgangsnetz hat andere Eingänge oder Breiten als dieses Training
@@ -141,6 +148,7 @@ refusal-unknown-level = Die Stufe { $value } gibt es nicht; zur Wahl stehen { $a
 
 refusal-not-a-ladder = { $file } enthält nicht die Partien eines Wettkampfs (Zeile { $line })
 refusal-other-ladder = { $file } enthält einen anderen Wettkampf: { $field } ist { $value }, nicht { $wanted }
+refusal-other-dataset = { $file } beschreibt einen anderen Datensatz: { $field } ist { $value }, nicht { $wanted }
 refusal-not-a-checkpoint = { $file } ist kein Zwischenstand, mit dem dieses Programm weitermachen kann
 refusal-other-checkpoint = { $file } ist ein Zwischenstand von etwas anderem: { $field } ist { $value }, nicht { $wanted }
 

@@ -5,7 +5,17 @@
 refusal-no-settings = Die Einstellungen in { $file } sind nicht lesbar: { $text }
 refusal-unknown-setting = Die Einstellung { $field } gibt es nicht; es gibt { $allowed }
 refusal-wrong-setting = Die Einstellung { $field } kann nicht so sein: { $text }
+refusal-wrong-kind-of-setting = Die Einstellung { $field } muss { $kind ->
+    [flag] true oder false
+    [integer] eine ganze Zahl
+    [integer-from] eine ganze Zahl ab { $least }
+    [integer-between] eine ganze Zahl von { $least } bis { $most }
+   *[number] eine Zahl
+    [number-from] eine Zahl ab { $least }
+    [number-between] eine Zahl von { $least } bis { $most }
+} sein, nicht „{ $value }“
 refusal-no-key = Der Schlüssel in { $file } ist nicht benutzbar { $text }
+refusal-no-home = Du hast keinen Benutzerordner; nenne mit --data einen Ordner für die Daten
 refusal-not-started = Der Server konnte nicht starten; warum, steht im Protokoll: { $file }
 
 ## Anfragen.
@@ -52,6 +62,8 @@ refusal-too-many-tokens = { $most } Token sind genug; ziehe erst eines zurück
 
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen; beende erst eine Partie
 refusal-too-many-bot-tables = Von hier aus wird schon an { $most } Tischen mit Computern gespielt; beende erst eine Partie
+refusal-bots-unavailable = Der Computer kann auf diesem Server gerade nicht spielen; der Gastgeber findet den Grund im Protokoll
+refusal-bot-failed = Der Computer konnte sich nicht entscheiden; sixrow warm sagt vielleicht, warum
 refusal-person-needed = An einem Tisch muss ein Mensch sitzen
 refusal-table-full = Dieser Tisch nimmt davon nichts mehr an; er hat { $most } Ereignisse
 refusal-too-many-records = { $most } Aufzeichnungen sind schon gespeichert; wirf erst eine weg
@@ -76,6 +88,7 @@ serving-here-only = Bisher geht das nur auf diesem Computer. Damit andere in dei
 serving-network = Für andere in deinem Netzwerk: { $addresses }
 serving-log = Das Protokoll steht in { $file }
 serving-stop = Strg-C beendet es.
+serving-bots-failed = Der Computer kann nicht spielen: Die Engine ließ sich nicht übersetzen; warum, steht im Protokoll. Menschen können spielen.
 serving-already = Sixrow läuft schon, auf { $address }
 serving-unchanged = Es läuft so, wie es gestartet wurde; um es anders zu starten, beende es zuerst.
 port-in-use = Port { $port } wird von einem anderen Programm benutzt; --port wählt einen anderen, --port 0 nimmt irgendeinen freien

@@ -4,6 +4,8 @@ engine-compiling = Die Engine wird übersetzt, einmalig, etwa { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … fertig
 engine-ready = Die Engine ist bereit: { $folder }
+engine-not-kept = Übersetzter Code lässt sich auf diesem Rechner nicht aufbewahren; jeder Start übersetzt neu, etwa { $seconds } s. SIXROW_CACHE nennt einen beschreibbaren Ordner.
+engine-kept-elsewhere = Übersetzter Code lässt sich in { $chosen } nicht aufbewahren; er liegt in { $folder }.
 
 simulated-playing = Es wird gespielt
 simulated-interrupted = Unterbrochen: Das wurde bisher gespielt.
@@ -67,3 +69,8 @@ learn-begun = Es wird gespielt und gelernt; beim ersten Mal dauert das Übersetz
 learn-done = Das Netz liegt in { $file }.
 learn-progress = { $played }/{ $games } Partien  { $samples } Proben  Abweichung { $loss }
 learn-against = gegen { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } von { $games } Partien, noch etwa { $seconds } s
+dataset-done = { $games } Partien in { $files } Dateien: { $folder }

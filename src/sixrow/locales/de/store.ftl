@@ -24,6 +24,7 @@ refusal-no-such-record = Diese Aufzeichnung gibt es nicht
 
 refusal-person-exists = Jemand hat diese Kennung schon
 refusal-no-such-person = Niemand hat diese Kennung
+refusal-nobody-called = Niemand hier hat den Namen oder die Kennung „{ $name }“
 refusal-name-taken = Jemand heißt schon { $name }
 refusal-not-a-guest = Das ist Gästen vorbehalten
 refusal-token-exists = Dieses Token gibt es schon

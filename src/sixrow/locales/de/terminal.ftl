@@ -142,6 +142,9 @@ resume-how = Weiter geht es mit: { $program } play --resume { $file }
 not-saved = { $file } lässt sich nicht schreiben: { $reason }.
 not-saved-exists = { $file } gibt es schon, und es ist etwas anderes; wähle einen anderen Namen.
 offer-save = Partie speichern? j für ja, oder ein Dateiname; Enter für nein:{" "}
+offer-analysis = Die Analyse zeigen? Schreib ja, oder Enter für nein: 
+no-advice = Hier gibt es weder Tipps noch Chancen
+no-odds = Jetzt gibt es keine Chancen zu nennen; niemand würfelt
 answers-yes = j ja
 answers-no = n nein
 
@@ -179,6 +182,8 @@ help-sequence-dice =
     Eine Wahl beendet den Zug, also hat undo nichts zurückzunehmen.
 help =
     Immer:    board           zeichne das Brett noch einmal
+              hint            die besten Entscheidungen und was sie wert sind
+              odds            die Chancen jedes Feldes; odds 55: mit diesen Würfeln
               rules           lies die Regeln; rules { $rule } zeigt eine davon
               save            speichere und spiel weiter; save DATEI: in der Datei
               record          zeig die Partie bis hierher als Text

@@ -494,6 +494,7 @@ notice-logged-out = Du wurdest abgemeldet.
 notice-your-turn = Du bist an einem anderen Tisch am Zug.
 notice-restarting = Der Server startet neu; die Partie geht gleich weiter.
 notice-preparing = Der Computer macht sich bereit, nur dieses eine Mal; eine halbe Minute.
+notice-bots-failed = Der Computer kann gerade nicht spielen. Du kannst warten oder die Partie absagen.
 
 ## Das Ende.
 
@@ -516,6 +517,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Du gewinnst das Paar von Partien.
 pair-between = Es steht { $score }. In der nächsten Partie beginnt die andere Seite.
+pair-clock = Deine Uhr wartet auf deinen ersten Wurf, höchstens zwei Minuten.
 pair-next = Nächste Partie
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -603,6 +605,9 @@ text-send = Los
 text-how = roll · 555 behält drei Fünfen und wirft den Rest · - wirft alle · stop · e3 c2 end · pass · undo · hint
 text-dice = Würfel: { $dice }
 text-held = Gehalten: { $dice }
+spoken-drafted = { $cell }: Scheibe vorgemerkt.
+spoken-taken-back = { $cell }: zurückgenommen.
+spoken-picked = { $cell } gewählt. Zum Bestätigen noch einmal wählen oder den Knopf drücken.
 text-side-columbiz = { $name }: { $score } Punkte; Reihen { $rows }, Gefangene { $captives }, wert { $points }, Scheiben übrig { $supply }
 text-side-sequence-dice = { $name }: längste Reihe { $score }, Chips übrig { $supply }
 text-choices = Du kannst wählen: { $choices }
@@ -630,7 +635,6 @@ study-better-here = wäre besser gewesen
 study-graph = Anteil am Sieg im Lauf der Partie, darunter das Glück in jedem Zug: { $names }
 study-graph-how = Oben: was jede Seite erwarten konnte. Ringe zeigen Fehlentscheidungen, volle Ringe Patzer. Unten: was die Würfel jedes Zuges dem gaben, der sie warf. Tippe darauf, um hinzugehen.
 study-players = Glück und Können
-study-player = Spieler
 study-fortune = – { $luck } und { $skill }.
 study-luck-none = weder Glück noch Pech
 study-luck-good-little = ein wenig Glück
@@ -660,6 +664,18 @@ study-records = Deine Aufzeichnungen
 study-drop = Entfernen
 study-try = Selbst versuchen
 study-back = Zurück zur Analyse
+retry-title = Noch einmal aus der Analyse
+retry-was = In der Partie war es: { $before }. Entscheide neu. Danach erfährst du, ob es besser war.
+retry-best = Jetzt { $now }: das, was die Analyse riet. { $gain } besser als { $before }.
+retry-same = Jetzt { $now }: dasselbe wie in der Partie.
+retry-better = Jetzt { $now }: auf den ersten Blick { $gain } besser als { $before }.
+retry-worse = Jetzt { $now }: auf den ersten Blick { $gain } schlechter als { $before }.
+retry-equal = Jetzt { $now }: auf den ersten Blick so gut wie { $before }.
+retry-short-best = Besser
+retry-short-same = Dasselbe
+retry-short-better = Besser
+retry-short-worse = Schlechter
+retry-short-equal = Gleich gut
 study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
 study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
 own-study-try-from = Von hier aus, an deiner Stelle, gegen den Computer
@@ -673,7 +689,9 @@ step-on = Einen Schritt vor
 step-last = Zum Ende
 step-error-back = Voriger Fehler
 step-error-on = Nächster Fehler
-step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen.
+step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen, Leertaste spielt ab.
+step-run = Abspielen
+step-stop = Anhalten
 tally-dice = { $dice-count ->
     [one] Ein Würfel.
    *[other] { $dice } Würfel.
@@ -710,25 +728,22 @@ learn-table = Tabelle
 ## Wer die erste Partie erklärt: kurz, warm, eins nach dem anderen.
 
 coach-label = Begleiter
-coach-welcome = Willkommen! Die Partie beginnt sofort.
 coach-roll-off = Zuerst: Wer beginnt? Alle würfeln, der höchste Wurf beginnt. Drück den Knopf zum Würfeln.
-coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht; du darfst noch zweimal werfen.
-coach-roll-again = Runde { $round }. Schau, welche Spalten noch niedrig sind, dann würfle.
-coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Jetzt zählen Gefangene und Reihen.
+coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht Würfel; danach darfst du noch zweimal werfen.
+coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Danach werden Reihen und Gefangene zusammengezählt.
 coach-keep = { $rolls-count ->
     [one] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch ein Wurf.
    *[other] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch { $rolls } Würfe.
 }
-coach-held = Gut. Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was du siehst.
-coach-odds = Mit diesen erreichst du { $cell } in { $chance } von 100 Zügen: Die Felder zeigen die Chancen. Wirf die anderen.
-coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Bis zu vier Scheiben je Zug.
-coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die Gegner in der Spalte darunter haben. Gefangene sind Punkte.
+coach-held = Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was liegt.
+coach-odds = Damit erreichst du { $cell } in { $chance } von 100 Fällen: Die Felder zeigen die Aussichten. Wirf die anderen.
+coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Höchstens { $limit } Scheiben im Zug.
+coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die anderen in der Spalte darunter haben. Ein Gefangener zählt 1 Punkt, zwei 2, drei 4, vier 6, fünf 9.
 coach-row = Sieh dir { $cell } an: Das gibt eine Reihe aus drei oder mehr, und die bringt sofort Punkte.
 coach-more = Du kannst weitere setzen, solange Felder markiert sind, oder den Zug beenden.
-coach-end = Mehr passt nicht. Beende den Zug, oder nimm eine Scheibe zurück und versuche es anders.
-coach-stuck = Diesmal passt nichts. Das kommt vor, und es kostet Scheiben.
-coach-watch = Jetzt sieh { $name } zu: Das Brett zeigt, was geschieht.
-coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. Du willst eine lange Reihe ohne Lücke.
+coach-end = Mehr lässt sich nicht setzen. Beende den Zug, oder nimm eine Scheibe zurück und versuch es anders.
+coach-stuck = Diesmal passt nichts. Das kostet drei Scheiben, oder alle, die noch da sind.
+coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. { $length } deiner Chips in einer geraden Reihe ohne Lücke gewinnen.
 coach-choose = { $cells-count ->
     [one] Ein Feld trägt deine Summe. Wähle es.
    *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
@@ -741,8 +756,8 @@ coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, { 
    *[place] um den Chip dorthin zu legen.
 }
 coach-game-ended = { $cell } gewinnt die Partie!
-coach-removed = Eine 10 nimmt einen Chip vom Brett. Wähle den, der am meisten stört, etwa { $cell }.
-coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen, etwa { $cell }.
+coach-removed = Eine 10 nimmt einen Chip der anderen vom Brett, aber nie von einer 2 oder 12. Zerstöre ihre längste Reihe.
+coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen. Zerstöre ihre längste Reihe.
 coach-extra-turn = Mit einer 2 oder 12 darfst du danach noch einmal spielen.
 coach-pass = Diesmal gibt es nichts zu wählen: Der Zug geht weiter.
 

@@ -143,8 +143,15 @@ refusal-wrong-number-of-policies = One policy serves all seats, or { $awaited } 
 refusal-out-of-range = { $field } cannot be { $value }; it is { $least } at least
 # $most: the largest number that makes sense.
 refusal-too-large = { $field } cannot be { $value }; it is { $most } at most
-# $extra: a name as in "pip install sixrow[name]".
-refusal-extra-missing = This needs more of Sixrow: pip install "sixrow[{ $extra }]"
+# $extra: the name of a part that is installed separately; $command: the command that does it.
+refusal-extra-missing =
+    { $extra ->
+       *[engine] Computer players, analysis and simulations need Sixrow’s extra “engine”
+        [server] Tables for others need Sixrow’s extra “server”
+        [postgresql] PostgreSQL needs Sixrow’s extra “postgresql”
+        [research] Environments for research need Sixrow’s extra “research”
+        [cluster] Work on a cluster needs Sixrow’s extra “cluster”
+    }: { $command }
 # $of: a whole number.
 refusal-not-a-multiple = { $field } cannot be { $value }; it is a multiple of { $of }
 refusal-not-a-network = { $file } is not a network
@@ -158,6 +165,7 @@ refusal-unknown-level = There is no level { $value }; choose from { $allowed }
 # $line: the number of a line.
 refusal-not-a-ladder = { $file } does not hold the games of a ladder (line { $line })
 refusal-other-ladder = { $file } holds another ladder: its { $field } is { $value }, not { $wanted }
+refusal-other-dataset = { $file } describes another data set: its { $field } is { $value }, not { $wanted }
 refusal-not-a-checkpoint = { $file } is not a checkpoint that this program can go on with
 refusal-other-checkpoint = { $file } is a checkpoint of something else: its { $field } is { $value }, not { $wanted }
 

@@ -5,7 +5,18 @@
 refusal-no-settings = The settings in { $file } cannot be read: { $text }
 refusal-unknown-setting = There is no setting { $field }; there are { $allowed }
 refusal-wrong-setting = The setting { $field } cannot be this: { $text }
+# $value: as given. $kind: what it must be. $least, $most: numbers.
+refusal-wrong-kind-of-setting = The setting { $field } must be { $kind ->
+    [flag] true or false
+    [integer] a whole number
+    [integer-from] a whole number of at least { $least }
+    [integer-between] a whole number from { $least } to { $most }
+   *[number] a number
+    [number-from] a number of at least { $least }
+    [number-between] a number from { $least } to { $most }
+}, not “{ $value }”
 refusal-no-key = The key in { $file } cannot be used { $text }
+refusal-no-home = You have no home folder; name a folder for the data with --data
 # $file: the log.
 refusal-not-started = The server could not start; the log says why: { $file }
 
@@ -57,6 +68,8 @@ refusal-too-many-tokens = { $most } tokens are enough; take one back first
 
 refusal-too-many-tables = You sit at { $most } tables already; finish one first
 refusal-too-many-bot-tables = { $most } tables with computer players are being played from here already; finish one first
+refusal-bots-unavailable = The computer cannot play on this server at the moment; its host finds the reason in the log
+refusal-bot-failed = The computer could not decide; sixrow warm may say why
 refusal-person-needed = A table needs a person
 refusal-table-full = This table takes no more of that; it has { $most } events
 refusal-too-many-records = { $most } records are kept already; throw one away first
@@ -85,6 +98,7 @@ serving-here-only = So far it works on this computer only. To let others on your
 serving-network = For others on your network: { $addresses }
 serving-log = The log is in { $file }
 serving-stop = Ctrl-C stops it.
+serving-bots-failed = The computer cannot play: the engine could not be compiled; the log says why. People can play.
 serving-already = Sixrow is already running at { $address }
 serving-unchanged = It runs as it was started; to start it differently, stop it first.
 port-in-use = Port { $port } is in use by another program; choose another with --port; --port 0 picks a free one

@@ -7,6 +7,10 @@ engine-compiled = {""} … { $part }
 engine-done = {""} … done
 # $folder: where the compiled code is kept.
 engine-ready = The engine is ready: { $folder }
+# $seconds: a number.
+engine-not-kept = Compiled code cannot be kept on this machine, so every start compiles again, about { $seconds } s. SIXROW_CACHE names a folder that can be written to.
+# $chosen, $folder: folders.
+engine-kept-elsewhere = Compiled code cannot be kept in { $chosen }; it is kept in { $folder }.
 
 # Before the bar that shows how far it is.
 simulated-playing = Playing
@@ -86,3 +90,9 @@ learn-done = The network is in { $file }.
 learn-progress = { $played }/{ $games } games  { $samples } samples  loss { $loss }
 # $share: the share won against a baseline, with its interval.
 learn-against = against { $name } { $share }
+
+## sixrow dataset.
+
+# $seconds: a whole number, as text.
+dataset-progress = { $done } of { $games } games, about { $seconds } s left
+dataset-done = { $games } games in { $files } files: { $folder }

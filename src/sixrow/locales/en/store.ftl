@@ -28,6 +28,8 @@ refusal-no-such-record = There is no such record
 
 refusal-person-exists = Somebody has this id already
 refusal-no-such-person = Nobody has this id
+# $name: as typed.
+refusal-nobody-called = Nobody here has the name or the id “{ $name }”
 # $name: the name.
 refusal-name-taken = Somebody is called { $name } already
 refusal-not-a-guest = This is for guests

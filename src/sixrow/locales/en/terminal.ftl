@@ -166,6 +166,9 @@ not-saved = Cannot write { $file }: { $reason }.
 not-saved-exists = { $file } is there already and is something else; choose another name.
 # The English words are always understood; those of the language besides.
 offer-save = Save the game? y, or a file name; Enter for no:{" "}
+offer-analysis = Show the analysis? Type yes, or press Enter for no: 
+no-advice = There are no hints and no odds here
+no-odds = There are no odds to tell now; nobody is to roll
 # Words for yes and no, in small letters, with spaces between them.
 answers-yes = y yes
 answers-no = n no
@@ -208,6 +211,8 @@ help-sequence-dice =
 # $rule: the id of a rule of the game.
 help =
     Always:   board          draw the board again
+              hint           the best decisions, and what they are worth
+              odds           the odds of every cell; odds 55: with these dice kept
               rules          read the rules; rules { $rule } shows one of them
               save           save the game and play on; save FILE: in that file
               record         show the game so far as text

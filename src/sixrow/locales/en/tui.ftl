@@ -75,6 +75,13 @@ sub-pair = Game { $game } of 2
 # In a pair of games, at the top. $sum: the shares of both sides so far, such as 1 : 0.
 sub-pair-sum = pair { $sum }
 engine-getting-ready = the computer gets ready
+# $columns, $lines: what there is. $width, $height: what is needed.
+window-too-small = This window is too small: { $columns } × { $lines }. Sixrow needs { $width } × { $height }.
+# $dice: faces, such as 1 3 3 6.
+study-of-dice = Dice: { $dice }
+key-own-errors = own errors
+key-all-errors = all errors
+name-by-server = the server gives you one
 hint-awaited = A hint is being worked out …
 over-how = Study the game, play again, or save its record.
 # $name: who said it.

@@ -539,6 +539,7 @@ notice-logged-out = You have been logged out.
 notice-your-turn = It is your turn at another table.
 notice-restarting = The server restarts; the game goes on in a moment.
 notice-preparing = The computer gets ready, once on this machine; half a minute.
+notice-bots-failed = The computer cannot play at the moment. You may wait, or call the game off.
 
 ## The end.
 
@@ -566,6 +567,7 @@ own-stopped-by = { $ending ->
 own-pair-result = You win the pair of games.
 # Between the games of a pair. $score: as in pair-score.
 pair-between = It is { $score }. In the next game the other side begins.
+pair-clock = Your clock waits for your first roll, two minutes at most.
 pair-next = Next game
 # Games won by each side: 1–0.
 pair-score = { $first }–{ $second }
@@ -658,6 +660,10 @@ text-send = Do it
 text-how = roll · 555 keeps three fives and rolls the rest · - rolls all · stop · e3 c2 end · pass · undo · hint
 text-dice = Dice: { $dice }
 text-held = Held: { $dice }
+# Said to screen readers: a disc that is placed when the turn ends, or not any more; a cell that waits to be confirmed.
+spoken-drafted = { $cell }: disc drafted.
+spoken-taken-back = { $cell }: taken back.
+spoken-picked = { $cell } chosen. Choose it again, or press the button, to confirm.
 text-side-columbiz = { $name }: { $score } points; rows { $rows }, captives { $captives } worth { $points }, discs left { $supply }
 text-side-sequence-dice = { $name }: longest row { $score }, chips left { $supply }
 text-choices = You can choose: { $choices }
@@ -688,7 +694,6 @@ study-better-here = would have been better
 study-graph = Share of the win over the game, and below it the luck of every turn: { $names }
 study-graph-how = Above: what each side could expect. Rings mark errors, full ones blunders. Below: what the dice of each turn gave to the player who rolled. Touch it to go there.
 study-players = Luck and skill
-study-player = player
 # $luck, $skill: parts of the sentence, as below; the name stands before it.
 study-fortune = { $luck } and { $skill }.
 study-luck-none = had neither good nor bad luck
@@ -720,6 +725,21 @@ study-drop = Remove
 study-try = Try it yourself
 # At a table that was begun from an analysis.
 study-back = Back to the analysis
+# A table at which a decision from an analysis is made again. $before: the decision of the game, $now: the
+# new one, each as in decision-…; $gain: a share of the win in percent.
+retry-title = Again from the analysis
+retry-was = In the game it was: { $before }. Decide again, and you are told whether it was better.
+retry-best = Now { $now }: what the analysis advised. { $gain } better than { $before }.
+retry-same = Now { $now }: the same as in the game.
+retry-better = Now { $now }: at first sight { $gain } better than { $before }.
+retry-worse = Now { $now }: at first sight { $gain } worse than { $before }.
+retry-equal = Now { $now }: at first sight as good as { $before }.
+# The same in a word or two, in the bar above the table.
+retry-short-best = Better
+retry-short-same = The same
+retry-short-better = Better
+retry-short-worse = Worse
+retry-short-equal = As good
 # $name: the player whose turn it is, here or before an error.
 study-try-from = From here, in the place of { $name }, against the computer
 study-try-instead = Decide this yourself, in the place of { $name }, against the computer
@@ -734,7 +754,9 @@ step-on = One step on
 step-last = To the end
 step-error-back = Error before
 step-error-on = Next error
-step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors.
+step-keys = Keys: ← → steps, ↑ ↓ turns, Home and End, N and P errors, Space plays.
+step-run = Play
+step-stop = Pause
 tally-dice = { $dice-count ->
     [one] One die.
    *[other] { $dice } dice.
@@ -771,28 +793,24 @@ learn-table = Table
 ## The one who explains the first game: short, warm, one thing at a time.
 
 coach-label = Coach
-coach-welcome = Welcome! The game begins at once.
 coach-roll-off = First: who begins? Everyone rolls, the highest begins. Press the button to roll.
-coach-roll = Each column belongs to a face of the die. Roll all eight; you may roll twice more.
-# $round: the number of the round.
-coach-roll-again = Round { $round }. Look which columns are still low, then roll.
-coach-last-round = Somebody has no disc left: this is the last round. Captures and rows count now.
+coach-roll = Each column belongs to a face of the die. Roll all eight; after that you may roll twice more.
+coach-last-round = A player has no disc left: this is the last round. After it rows and captives are added up.
 coach-keep = { $rolls-count ->
     [one] Touch the dice that you want to keep: the more of one face, the higher the cell. One more roll.
    *[other] Touch the dice that you want to keep: the more of one face, the higher the cell. { $rolls } more rolls.
 }
-coach-held = Good. Roll the others again, or stop if you like what you see.
+coach-held = Roll the others again, or stop if you like what you see.
 # $chance: a number of percent.
-coach-odds = With these you reach { $cell } in { $chance } of 100 turns: the cells show the odds. Roll the others.
-coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to four discs a turn.
-coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. Captives are points.
+coach-odds = With these you reach { $cell } in { $chance } of 100 cases: the cells show the odds. Roll the others.
+coach-place = Choose a marked cell. Cell 3 of a column takes three dice of its face. Up to { $limit } discs a turn.
+coach-capture = Look at { $cell }: a disc there captures what your opponents have below it in the column. One captive is worth 1 point, two 2, three 4, four 6, five 9.
 coach-row = Look at { $cell }: it makes a row of three or more, which scores at once.
 coach-more = You may place more as long as cells are marked, or end the turn.
-coach-end = That is all that fits. End the turn, or take a disc back and try another way.
-coach-stuck = Nothing fits this time. It happens, and it costs discs.
-# $name: whose turn it is.
-coach-watch = Now watch { $name }: what is done is shown on the board.
-coach-roll-two = Roll both dice: their total says where a chip may go. You want a long unbroken row.
+coach-end = No more can be placed. End the turn, or take a disc back and try another way.
+coach-stuck = Nothing fits this time. That costs three discs, or all that are left.
+# $length: of the row that wins.
+coach-roll-two = Roll both dice: their total says where a chip may go. { $length } of your chips in a straight row without a gap win.
 coach-choose = { $cells-count ->
     [one] One cell carries your total. Choose it.
    *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
@@ -806,8 +824,8 @@ coach-confirm = { $cell } it is. Choose it again, or press the button, { $kind -
    *[place] to put the chip there.
 }
 coach-game-ended = { $cell } wins the game!
-coach-removed = A 10 takes a chip off the board. Choose the one that hurts most, such as { $cell }.
-coach-replaced = All four cells are taken: replace a chip of the others, such as { $cell }.
+coach-removed = A 10 takes a chip of your opponents off the board, but never from a 2 or a 12. Break their longest row.
+coach-replaced = All four cells are taken: replace a chip of the others. Break their longest row.
 coach-extra-turn = A 2 or a 12 lets you play again after this one.
 coach-pass = There is nothing to choose this time: the turn passes.
 

@@ -129,8 +129,15 @@ refusal-unknown-policy = { $value } n’est pas une manière de jouer ; au choi
 refusal-wrong-number-of-policies = Une manière de jouer vaut pour toutes les places, ou { $awaited } pour une chacune, et non { $found }
 refusal-out-of-range = { $field } ne peut pas être { $value } ; c’est au moins { $least }
 refusal-too-large = { $field } ne peut pas être { $value } ; c’est au plus { $most }
-# $extra: a name as in "pip install sixrow[name]".
-refusal-extra-missing = Il faut davantage de Sixrow : pip install "sixrow[{ $extra }]"
+# $extra: the name of a part that is installed separately; $command: the command that does it.
+refusal-extra-missing =
+    { $extra ->
+       *[engine] Les joueurs ordinateurs, l’analyse et les simulations demandent l’extra « engine » de Sixrow
+        [server] Les tables pour d’autres demandent l’extra « server » de Sixrow
+        [postgresql] PostgreSQL demande l’extra « postgresql » de Sixrow
+        [research] Les environnements de recherche demandent l’extra « research » de Sixrow
+        [cluster] Le travail sur une grappe demande l’extra « cluster » de Sixrow
+    } : { $command }
 refusal-not-a-multiple = { $field } ne peut pas être { $value } ; c’est un multiple de { $of }
 refusal-not-a-network = { $file } n’est pas un réseau
 refusal-other-shape = Le réseau de départ n’a pas les mêmes entrées ou largeurs que cet entraînement
@@ -141,6 +148,7 @@ refusal-unknown-level = Il n’y a pas de niveau { $value } ; au choix : { $al
 
 refusal-not-a-ladder = { $file } ne contient pas les parties d’un classement (ligne { $line })
 refusal-other-ladder = { $file } contient un autre classement : { $field } y vaut { $value }, et non { $wanted }
+refusal-other-dataset = { $file } décrit un autre jeu de données : { $field } y vaut { $value }, et non { $wanted }
 refusal-not-a-checkpoint = { $file } n’est pas un point de reprise que ce programme puisse continuer
 refusal-other-checkpoint = { $file } est un point de reprise d’autre chose : { $field } y vaut { $value }, et non { $wanted }
 

@@ -5,7 +5,17 @@
 refusal-no-settings = Les réglages de { $file } sont illisibles : { $text }
 refusal-unknown-setting = Il n’y a pas de réglage { $field } ; il y a { $allowed }
 refusal-wrong-setting = Le réglage { $field } ne peut pas être ainsi : { $text }
+refusal-wrong-kind-of-setting = Le réglage { $field } doit être { $kind ->
+    [flag] true ou false
+    [integer] un nombre entier
+    [integer-from] un nombre entier d’au moins { $least }
+    [integer-between] un nombre entier de { $least } à { $most }
+   *[number] un nombre
+    [number-from] un nombre d’au moins { $least }
+    [number-between] un nombre de { $least } à { $most }
+}, et non « { $value } »
 refusal-no-key = La clé de { $file } ne peut pas servir { $text }
+refusal-no-home = Vous n’avez pas de dossier personnel ; indiquez un dossier pour les données avec --data
 refusal-not-started = Le serveur n’a pas pu démarrer ; le journal dit pourquoi : { $file }
 
 ## Les requêtes.
@@ -52,6 +62,8 @@ refusal-too-many-tokens = { $most } jetons d’accès suffisent ; retirez-en un
 
 refusal-too-many-tables = Vous êtes déjà à { $most } tables ; terminez-en une d’abord
 refusal-too-many-bot-tables = On joue déjà d’ici à { $most } tables avec des ordinateurs ; terminez d’abord une partie
+refusal-bots-unavailable = L’ordinateur ne peut pas jouer sur ce serveur en ce moment ; l’hôte en trouve la raison dans le journal
+refusal-bot-failed = L’ordinateur n’a pas pu décider ; sixrow warm peut dire pourquoi
 refusal-person-needed = Il faut au moins une personne à la table
 refusal-table-full = Cette table n’en accepte plus : elle compte { $most } événements
 refusal-too-many-records = { $most } enregistrements sont déjà conservés ; jetez-en un d’abord
@@ -76,6 +88,7 @@ serving-here-only = Pour l’instant, seul cet ordinateur y a accès. Pour accue
 serving-network = Pour les autres sur votre réseau : { $addresses }
 serving-log = Le journal est dans { $file }
 serving-stop = Ctrl-C l’arrête.
+serving-bots-failed = L’ordinateur ne peut pas jouer : le moteur n’a pas pu être compilé ; le journal dit pourquoi. On peut jouer entre personnes.
 serving-already = Sixrow tourne déjà, à l’adresse { $address }
 serving-unchanged = Il tourne comme il a été lancé ; pour le lancer autrement, arrêtez-le d’abord.
 port-in-use = Le port { $port } est utilisé par un autre programme ; --port en choisit un autre, --port 0 en prend un libre

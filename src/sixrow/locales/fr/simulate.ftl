@@ -4,6 +4,8 @@ engine-compiling = Compilation du moteur, une seule fois, environ { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … terminé
 engine-ready = Le moteur est prêt : { $folder }
+engine-not-kept = Le code compilé ne peut pas être conservé sur cette machine : chaque démarrage le recompile, environ { $seconds } s. SIXROW_CACHE indique un dossier où l’on peut écrire.
+engine-kept-elsewhere = Le code compilé ne peut pas être conservé dans { $chosen } ; il l’est dans { $folder }.
 
 simulated-playing = Jeu en cours
 simulated-interrupted = Interrompu : voici ce qui a été joué jusqu’ici.
@@ -67,3 +69,8 @@ learn-begun = On joue et on apprend ; la première fois, la compilation prend u
 learn-done = Le réseau est dans { $file }.
 learn-progress = { $played }/{ $games } parties  { $samples } exemples  écart { $loss }
 learn-against = contre { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } parties sur { $games }, encore { $seconds } s environ
+dataset-done = { $games } parties dans { $files } fichiers : { $folder }

@@ -24,6 +24,7 @@ refusal-no-such-record = Cet enregistrement n’existe pas
 
 refusal-person-exists = Quelqu’un porte déjà cet identifiant
 refusal-no-such-person = Personne ne porte cet identifiant
+refusal-nobody-called = Personne ici ne porte le nom ou l’identifiant « { $name } »
 refusal-name-taken = Quelqu’un s’appelle déjà { $name }
 refusal-not-a-guest = Ceci est réservé aux invités
 refusal-token-exists = Ce jeton d’accès existe déjà

@@ -142,6 +142,9 @@ resume-how = Pour continuer : { $program } play --resume { $file }
 not-saved = Impossible d’écrire { $file } : { $reason }.
 not-saved-exists = { $file } existe déjà et c’est autre chose ; choisissez un autre nom.
 offer-save = Enregistrer la partie ? o pour oui, ou un nom de fichier ; Entrée pour non :{" "}
+offer-analysis = Montrer l’analyse ? Tapez oui, ou Entrée pour non : 
+no-advice = Il n’y a ici ni conseils ni probabilités
+no-odds = Il n’y a pas de probabilités à donner ; personne ne doit lancer
 answers-yes = o oui
 answers-no = n non
 
@@ -179,6 +182,8 @@ help-sequence-dice =
     Un choix termine le tour : undo n’a donc rien à reprendre.
 help =
     Toujours : board          redessiner le plateau
+               hint           les meilleures décisions et ce qu’elles valent
+               odds           probabilités par case ; odds 55 : avec ces dés
                rules          lire les règles ; rules { $rule } en montre une
                save           enregistrer et continuer ; save FICHIER : sous ce nom
                record         montrer la partie jusqu’ici sous forme de texte

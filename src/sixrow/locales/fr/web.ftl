@@ -495,6 +495,7 @@ notice-logged-out = Vous avez été déconnecté.
 notice-your-turn = C’est à vous à une autre table.
 notice-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 notice-preparing = L’ordinateur se prépare, une seule fois ; une demi-minute.
+notice-bots-failed = L’ordinateur ne peut pas jouer en ce moment. Vous pouvez attendre ou annuler la partie.
 
 ## La fin.
 
@@ -517,6 +518,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Vous gagnez la paire de parties.
 pair-between = Le score est de { $score }. L’autre camp commence la prochaine partie.
+pair-clock = Votre pendule attend votre premier lancer, deux minutes au plus.
 pair-next = Partie suivante
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -606,6 +608,9 @@ text-send = Jouer
 text-how = roll · 555 garde trois cinq et relance le reste · - relance tout · stop · e3 c2 end · pass · undo · hint
 text-dice = Dés : { $dice }
 text-held = Gardés : { $dice }
+spoken-drafted = { $cell } : disque prévu.
+spoken-taken-back = { $cell } : repris.
+spoken-picked = { $cell } choisie. Choisissez-la encore, ou appuyez sur le bouton, pour confirmer.
 text-side-columbiz = { $name } : { $score } points ; lignes { $rows }, captifs { $captives } valant { $points }, disques restants { $supply }
 text-side-sequence-dice = { $name } : plus longue ligne { $score }, jetons restants { $supply }
 text-choices = Vous pouvez choisir : { $choices }
@@ -633,7 +638,6 @@ study-better-here = aurait été mieux
 study-graph = Part de victoire au fil de la partie, et dessous la chance de chaque tour : { $names }
 study-graph-how = En haut : ce que chaque camp pouvait espérer. Les anneaux marquent les fautes, pleins les gaffes. En bas : ce que les dés de chaque tour ont donné à qui les a lancés. Touchez pour y aller.
 study-players = Chance et habileté
-study-player = joueur
 study-fortune = – { $luck } et { $skill }.
 study-luck-none = ni chance ni malchance
 study-luck-good-little = un peu de chance
@@ -663,6 +667,18 @@ study-records = Vos enregistrements
 study-drop = Retirer
 study-try = Essayez vous-même
 study-back = Retour à l’analyse
+retry-title = Encore une fois depuis l’analyse
+retry-was = Dans la partie, c’était : { $before }. Décidez à nouveau. Vous saurez ensuite si c’était mieux.
+retry-best = Maintenant { $now } : le conseil de l’analyse. { $gain } de mieux que { $before }.
+retry-same = Maintenant { $now } : la même chose que dans la partie.
+retry-better = Maintenant { $now } : à première vue { $gain } de mieux que { $before }.
+retry-worse = Maintenant { $now } : à première vue { $gain } de moins que { $before }.
+retry-equal = Maintenant { $now } : à première vue aussi bien que { $before }.
+retry-short-best = Mieux
+retry-short-same = La même chose
+retry-short-better = Mieux
+retry-short-worse = Moins bien
+retry-short-equal = Aussi bien
 study-try-from = D’ici, à la place de { $name }, contre l’ordinateur
 study-try-instead = Décidez ici vous-même, à la place de { $name }, contre l’ordinateur
 own-study-try-from = D’ici, à votre place, contre l’ordinateur
@@ -676,7 +692,9 @@ step-on = Une étape en avant
 step-last = À la fin
 step-error-back = Faute d’avant
 step-error-on = Faute d’après
-step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes.
+step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes, Espace : lecture.
+step-run = Lecture
+step-stop = Arrêter
 tally-dice = { $dice-count ->
     [one] { $dice } dé.
    *[other] { $dice } dés.
@@ -713,25 +731,22 @@ learn-table = Tableau
 ## Celui qui explique la première partie : bref, chaleureux, une chose à la fois.
 
 coach-label = Guide
-coach-welcome = Bienvenue ! La partie commence tout de suite.
 coach-roll-off = D’abord : qui commence ? Chacun lance, le plus haut commence. Appuyez sur le bouton pour lancer.
-coach-roll = Chaque colonne répond à une face du dé. Lancez les huit ; vous pourrez relancer deux fois.
-coach-roll-again = Tour de table { $round }. Voyez quelles colonnes sont encore basses, puis lancez.
-coach-last-round = Quelqu’un n’a plus de disque : c’est le dernier tour de table. Captures et lignes comptent maintenant.
+coach-roll = Chaque colonne correspond à une face du dé. Lancez les huit dés ; vous pourrez ensuite relancer deux fois.
+coach-last-round = Quelqu’un n’a plus de disque : c’est le dernier tour de table. Ensuite, on additionne les lignes et les captifs.
 coach-keep = { $rolls-count ->
     [one] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancer.
    *[other] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancers.
 }
-coach-held = Bien. Relancez les autres, ou arrêtez si cela vous plaît.
-coach-odds = Avec ceux-ci, vous atteignez { $cell } dans { $chance } tours sur 100 : les cases montrent les chances. Lancez les autres.
-coach-place = Choisissez une case marquée. La case 3 d’une colonne coûte trois dés de sa face. Jusqu’à quatre disques par tour.
-coach-capture = Voyez { $cell } : un disque y capture ce que vos adversaires ont au-dessous dans la colonne. Les captifs valent des points.
+coach-held = Relancez les autres, ou arrêtez si le résultat vous plaît.
+coach-odds = Avec ceux-ci, vous atteignez { $cell } dans { $chance } cas sur 100 : les cases montrent les chances. Lancez les autres.
+coach-place = Choisissez une case marquée. La case 3 d’une colonne demande trois dés de sa face. Au plus { $limit } disques par tour.
+coach-capture = Regardez { $cell } : un disque à cet endroit capture ce que vos adversaires ont plus bas dans la colonne. Un captif vaut 1 point, deux 2, trois 4, quatre 6, cinq 9.
 coach-row = Voyez { $cell } : elle fait une ligne de trois ou plus, qui rapporte aussitôt.
 coach-more = Vous pouvez en placer d’autres tant que des cases sont marquées, ou finir le tour.
-coach-end = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque et essayez autrement.
-coach-stuck = Rien ne convient cette fois. Cela arrive, et cela coûte des disques.
-coach-watch = Maintenant, regardez { $name } : le plateau montre tout.
-coach-roll-two = Lancez les deux dés : leur total dit où peut aller un jeton. Il vous faut une longue ligne sans trou.
+coach-end = On ne peut rien poser de plus. Terminez le tour, ou reprenez un disque et essayez autrement.
+coach-stuck = Rien ne convient cette fois. Cela coûte trois disques, ou tous ceux qui restent.
+coach-roll-two = Lancez les deux dés : leur total dit où va un jeton. { $length } de vos jetons en ligne droite, sans trou, gagnent.
 coach-choose = { $cells-count ->
     [one] { $cells } case porte votre total. Choisissez-la.
    *[other] { $cells } cases portent votre total. Choisissez celle qui aide votre ligne, ou en casse une autre.
@@ -744,8 +759,8 @@ coach-confirm = Va pour { $cell }. Choisissez-la encore, ou appuyez sur le bouto
    *[place] pour y poser le jeton.
 }
 coach-game-ended = { $cell } gagne la partie !
-coach-removed = Un 10 retire un jeton du plateau. Choisissez celui qui gêne le plus, comme { $cell }.
-coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres, comme { $cell }.
+coach-removed = Un 10 retire un jeton de vos adversaires, mais jamais d’un 2 ni d’un 12. Cassez leur plus longue ligne.
+coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres. Cassez leur plus longue ligne.
 coach-extra-turn = Un 2 ou un 12 vous fait rejouer après ce coup.
 coach-pass = Il n’y a rien à choisir cette fois : le tour passe.
 

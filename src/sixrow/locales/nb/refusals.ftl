@@ -129,8 +129,15 @@ refusal-unknown-policy = { $value } er ingen spillemåte; velg blant { $allowed 
 refusal-wrong-number-of-policies = Én spillemåte gjelder for alle plasser, eller { $awaited } for hver sin, ikke { $found }
 refusal-out-of-range = { $field } kan ikke være { $value }; det er minst { $least }
 refusal-too-large = { $field } kan ikke være { $value }; det er høyst { $most }
-# $extra: a name as in "pip install sixrow[name]".
-refusal-extra-missing = Dette trenger mer av Sixrow: pip install "sixrow[{ $extra }]"
+# $extra: the name of a part that is installed separately; $command: the command that does it.
+refusal-extra-missing =
+    { $extra ->
+       *[engine] Dataspillere, analyse og simulering krever tillegget «engine» til Sixrow
+        [server] Bord for andre krever tillegget «server» til Sixrow
+        [postgresql] PostgreSQL krever tillegget «postgresql» til Sixrow
+        [research] Miljøer for forskning krever tillegget «research» til Sixrow
+        [cluster] Arbeid på en klynge krever tillegget «cluster» til Sixrow
+    }: { $command }
 refusal-not-a-multiple = { $field } kan ikke være { $value }; det må være et multiplum av { $of }
 refusal-not-a-network = { $file } er ikke et nettverk
 refusal-other-shape = Nettverket det skal begynnes med, har andre innganger eller bredder enn denne treningen
@@ -141,6 +148,7 @@ refusal-unknown-level = Nivået { $value } finnes ikke; velg blant { $allowed }
 
 refusal-not-a-ladder = { $file } inneholder ikke partiene i en turnering (linje { $line })
 refusal-other-ladder = { $file } inneholder en annen turnering: { $field } er { $value }, ikke { $wanted }
+refusal-other-dataset = { $file } beskriver et annet datasett: { $field } er { $value }, ikke { $wanted }
 refusal-not-a-checkpoint = { $file } er ikke et mellomlager som dette programmet kan gå videre med
 refusal-other-checkpoint = { $file } er et mellomlager for noe annet: { $field } er { $value }, ikke { $wanted }
 

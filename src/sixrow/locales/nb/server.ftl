@@ -5,7 +5,17 @@
 refusal-no-settings = Innstillingene i { $file } kan ikke leses: { $text }
 refusal-unknown-setting = Innstillingen { $field } finnes ikke; det finnes { $allowed }
 refusal-wrong-setting = Innstillingen { $field } kan ikke være slik: { $text }
+refusal-wrong-kind-of-setting = Innstillingen { $field } må være { $kind ->
+    [flag] true eller false
+    [integer] et heltall
+    [integer-from] et heltall som er minst { $least }
+    [integer-between] et heltall fra { $least } til { $most }
+   *[number] et tall
+    [number-from] et tall som er minst { $least }
+    [number-between] et tall fra { $least } til { $most }
+}, ikke «{ $value }»
 refusal-no-key = Nøkkelen i { $file } kan ikke brukes { $text }
+refusal-no-home = Du har ingen hjemmemappe; angi en mappe for dataene med --data
 refusal-not-started = Serveren kunne ikke starte; loggen sier hvorfor: { $file }
 
 ## Forespørsler.
@@ -52,6 +62,8 @@ refusal-too-many-tokens = { $most } tokener er nok; trekk tilbake ett først
 
 refusal-too-many-tables = Du sitter allerede ved { $most } bord; avslutt ett først
 refusal-too-many-bot-tables = Det spilles allerede ved { $most } bord med datamaskiner herfra; fullfør ett først
+refusal-bots-unavailable = Datamaskinen kan ikke spille på denne serveren akkurat nå; verten finner grunnen i loggen
+refusal-bot-failed = Datamaskinen kunne ikke bestemme seg; sixrow warm kan si hvorfor
 refusal-person-needed = Et bord trenger minst ett menneske
 refusal-table-full = Dette bordet tar ikke imot mer av dette; det har { $most } hendelser
 refusal-too-many-records = { $most } opptak er allerede lagret; kast ett først
@@ -76,6 +88,7 @@ serving-here-only = Foreløpig virker det bare på denne maskinen. For å slippe
 serving-network = For andre på nettverket ditt: { $addresses }
 serving-log = Loggen ligger i { $file }
 serving-stop = Ctrl-C stopper.
+serving-bots-failed = Datamaskinen kan ikke spille: motoren lot seg ikke kompilere; loggen sier hvorfor. Mennesker kan spille.
 serving-already = Sixrow kjører allerede, på { $address }
 serving-unchanged = Den kjører slik den ble startet; stopp den først for å starte den annerledes.
 port-in-use = Port { $port } brukes av et annet program; --port velger en annen, --port 0 tar en som er ledig

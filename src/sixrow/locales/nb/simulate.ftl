@@ -4,6 +4,8 @@ engine-compiling = Kompilerer motoren, én gang, omtrent { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … ferdig
 engine-ready = Motoren er klar: { $folder }
+engine-not-kept = Kompilert kode kan ikke lagres på denne maskinen, så hver start kompilerer på nytt, omtrent { $seconds } s. SIXROW_CACHE angir en mappe som det kan skrives i.
+engine-kept-elsewhere = Kompilert kode kan ikke lagres i { $chosen }; den lagres i { $folder }.
 
 simulated-playing = Spiller partier
 simulated-interrupted = Avbrutt: Dette er det som er spilt så langt.
@@ -67,3 +69,8 @@ learn-begun = Spiller og lærer; første gang tar kompileringen et minutt eller 
 learn-done = Nettverket ligger i { $file }.
 learn-progress = { $played }/{ $games } partier  { $samples } prøver  avvik { $loss }
 learn-against = mot { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } av { $games } partier, omtrent { $seconds } s igjen
+dataset-done = { $games } partier i { $files } filer: { $folder }

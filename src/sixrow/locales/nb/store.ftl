@@ -24,6 +24,7 @@ refusal-no-such-record = Et slikt opptak finnes ikke
 
 refusal-person-exists = Noen har allerede denne id-en
 refusal-no-such-person = Ingen har denne id-en
+refusal-nobody-called = Ingen her har navnet eller id-en «{ $name }»
 refusal-name-taken = Noen heter allerede { $name }
 refusal-not-a-guest = Dette er for gjester
 refusal-token-exists = Et slikt token finnes allerede

@@ -142,6 +142,9 @@ resume-how = For å fortsette: { $program } play --resume { $file }
 not-saved = Kan ikke skrive { $file }: { $reason }.
 not-saved-exists = { $file } finnes allerede og er noe annet; velg et annet navn.
 offer-save = Lagre partiet? j for ja, eller et filnavn; Enter for nei:{" "}
+offer-analysis = Vise analysen? Skriv ja, eller trykk Enter for nei: 
+no-advice = Her finnes det verken hint eller odds
+no-odds = Det er ingen odds å oppgi nå; ingen skal kaste
 answers-yes = j ja
 answers-no = n nei
 
@@ -179,6 +182,8 @@ help-sequence-dice =
     Et valg avslutter turen, så undo har ingenting å ta tilbake.
 help =
     Alltid:    board            tegn brettet på nytt
+               hint             de beste valgene og hva de er verdt
+               odds             oddsen for hver rute; odds 55: med disse terningene
                rules            les reglene; rules { $rule } viser én av dem
                save             lagre og spill videre; save FIL: i den filen
                record           vis partiet så langt som tekst

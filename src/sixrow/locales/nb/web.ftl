@@ -494,6 +494,7 @@ notice-logged-out = Du er logget ut.
 notice-your-turn = Det er din tur ved et annet bord.
 notice-restarting = Tjeneren starter på nytt; partiet går videre om et øyeblikk.
 notice-preparing = Datamaskinen gjør seg klar, bare denne ene gangen; et halvt minutt.
+notice-bots-failed = Datamaskinen kan ikke spille akkurat nå. Du kan vente eller avlyse partiet.
 
 ## Slutten.
 
@@ -513,6 +514,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Du vinner paret av partier.
 pair-between = Det står { $score }. I neste parti begynner den andre siden.
+pair-clock = Klokka di venter på ditt første kast, i høyst to minutter.
 pair-next = Neste parti
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -600,6 +602,9 @@ text-send = Gjør det
 text-how = roll · 555 beholder tre femmere og kaster resten · - kaster alle · stop · e3 c2 end · pass · undo · hint
 text-dice = Terninger: { $dice }
 text-held = Beholdt: { $dice }
+spoken-drafted = { $cell }: brikke lagt foreløpig.
+spoken-taken-back = { $cell }: tatt tilbake.
+spoken-picked = { $cell } er valgt. Velg den en gang til, eller trykk på knappen, for å bekrefte.
 text-side-columbiz = { $name }: { $score } poeng; rekker { $rows }, fanger { $captives } verdt { $points }, brikker igjen { $supply }
 text-side-sequence-dice = { $name }: lengste rekke { $score }, sjetonger igjen { $supply }
 text-choices = Du kan velge: { $choices }
@@ -627,7 +632,6 @@ study-better-here = hadde vært bedre
 study-graph = Andelen av seieren gjennom partiet, og under den flaksen i hver tur: { $names }
 study-graph-how = Øverst: hva hver side kunne vente seg. Ringer viser feilvalg, fylte ringer tabber. Nederst: hva terningene i hver tur ga den som kastet. Trykk for å gå dit.
 study-players = Flaks og dyktighet
-study-player = spiller
 study-fortune = { $luck } og { $skill }.
 study-luck-none = hadde verken flaks eller uflaks
 study-luck-good-little = hadde litt flaks
@@ -657,6 +661,18 @@ study-records = Opptakene dine
 study-drop = Fjern
 study-try = Prøv selv
 study-back = Tilbake til analysen
+retry-title = En gang til fra analysen
+retry-was = I partiet ble det: { $before }. Velg på nytt. Etterpå får du vite om det var bedre.
+retry-best = Nå { $now }: det analysen rådet til. { $gain } bedre enn { $before }.
+retry-same = Nå { $now }: det samme som i partiet.
+retry-better = Nå { $now }: ved første øyekast { $gain } bedre enn { $before }.
+retry-worse = Nå { $now }: ved første øyekast { $gain } dårligere enn { $before }.
+retry-equal = Nå { $now }: ved første øyekast like godt som { $before }.
+retry-short-best = Bedre
+retry-short-same = Det samme
+retry-short-better = Bedre
+retry-short-worse = Dårligere
+retry-short-equal = Like godt
 study-try-from = Herfra, i stedet for { $name }, mot maskinen
 study-try-instead = Velg dette selv, i stedet for { $name }, mot maskinen
 own-study-try-from = Herfra, på din plass, mot maskinen
@@ -670,7 +686,9 @@ step-on = Ett steg fram
 step-last = Til slutten
 step-error-back = Forrige feil
 step-error-on = Neste feil
-step-keys = Taster: ← → steg, ↑ ↓ turer, Home og End, N og P feilvalg.
+step-keys = Taster: ← → steg, ↑ ↓ turer, Home og End, N og P feilvalg, mellomrom spiller av.
+step-run = Spill av
+step-stop = Stopp
 tally-dice = { $dice-count ->
     [one] Én terning.
    *[other] { $dice } terninger.
@@ -707,25 +725,22 @@ learn-table = Tabell
 ## Den som forklarer det første partiet: kort, varmt, én ting om gangen.
 
 coach-label = Trener
-coach-welcome = Velkommen! Partiet begynner med en gang.
 coach-roll-off = Først: Hvem begynner? Alle kaster, den høyeste begynner. Trykk på knappen for å kaste.
-coach-roll = Hver kolonne hører til en side av terningen. Kast alle åtte; du kan kaste to ganger til.
-coach-roll-again = Runde { $round }. Se hvilke kolonner som ennå er lave, og kast.
-coach-last-round = Noen har ingen brikke igjen: Dette er siste runde. Nå gjelder fanger og rekker.
+coach-roll = Hver kolonne hører til én side av terningen. Kast alle åtte; etterpå kan du kaste to ganger til.
+coach-last-round = En spiller har ingen brikker igjen: Dette er siste runde. Etter den legges rekker og fanger sammen.
 coach-keep = { $rolls-count ->
     [one] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. Ett kast til.
    *[other] Trykk på terningene du vil beholde: Jo flere like, desto høyere rute. { $rolls } kast til.
 }
-coach-held = Bra. Kast de andre igjen, eller stopp om du liker det du ser.
-coach-odds = Med disse når du { $cell } i { $chance } av 100 turer: Rutene viser sjansene. Kast de andre.
-coach-place = Velg en merket rute. Rute 3 i en kolonne koster tre terninger av dens side. Opptil fire brikker per tur.
-coach-capture = Se på { $cell }: En brikke der fanger det motspillerne har under den i kolonnen. Fanger gir poeng.
+coach-held = Kast de andre en gang til, eller stopp hvis du liker det du ser.
+coach-odds = Med disse når du { $cell } i { $chance } av 100 tilfeller: Rutene viser sjansene. Kast de andre.
+coach-place = Velg en merket rute. Rute 3 i en kolonne koster tre terninger med kolonnens tall. Høyst { $limit } brikker per tur.
+coach-capture = Se på { $cell }: En brikke der fanger det motspillerne har under den i kolonnen. Én fange er verd 1 poeng, to 2, tre 4, fire 6, fem 9.
 coach-row = Se på { $cell }: Den gir en rekke på tre eller flere, og det gir poeng med en gang.
 coach-more = Du kan plassere flere så lenge ruter er merket, eller avslutte turen.
-coach-end = Mer passer ikke. Avslutt turen, eller ta en brikke tilbake og prøv noe annet.
-coach-stuck = Ingenting passer denne gangen. Det hender, og det koster brikker.
-coach-watch = Nå er det { $name } som spiller: Brettet viser hva som skjer.
-coach-roll-two = Kast begge terningene: Summen sier hvor en sjetong kan ligge. Du vil ha en lang, ubrutt rekke.
+coach-end = Du kan ikke legge flere. Avslutt turen, eller ta tilbake en brikke og prøv på en annen måte.
+coach-stuck = Ingenting passer denne gangen. Det koster tre brikker, eller alle som er igjen.
+coach-roll-two = Kast begge terningene: Summen sier hvor en sjetong kan ligge. { $length } av dine sjetonger på rett rekke uten hull vinner.
 coach-choose = { $cells-count ->
     [one] Én rute har summen din. Velg den.
    *[other] { $cells } ruter har summen din. Velg den som hjelper rekken din, eller bryter en annens.
@@ -738,8 +753,8 @@ coach-confirm = { $cell }, altså. Velg den igjen, eller trykk på knappen, { $k
    *[place] for å legge sjetongen der.
 }
 coach-game-ended = { $cell } vinner partiet!
-coach-removed = En 10-er tar en sjetong av brettet. Velg den som svir mest, for eksempel { $cell }.
-coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger, for eksempel { $cell }.
+coach-removed = En 10-er tar en av motspillernes sjetonger av brettet, men aldri fra en 2-er eller 12-er. Bryt den lengste rekken deres.
+coach-replaced = Alle fire rutene er opptatt: Erstatt en av de andres sjetonger. Bryt den lengste rekken deres.
 coach-extra-turn = Med en 2-er eller 12-er får du spille igjen etter denne.
 coach-pass = Denne gangen er det ingenting å velge: Turen går videre.
 

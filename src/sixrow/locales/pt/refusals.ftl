@@ -129,8 +129,15 @@ refusal-unknown-policy = { $value } não é uma maneira de jogar; escolha entre 
 refusal-wrong-number-of-policies = Uma maneira de jogar serve para todos os lugares, ou { $awaited } para um cada, não { $found }
 refusal-out-of-range = { $field } não pode ser { $value }; é no mínimo { $least }
 refusal-too-large = { $field } não pode ser { $value }; é no máximo { $most }
-# $extra: a name as in "pip install sixrow[name]".
-refusal-extra-missing = Isto precisa de mais do Sixrow: pip install "sixrow[{ $extra }]"
+# $extra: the name of a part that is installed separately; $command: the command that does it.
+refusal-extra-missing =
+    { $extra ->
+       *[engine] Os jogadores de computador, a análise e as simulações precisam do extra «engine» do Sixrow
+        [server] As mesas para outros precisam do extra «server» do Sixrow
+        [postgresql] O PostgreSQL precisa do extra «postgresql» do Sixrow
+        [research] Os ambientes de investigação precisam do extra «research» do Sixrow
+        [cluster] O trabalho num cluster precisa do extra «cluster» do Sixrow
+    }: { $command }
 refusal-not-a-multiple = { $field } não pode ser { $value }; é um múltiplo de { $of }
 refusal-not-a-network = { $file } não é uma rede
 refusal-other-shape = A rede de partida tem outras entradas ou larguras que este treino
@@ -141,6 +148,7 @@ refusal-unknown-level = Não há nível { $value }; escolha entre { $allowed }
 
 refusal-not-a-ladder = { $file } não contém as partidas de uma classificação (linha { $line })
 refusal-other-ladder = { $file } contém outra classificação: { $field } é { $value }, não { $wanted }
+refusal-other-dataset = { $file } descreve outro conjunto de dados: { $field } é { $value }, não { $wanted }
 refusal-not-a-checkpoint = { $file } não é um ponto de retoma que este programa possa continuar
 refusal-other-checkpoint = { $file } é um ponto de retoma de outra coisa: { $field } é { $value }, não { $wanted }
 

@@ -5,7 +5,17 @@
 refusal-no-settings = Não é possível ler as definições em { $file }: { $text }
 refusal-unknown-setting = Não há nenhuma definição { $field }; há { $allowed }
 refusal-wrong-setting = A definição { $field } não pode ser assim: { $text }
+refusal-wrong-kind-of-setting = A definição { $field } tem de ser { $kind ->
+    [flag] true ou false
+    [integer] um número inteiro
+    [integer-from] um número inteiro não inferior a { $least }
+    [integer-between] um número inteiro de { $least } a { $most }
+   *[number] um número
+    [number-from] um número não inferior a { $least }
+    [number-between] um número de { $least } a { $most }
+}, não «{ $value }»
 refusal-no-key = A chave em { $file } não pode ser usada { $text }
+refusal-no-home = Não tem pasta pessoal; indique uma pasta para os dados com --data
 refusal-not-started = O servidor não conseguiu arrancar; o registo diz porquê: { $file }
 
 ## Pedidos.
@@ -52,6 +62,8 @@ refusal-too-many-tokens = { $most } chaves de acesso chegam; retire uma primeiro
 
 refusal-too-many-tables = Já está em { $most } mesas; termine uma primeiro
 refusal-too-many-bot-tables = Já se joga daqui em { $most } mesas com computadores; termine primeiro uma
+refusal-bots-unavailable = O computador não pode jogar neste servidor de momento; o anfitrião encontra a razão no registo
+refusal-bot-failed = O computador não conseguiu decidir; sixrow warm pode dizer porquê
 refusal-person-needed = Uma mesa precisa de pelo menos uma pessoa
 refusal-table-full = Esta mesa já não aceita mais disto; tem { $most } acontecimentos
 refusal-too-many-records = Já há { $most } registos guardados; deite um fora primeiro
@@ -76,6 +88,7 @@ serving-here-only = Por agora só funciona neste computador. Para deixar entrar 
 serving-network = Para outros na sua rede: { $addresses }
 serving-log = O registo está em { $file }
 serving-stop = Ctrl-C para-o.
+serving-bots-failed = O computador não pode jogar: o motor não pôde ser compilado; o registo diz porquê. As pessoas podem jogar.
 serving-already = O Sixrow já está a correr, em { $address }
 serving-unchanged = Corre como foi iniciado; para o iniciar de outra forma, pare-o primeiro.
 port-in-use = A porta { $port } está a ser usada por outro programa; --port escolhe outra, --port 0 usa uma livre

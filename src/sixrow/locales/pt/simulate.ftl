@@ -4,6 +4,8 @@ engine-compiling = A compilar o motor, uma só vez, cerca de { $seconds } s
 engine-compiled = {""} … { $part }
 engine-done = {""} … feito
 engine-ready = O motor está pronto: { $folder }
+engine-not-kept = O código compilado não pode ser guardado nesta máquina, por isso cada arranque volta a compilar, cerca de { $seconds } s. SIXROW_CACHE indica uma pasta onde se possa escrever.
+engine-kept-elsewhere = O código compilado não pode ser guardado em { $chosen }; é guardado em { $folder }.
 
 simulated-playing = A jogar
 simulated-interrupted = Interrompido: isto é o que se jogou até agora.
@@ -67,3 +69,8 @@ learn-begun = A jogar e a aprender; da primeira vez, compilar leva um minuto ou 
 learn-done = A rede está em { $file }.
 learn-progress = { $played }/{ $games } partidas  { $samples } amostras  desvio { $loss }
 learn-against = contra { $name } { $share }
+
+## sixrow dataset.
+
+dataset-progress = { $done } de { $games } partidas, faltam cerca de { $seconds } s
+dataset-done = { $games } partidas em { $files } ficheiros: { $folder }

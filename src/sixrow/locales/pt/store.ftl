@@ -24,6 +24,7 @@ refusal-no-such-record = Esse registo não existe
 
 refusal-person-exists = Alguém já tem este identificador
 refusal-no-such-person = Ninguém tem este identificador
+refusal-nobody-called = Ninguém aqui tem o nome ou o identificador «{ $name }»
 refusal-name-taken = Alguém já se chama { $name }
 refusal-not-a-guest = Isto é para convidados
 refusal-token-exists = Essa chave de acesso já existe

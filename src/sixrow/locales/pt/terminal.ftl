@@ -144,6 +144,9 @@ resume-how = Para continuar: { $program } play --resume { $file }
 not-saved = Não é possível escrever { $file }: { $reason }.
 not-saved-exists = { $file } já existe e é outra coisa; escolha outro nome.
 offer-save = Gravar a partida? s para sim, ou um nome de ficheiro; Enter para não:{" "}
+offer-analysis = Mostrar a análise? Escreva sim, ou Enter para não: 
+no-advice = Aqui não há dicas nem probabilidades
+no-odds = Não há probabilidades para dar agora; ninguém vai lançar
 answers-yes = s sim
 answers-no = n não nao
 
@@ -181,6 +184,8 @@ help-sequence-dice =
     Uma escolha termina o turno, por isso undo não tem nada para desfazer.
 help =
     Sempre:   board          desenhar de novo o tabuleiro
+              hint           as melhores decisões e quanto valem
+              odds           as probabilidades de cada casa; odds 55: com estes dados
               rules          ler as regras; rules { $rule } mostra uma delas
               save           gravar e continuar; save NOME: nesse ficheiro
               record         mostrar a partida até aqui em texto

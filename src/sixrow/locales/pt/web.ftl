@@ -496,6 +496,7 @@ notice-logged-out = A sua sessão foi terminada.
 notice-your-turn = É a sua vez noutra mesa.
 notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
 notice-preparing = O computador prepara-se, só desta vez; meio minuto.
+notice-bots-failed = O computador não pode jogar de momento. Pode esperar ou anular a partida.
 
 ## O fim.
 
@@ -518,6 +519,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Você ganha o par de partidas.
 pair-between = Está { $score }. Na próxima partida começa o outro lado.
+pair-clock = O seu relógio espera pelo seu primeiro lançamento, no máximo dois minutos.
 pair-next = Próxima partida
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -607,6 +609,9 @@ text-send = Jogar
 text-how = roll · 555 mantém três cincos e lança o resto · - lança todos · stop · e3 c2 end · pass · undo · hint
 text-dice = Dados: { $dice }
 text-held = Mantidos: { $dice }
+spoken-drafted = { $cell }: disco previsto.
+spoken-taken-back = { $cell }: retirado.
+spoken-picked = { $cell } escolhida. Escolha-a de novo, ou prima o botão, para confirmar.
 text-side-columbiz = { $name }: { $score } pontos; linhas { $rows }, cativos { $captives } que valem { $points }, discos restantes { $supply }
 text-side-sequence-dice = { $name }: linha mais longa { $score }, fichas restantes { $supply }
 text-choices = Pode escolher: { $choices }
@@ -634,7 +639,6 @@ study-better-here = teria sido melhor
 study-graph = Parte da vitória ao longo da partida, e por baixo a sorte de cada turno: { $names }
 study-graph-how = Em cima: o que cada lado podia esperar. Os anéis marcam falhas, os cheios erros graves. Em baixo: o que os dados de cada turno deram a quem os lançou. Toque para ir até lá.
 study-players = Sorte e perícia
-study-player = jogador
 study-fortune = – { $luck } e { $skill }.
 study-luck-none = nem sorte nem azar
 study-luck-good-little = um pouco de sorte
@@ -664,6 +668,18 @@ study-records = Os seus registos
 study-drop = Remover
 study-try = Experimente você
 study-back = Voltar à análise
+retry-title = Outra vez, a partir da análise
+retry-was = Na partida foi: { $before }. Decida de novo. Depois você saberá se foi melhor.
+retry-best = Agora { $now }: o que a análise aconselhou. { $gain } melhor do que { $before }.
+retry-same = Agora { $now }: o mesmo que na partida.
+retry-better = Agora { $now }: à primeira vista { $gain } melhor do que { $before }.
+retry-worse = Agora { $now }: à primeira vista { $gain } pior do que { $before }.
+retry-equal = Agora { $now }: à primeira vista tão bom quanto { $before }.
+retry-short-best = Melhor
+retry-short-same = O mesmo
+retry-short-better = Melhor
+retry-short-worse = Pior
+retry-short-equal = Tão bom quanto
 study-try-from = A partir daqui, no lugar de { $name }, contra o computador
 study-try-instead = Decida isto você, no lugar de { $name }, contra o computador
 own-study-try-from = A partir daqui, no seu lugar, contra o computador
@@ -677,7 +693,9 @@ step-on = Um passo à frente
 step-last = Ao fim
 step-error-back = Falha anterior
 step-error-on = Falha seguinte
-step-keys = Teclas: ← → passos, ↑ ↓ turnos, Home e End, N e P falhas.
+step-keys = Teclas: ← → passos, ↑ ↓ turnos, Home e End, N e P falhas, Espaço reproduz.
+step-run = Reproduzir
+step-stop = Pausar
 tally-dice = { $dice-count ->
     [0] 0 dados.
     [one] Um dado.
@@ -715,25 +733,22 @@ learn-table = Tabela
 ## Quem explica a primeira partida: breve, caloroso, uma coisa de cada vez.
 
 coach-label = Guia
-coach-welcome = Boas-vindas! A partida começa já.
 coach-roll-off = Primeiro: quem começa? Todos lançam, o mais alto começa. Carregue no botão para lançar.
-coach-roll = Cada coluna pertence a uma face do dado. Lance os oito; pode lançar mais duas vezes.
-coach-roll-again = Ronda { $round }. Veja que colunas ainda estão baixas, e lance.
-coach-last-round = Alguém já não tem discos: esta é a última ronda. Agora contam capturas e linhas.
+coach-roll = Cada coluna pertence a uma face do dado. Lance os oito; depois você pode lançar mais duas vezes.
+coach-last-round = Alguém ficou sem discos: esta é a última ronda. Depois dela somam-se as linhas e os cativos.
 coach-keep = { $rolls-count ->
     [one] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamento.
    *[other] Toque nos dados que quer manter: quantos mais iguais, mais alta a casa. Mais { $rolls } lançamentos.
 }
-coach-held = Bem. Lance os outros de novo, ou pare se gosta do que vê.
-coach-odds = Com estes chega a { $cell } em { $chance } de 100 turnos: as casas mostram as probabilidades. Lance os outros.
-coach-place = Escolha uma casa marcada. A casa 3 de uma coluna custa três dados da sua face. Até quatro discos por turno.
-coach-capture = Veja { $cell }: um disco aí captura o que os adversários têm abaixo dele na coluna. Os cativos valem pontos.
+coach-held = Lance os outros de novo, ou pare se gosta do que vê.
+coach-odds = Com estes você alcança { $cell } em { $chance } de 100 casos: as casas mostram as chances. Lance os outros.
+coach-place = Escolha uma casa marcada. A casa 3 de uma coluna leva três dados da sua face. No máximo { $limit } discos por turno.
+coach-capture = Olhe para { $cell }: um disco ali captura o que os adversários têm abaixo dele na coluna. Um cativo vale 1 ponto, dois 2, três 4, quatro 6, cinco 9.
 coach-row = Veja { $cell }: faz uma linha de três ou mais, que pontua logo.
 coach-more = Pode colocar mais enquanto houver casas marcadas, ou terminar o turno.
-coach-end = Nada mais serve. Termine o turno, ou retire um disco e tente de outra maneira.
-coach-stuck = Desta vez nada serve. Acontece, e custa discos.
-coach-watch = Agora veja { $name } jogar: o tabuleiro mostra tudo.
-coach-roll-two = Lance os dois dados: o total diz onde pode ficar uma ficha. Quer uma linha longa, sem falhas.
+coach-end = Não cabe mais nenhum. Termine o turno, ou retire um disco e tente de outra forma.
+coach-stuck = Desta vez nada serve. Isso custa três discos, ou todos os que restam.
+coach-roll-two = Lance os dois dados: o total diz onde pode ir uma ficha. { $length } fichas suas em linha reta, sem falhas, ganham.
 coach-choose = { $cells-count ->
     [one] { $cells } casa tem o seu total. Escolha-a.
    *[other] { $cells } casas têm o seu total. Escolha a que ajuda a sua linha, ou quebra outra.
@@ -746,8 +761,8 @@ coach-confirm = { $cell }, então. Escolha-a de novo, ou carregue no botão, { $
    *[place] para lá pôr a ficha.
 }
 coach-game-ended = { $cell } vence a partida!
-coach-removed = Um 10 tira uma ficha do tabuleiro. Escolha a que mais dói, como { $cell }.
-coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros, como { $cell }.
+coach-removed = Um 10 tira do tabuleiro uma ficha dos adversários, mas nunca de um 2 ou 12. Quebre a linha mais longa deles.
+coach-replaced = As quatro casas estão ocupadas: substitua uma ficha dos outros. Quebre a linha mais longa deles.
 coach-extra-turn = Um 2 ou um 12 deixa-o jogar outra vez depois desta.
 coach-pass = Desta vez não há nada para escolher: o turno passa.
 

@@ -1,13 +1,12 @@
 """Matches played on one or more cores; the games are the same on any number of cores."""
 
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import BrokenExecutor, Executor
 from typing import TYPE_CHECKING, TypeAlias
 
 from sixrow.players import player
 from sixrow.players.ladder.matches import Maker, MatchResult, Pairing, play
+from sixrow.processes import worker_pool
 from sixrow.rules import Setup
 
 if TYPE_CHECKING:
@@ -55,11 +54,8 @@ def play_blocks(
 def _in_processes(
     setup: Setup, seed: int, blocks: Sequence[Block], workers: int
 ) -> Iterator[list[MatchResult]]:
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
-    try:
+    with worker_pool(workers) as pool:
         yield from _in_order(setup, seed, blocks, workers, pool)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _in_order(
@@ -72,8 +68,3 @@ def _in_order(
         yield from in_order(pool, play_block, tasks, AHEAD * workers)
     except BrokenExecutor as error:
         raise WorkerLost from error
-
-
-def _ignore_interrupts() -> None:
-    """Ignore Ctrl-C, which reaches every process of a terminal; the parent process decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

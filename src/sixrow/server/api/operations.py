@@ -14,13 +14,20 @@ from sixrow.server.web.endpoints import Call, Text
 from sixrow.server.web.origins import from_this_machine
 from sixrow.store import Announcement
 from sixrow.wire.about import About, game_info
+from sixrow.workers.bots import BotsState
 
 
 class Health(Struct, frozen=True):
-    """The server responds."""
+    """The server responds.
+
+    Attributes:
+        bots: whether its computer players can decide: ``ready``, ``preparing`` while the engine is
+            compiled, or ``failed``; the log says why. People can play in any case.
+    """
 
     version: str
     node: str
+    bots: BotsState
 
 
 async def announcements(call: Call) -> tuple[Announcement, ...]:
@@ -42,7 +49,7 @@ async def about(call: Call) -> About:
 
 async def health(call: Call) -> Health:
     """Check that the process answers; if it does not, restart it. Does not ask the database."""
-    return Health(__version__, call.services.registry.node)
+    return Health(__version__, call.services.registry.node, call.services.bots.state)
 
 
 async def ready(call: Call) -> Health:

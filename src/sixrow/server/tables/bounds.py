@@ -44,7 +44,7 @@ def check_bounds(
 
     Raises:
         Refusal: too many commands that decide nothing, too many events, no person at the table, or
-            too many tables with bots.
+            too many tables with bots, or bots that cannot decide.
     """
     table = live.table
     if type(command) in _PLAY and table.version < MOST_EVENTS:
@@ -63,6 +63,8 @@ def _check_bots(registry: Registry, live: LiveTable, owner: Owner, limits: Limit
         raise Refusal("person-needed")
     if not live.has_bots:
         return
+    if not registry.has_thinking_bots():
+        raise Refusal("bots-unavailable")
     running = [
         each
         for each in registry.tables.values()

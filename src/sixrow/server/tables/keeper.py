@@ -14,6 +14,9 @@ from sixrow.workers.bots import BotFailed, Bots
 
 _log = structlog.get_logger(__name__)
 
+RETRY = 60.0
+"""Seconds after which a bot that could not decide tries again."""
+
 AGAIN = 5_000
 """Milliseconds after which a table that still waits for links is looked at again."""
 
@@ -85,8 +88,9 @@ class Keeper:
         """Let bots decide as long as it is a bot's turn."""
         try:
             while (awaited := live.table.awaited) is not None and _is_for_bot(awaited):
-                if not self._bots.are_ready:
-                    live.tell_all(ServerNotice(code="preparing"))
+                if self._bots.state != "ready":
+                    failed = self._bots.state == "failed"
+                    live.tell_all(ServerNotice(code="bots-failed" if failed else "preparing"))
                 words = await self._bots.decide(live.table, awaited, live.owner)
                 command = Decide(
                     id=f"bot-{awaited.version}",
@@ -103,8 +107,17 @@ class Keeper:
         except BotFailed:
             self.failures += 1
             _log.exception("bot-failed", table=live.id)
+            self._stall(live)
+        else:
+            live.stalled = False
         finally:
             live.thinking = False
+
+    def _stall(self, live: LiveTable) -> None:
+        """Tell people that they wait in vain and may call the game off; try again later."""
+        live.stalled = True
+        live.tell_all(ServerNotice(code="bots-failed"))
+        live.timer = asyncio.get_running_loop().call_later(RETRY, self.follow, live)
 
 
 def _stop_timer(live: LiveTable) -> None:

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from sixrow.match import (
+    Abort,
     Answer,
     Authority,
     Envelope,
@@ -104,6 +105,7 @@ class LiveTable:
         following: the id of the rematch's table, once it exists.
         timer: the keeper's next check of the clock.
         thinking: whether the keeper is waiting for a bot.
+        stalled: whether that bot could not decide; players may then call the game off.
         told_turn: the last person, game and turn for which somebody was notified elsewhere.
         begun_from: the address that it was started from, if that was at this node in this life.
         returned: when the last return of each seat was stored, on the loop's clock.
@@ -150,6 +152,7 @@ class LiveTable:
         self.following = self.rematch if self.table.rematch_agreed else ""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
+        self.stalled = False
         self.told_turn = ("", 0, 0)
         self.begun_from = ""
         self.returned: dict[Seat, float] = {}
@@ -228,6 +231,8 @@ class LiveTable:
         Raises:
             Refusal: it is not allowed; nothing has changed.
         """
+        if self.stalled and isinstance(command, Abort) and by and by.id in self.table.people:
+            by = None  # as the house, which may call off any game
         async with self.lock:
             if self._given and not isinstance(command, Give):
                 await self._store_links()

@@ -66,6 +66,8 @@ class Presence:
                 muted=tuple(sorted(muted)),
             )
         )
+        if live.stalled:
+            connection.tell(ServerNotice(code="bots-failed"))
         await self._come_back(live, person)
 
     async def _come_back(self, live: LiveTable, person: str) -> None:

@@ -54,6 +54,7 @@ class Registry:
         background: tasks for the tables, until `stop`.
         observe: called with the seconds that events waited until they were written.
         committed: called with the seconds that a transaction took.
+        has_thinking_bots: whether bots can be expected to decide.
     """
 
     def __init__(self, store: Store, clock: TimeSource, node: str = "") -> None:
@@ -73,6 +74,7 @@ class Registry:
         self.background = Background()
         self.observe: Callable[[float], object] = float
         self.committed: Callable[[float], object] = float
+        self.has_thinking_bots: Callable[[], bool] = lambda: True
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()

@@ -34,7 +34,7 @@ STATUS: Mapping[str, int] = {
     "headers-too-large": 431,
     "internal": 500,
     "queue-full": 503,
-    **dict.fromkeys(("not-ready", "database-unavailable"), 503),
+    **dict.fromkeys(("not-ready", "database-unavailable", "bots-unavailable"), 503),
 }
 """The status by code; any other is 409 for `CONFLICTS`, otherwise an invalid value."""
 

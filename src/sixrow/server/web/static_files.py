@@ -1,4 +1,4 @@
-"""Serves the built web client; without one, a page that describes the server.
+"""Serves the built web client and documentation; without a client, a page about the server.
 
 All files are listed once at start-up. A path is looked up in that list and never joined to a
 folder, so that no path can escape it.
@@ -7,19 +7,21 @@ folder, so that no path can escape it.
 import mimetypes
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from sixrow.languages import READ_AS
 from sixrow.rules import Refusal
 from sixrow.server.web.compression import PACKED, VARIES, packed, takes_packed
 
 INDEX = "index.html"
+DOCS = "/docs/"
+"""Where the documentation is, if it was built."""
 
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 """Matches the name of a built file, which contains a digest of its contents."""
@@ -67,8 +69,12 @@ class StaticSite:
         Args:
             folder: where they are; by default the folder in the package.
         """
-        root = Path(folder) if folder else Path(str(files("sixrow.server") / "site"))
-        self._files: Mapping[str, _File] = _listed(root.resolve())
+        package = Path(str(files("sixrow.server")))
+        root = Path(folder) if folder else package / "site"
+        self._files: Mapping[str, _File] = {
+            **_listed(root.resolve()),
+            **_documentation(package / "handbook"),
+        }
         self.built = f"/{INDEX}" in self._files
 
     def respond(self, request: Request) -> Response:
@@ -78,6 +84,8 @@ class StaticSite:
             Refusal: there is none.
         """
         path = request.url.path
+        if path == DOCS.rstrip("/") and DOCS in self._files:
+            return RedirectResponse(DOCS)  # its links are relative
         found = self._files.get(path)
         if found is None and _PLACES.fullmatch(path) and not path.startswith("/api"):
             if not self.built:
@@ -120,6 +128,15 @@ def _languages(wishes: str) -> list[str]:
 def _packed(path: Path) -> bytes:
     """A file compressed with gzip, cached: its name changes with its contents."""
     return packed(path.read_bytes())
+
+
+def _documentation(root: Path) -> dict[str, _File]:
+    """The documentation's files by URL path; none if it was not built (`make docs`)."""
+    found = {
+        f"{DOCS}{path[1:]}": replace(file, caching=_EVERY_TIME)
+        for path, file in _listed(root.resolve()).items()
+    }
+    return {**found, DOCS: found[f"{DOCS}{INDEX}"]} if found else {}
 
 
 def _listed(root: Path) -> dict[str, _File]:

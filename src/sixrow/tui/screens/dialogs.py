@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
@@ -14,6 +13,7 @@ from sixrow.local.saves import SUFFIX
 from sixrow.notation import Record
 from sixrow.text.languages import LANGUAGES, language
 from sixrow.text.sentences import say
+from sixrow.tui.bindings import key
 from sixrow.tui.settings import THEMES, UserSettings
 from sixrow.tui.widgets.form import Field, Form
 
@@ -22,7 +22,7 @@ class Ask(ModalScreen[str | None]):
     """Asks for a line of text; None if cancelled."""
 
     DEFAULT_CLASSES = "dialog"
-    BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
+    BINDINGS: ClassVar = [key("escape", "dismiss(None)")]
 
     def __init__(self, title: str, value: str = "", how: str = "") -> None:
         super().__init__()
@@ -43,8 +43,8 @@ class Sure(ModalScreen[bool]):
 
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
-        Binding("enter,y", "dismiss(True)", show=False),
-        Binding("escape,n,q", "dismiss(False)", show=False),
+        key("enter,y", "dismiss(True)"),
+        key("escape,n,q", "dismiss(False)"),
     ]
 
     def __init__(self, question: str) -> None:
@@ -62,9 +62,9 @@ class GoOn(ModalScreen[bool]):
 
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
-        Binding("enter,y", "dismiss(True)", show=False),
-        Binding("escape,n,q", "dismiss(False)", show=False),
-        Binding("f", "details", show=False),
+        key("enter,y", "dismiss(True)"),
+        key("escape,n,q", "dismiss(False)"),
+        key("f", "details"),
     ]
 
     def __init__(self, question: str, details: str) -> None:
@@ -85,11 +85,11 @@ class Reading(ModalScreen[None]):
 
     DEFAULT_CLASSES = "dialog reading"
     BINDINGS: ClassVar = [
-        Binding("escape,q,question_mark,enter", "dismiss(None)", show=False),
-        Binding("down,j", "scroll(1)", show=False),
-        Binding("up,k", "scroll(-1)", show=False),
-        Binding("pagedown,space", "scroll(15)", show=False),
-        Binding("pageup", "scroll(-15)", show=False),
+        key("escape,q,question_mark,enter", "dismiss(None)"),
+        key("down,j", "scroll(1)"),
+        key("up,k", "scroll(-1)"),
+        key("pagedown,space", "scroll(15)"),
+        key("pageup", "scroll(-15)"),
     ]
 
     def __init__(self, title: str, text: str) -> None:
@@ -112,8 +112,8 @@ class OpenRecord(ModalScreen[str | None]):
 
     DEFAULT_CLASSES = "dialog"
     BINDINGS: ClassVar = [
-        Binding("escape", "dismiss(None)", show=False),
-        Binding("down", "list", show=False),
+        key("escape", "dismiss(None)"),
+        key("down", "list"),
     ]
 
     def __init__(self, folder: Path) -> None:
@@ -143,7 +143,7 @@ class Preferences(ModalScreen[bool]):
     """The settings; True if they have changed."""
 
     DEFAULT_CLASSES = "dialog"
-    BINDINGS: ClassVar = [Binding("escape,q", "dismiss(True)", show=False)]
+    BINDINGS: ClassVar = [key("escape,q", "dismiss(True)")]
 
     def __init__(self, settings: UserSettings) -> None:
         super().__init__()

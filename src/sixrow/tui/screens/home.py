@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -13,6 +12,7 @@ from textual.widgets import Static
 
 from sixrow.rules import GAMES, Refusal
 from sixrow.text.sentences import say
+from sixrow.tui.bindings import key
 from sixrow.tui.widgets.form import Field, Form
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 
@@ -31,20 +31,21 @@ class HomeScreen(Screen[None]):
 
     app: "SixrowApp"
     DEFAULT_CSS = """
-    HomeScreen { align: center top; }
-    HomeScreen #page { width: 78; max-width: 100%; height: 1fr; padding: 0 1; }
+    HomeScreen { align: center middle; }
+    HomeScreen #page { width: 78; max-width: 100%; height: auto; padding: 0 1; }
     HomeScreen #logo { color: $accent; text-align: center; margin: 1 0 0 0; height: 3; }
     HomeScreen #motto { text-align: center; color: $faint; margin-bottom: 1; height: 1; }
     HomeScreen #about { margin-top: 1; height: 2; color: $foreground; }
     HomeScreen #trouble { height: 2; color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
-        Binding("j", "join", show=False),
-        Binding("l", "lobby", show=False),
-        Binding("o", "open", show=False),
-        Binding("s", "settings", show=False),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("q,escape", "quit", show=False),
+        key("j", "join"),
+        key("l", "lobby"),
+        key("o", "open"),
+        key("s", "settings"),
+        key("question_mark,f1", "help"),
+        key("q", "quit"),
+        key("escape", "leave_text"),
     ]
 
     def __init__(self, chosen: "Chosen") -> None:
@@ -82,20 +83,24 @@ class HomeScreen(Screen[None]):
         self.query_one("#motto", Static).update(say("home-title"))
         self.query_one(Form).show(self._fields())
         self._say_about()
+        self.query_one(Keys).show(self._keys())
+
+    def _keys(self) -> list[KeyHint]:
+        begin = KeyHint("Enter", self._begin_label(), "begin", main=True)
+        if self.query_one(Form).is_text:  # letters are typed there
+            return [begin, KeyHint("↑↓ Esc", say("key-back"), "leave_text")]
         online = self.chosen.mode == "link"
-        self.query_one(Keys).show(
-            [
-                KeyHint("Enter", self._begin_label(), "begin", main=True),
-                KeyHint("↑↓←→", say("key-choose"), ""),
-                KeyHint("J", say("key-join"), "join"),
-                KeyHint("L", say("nav-lobby"), "lobby")
-                if online
-                else KeyHint("O", say("key-open"), "open"),
-                KeyHint("S", say("key-settings"), "settings"),
-                KeyHint("?", say("key-help"), "help"),
-                KeyHint("Q", say("key-quit"), "quit"),
-            ]
-        )
+        return [
+            begin,
+            KeyHint("↑↓←→", say("key-choose"), ""),
+            KeyHint("J", say("key-join"), "join"),
+            KeyHint("L", say("nav-lobby"), "lobby")
+            if online
+            else KeyHint("O", say("key-open"), "open"),
+            KeyHint("S", say("key-settings"), "settings"),
+            KeyHint("?", say("key-help"), "help"),
+            KeyHint("Q", say("key-quit"), "quit"),
+        ]
 
     def _begin_label(self) -> str:
         return say("begin-link") if self.chosen.mode == "link" else say("begin-computer")
@@ -134,7 +139,8 @@ class HomeScreen(Screen[None]):
             blank = say("names-blank")
             found.append(Field("names", say("choose-names"), (), chosen.names, blank=blank))
         else:
-            blank = self.app.settings.name or say("player")
+            nobody = say("name-by-server") if chosen.mode == "link" else say("player")
+            blank = self.app.settings.name or nobody
             found.append(Field("names", say("join-name"), (), chosen.names, blank=blank))
         if chosen.mode == "link":
             field = Field("server", say("choose-server"), (), chosen.server, blank="http://…")
@@ -185,6 +191,7 @@ class HomeScreen(Screen[None]):
 
     def on_form_walked(self) -> None:
         self._say_about()
+        self.query_one(Keys).show(self._keys())
 
     def on_form_submitted(self) -> None:
         self.action_begin()
@@ -235,6 +242,10 @@ class HomeScreen(Screen[None]):
     def action_help(self) -> None:
         """Show the keys and the rules of the chosen game."""
         self.app.action_help_about(self.chosen.game)
+
+    def action_leave_text(self) -> None:
+        """Leave a text field; Esc never ends the program, which one too many would."""
+        self.query_one(Form).leave_text()
 
     def action_quit(self) -> None:
         self.app.exit()

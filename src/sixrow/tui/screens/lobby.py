@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -15,6 +14,7 @@ from sixrow.rules import Refusal
 from sixrow.text.refusals import refused
 from sixrow.text.sentences import is_known, listed, printable, say
 from sixrow.text.words import game_name
+from sixrow.tui.bindings import key
 from sixrow.tui.names import chair_names
 from sixrow.tui.servers import Lobby, look_around
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
@@ -43,8 +43,8 @@ class LobbyScreen(Screen[None]):
     LobbyScreen #trouble { padding: 0 2; height: 2; color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
-        Binding("r", "look", show=False),
-        Binding("q,escape", "leave", show=False),
+        key("r", "look"),
+        key("q,escape", "leave"),
     ]
 
     def __init__(self, site: "ServerClient", lobby: Lobby, called: str = "") -> None:

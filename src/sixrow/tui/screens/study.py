@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -14,6 +13,7 @@ from sixrow.rules import COLUMBIZ, Refusal
 from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.text.words import game_name
+from sixrow.tui.bindings import key
 from sixrow.tui.keep import Keep
 from sixrow.tui.looks import CellLook, mark_fresh, plain_looks
 from sixrow.tui.screens.study_words import (
@@ -28,6 +28,7 @@ from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
 from sixrow.tui.widgets.scales import LARGE, MIDDLE, SMALL, Scale, scale_for
 from sixrow.tui.widgets.sheet import Sheet
+from sixrow.tui.widgets.small_window import SmallWindow, follow_size
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp
@@ -47,18 +48,19 @@ class StudyScreen(Screen[None]):
     StudyScreen.large DiceRow { display: block; }
     """
     BINDINGS: ClassVar = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right,space,enter", "step(1)", show=False),
-        Binding("up", "turn(-1)", show=False),
-        Binding("down", "turn(1)", show=False),
-        Binding("home", "end(0)", show=False),
-        Binding("end", "end(1)", show=False),
-        Binding("n,tab", "error(1)", show=False),
-        Binding("p,shift+tab", "error(-1)", show=False),
-        Binding("w", "save", show=False),
-        Binding("t", "settings", show=False),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("q,escape", "leave", show=False),
+        key("left", "step(-1)"),
+        key("right,space,enter", "step(1)"),
+        key("up", "turn(-1)"),
+        key("down", "turn(1)"),
+        key("home", "end(0)"),
+        key("end", "end(1)"),
+        key("n,tab", "error(1)"),
+        key("p,shift+tab", "error(-1)"),
+        key("m", "own"),
+        key("w", "save"),
+        key("t", "settings"),
+        key("question_mark,f1", "help"),
+        key("q,escape", "leave"),
     ]
 
     def __init__(self, study: Study) -> None:
@@ -74,6 +76,7 @@ class StudyScreen(Screen[None]):
                 yield Sheet(id="summary")
         yield DiceRow()
         yield Sheet(id="graph")
+        yield SmallWindow()
         yield Keys()
 
     def on_mount(self) -> None:
@@ -92,7 +95,7 @@ class StudyScreen(Screen[None]):
             return
         try:
             text = write_text(study.record)
-            study.analysis = await self.app.thinking.game(text, self._progress)
+            study.take(await self.app.thinking.game(text, self._progress))
         except Refusal as refusal:
             study.trouble = refused(refusal)
         if self.is_mounted:
@@ -108,6 +111,7 @@ class StudyScreen(Screen[None]):
     def redraw(self) -> None:
         study = self.study
         scale = self._scale()
+        follow_size(self)
         self.set_class(scale is LARGE, "large")
         place = say("step-place", step=study.place, steps=len(study.replay.moments))
         self.query_one(Head).show(
@@ -143,7 +147,11 @@ class StudyScreen(Screen[None]):
         return looks
 
     def _keys(self) -> list[KeyHint]:
-        errors = [KeyHint("N/P", say("key-errors"), "")] if self.study.errors else []
+        study = self.study
+        errors = [KeyHint("N/P", say("key-errors"), "")] if study.errors else []
+        if study.can_limit:
+            label = say("key-all-errors") if study.own_only else say("key-own-errors")
+            errors.append(KeyHint("M", label, "own"))
         return [
             KeyHint("←→", say("key-steps"), ""),
             KeyHint("↑↓", say("key-turns"), ""),
@@ -171,6 +179,11 @@ class StudyScreen(Screen[None]):
     def action_error(self, step: int) -> None:
         """Go to the next or the previous error."""
         self.study.next_error(step)
+        self.redraw()
+
+    def action_own(self) -> None:
+        """Show all errors, or only one's own."""
+        self.study.own_only = self.study.can_limit and not self.study.own_only
         self.redraw()
 
     def on_keys_pressed(self, event: Keys.Pressed) -> None:

@@ -26,6 +26,8 @@ def step_words(study: Study) -> list[tuple[str, str]]:
     told = study.teller.tell_data(moment.effects)
     found = [(heading, "bold $accent"), (told or say("study-no-words"), "$foreground")]
     grade = study.grade
+    if moment.decision and (dice := study.before.dice.replace("-", "")):
+        found.append((say("study-of-dice", dice=" ".join(dice)), "bold"))
     if grade is not None and grade.error:
         words = say(
             "error-sentence",

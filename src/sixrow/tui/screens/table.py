@@ -1,10 +1,9 @@
-"""The table screen: board, dice, scores, history and actions, all visible on 80 × 24."""
+"""The table screen: board, dice, scores, history and actions, all visible on 80 × 23."""
 
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
@@ -14,6 +13,7 @@ from sixrow.notation import read_cell
 from sixrow.players import USUAL
 from sixrow.rules import COLUMBIZ
 from sixrow.text.sentences import say
+from sixrow.tui.bindings import key
 from sixrow.tui.company import speak, strangers
 from sixrow.tui.keep import tumbling_dice
 from sixrow.tui.looks import CellLook, mark_coming, mark_fresh, plain_looks
@@ -35,6 +35,7 @@ from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, Keys, Status, Story
 from sixrow.tui.widgets.scales import scale_for
 from sixrow.tui.widgets.scores import Scores
+from sixrow.tui.widgets.small_window import SmallWindow, follow_size
 from sixrow.wire.frames import GameView
 
 if TYPE_CHECKING:
@@ -51,39 +52,41 @@ class TableScreen(Screen[None]):
 
     app: "SixrowApp"
     DEFAULT_CSS = """
+    TableScreen #room { height: 1fr; align: center middle; overflow: hidden; }
+    TableScreen #middle { width: 100%; max-width: 124; height: auto; }
     TableScreen #upper { height: auto; }
     TableScreen #beside { width: 1fr; height: 100%; padding: 0 1 0 1; }
     TableScreen #beside Scores { margin-bottom: 1; }
     TableScreen Status { padding: 0 1; margin-top: 1; }
+    TableScreen.low Status { margin-top: 0; }
     TableScreen DiceRow { padding: 0 1; }
-    TableScreen #rest { height: 1fr; }
     """
     BINDINGS: ClassVar = [
-        *(Binding(str(key), f"hold({key - 1})", show=False) for key in range(1, 9)),
-        Binding("r", "roll", show=False),
-        Binding("s", "stop", show=False),
-        Binding("e", "end", show=False),
-        Binding("u,backspace", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("o", "odds", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("up", "move(0, 1)", show=False),
-        Binding("down", "move(0, -1)", show=False),
-        Binding("tab,n", "next(1)", show=False),
-        Binding("shift+tab,p", "next(-1)", show=False),
-        Binding("enter,space", "main", show=False),
-        Binding("w", "save", show=False),
-        Binding("a", "analyse", show=False),
-        Binding("b", "begin", show=False),
-        Binding("i", "invite", show=False),
-        Binding("c", "chat", show=False),
-        Binding("x", "resign", show=False),
-        Binding("g", "again", show=False),
-        Binding("f", "fairness", show=False),
-        Binding("t", "settings", show=False),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("q,escape", "leave", show=False),
+        *(key(str(place), f"hold({place - 1})") for place in range(1, 9)),
+        key("r", "roll"),
+        key("s", "stop"),
+        key("e", "end"),
+        key("u,backspace", "undo"),
+        key("h", "hint"),
+        key("o", "odds"),
+        key("left", "move(-1, 0)"),
+        key("right", "move(1, 0)"),
+        key("up", "move(0, 1)"),
+        key("down", "move(0, -1)"),
+        key("tab,n", "next(1)"),
+        key("shift+tab,p", "next(-1)"),
+        key("enter,space", "main"),
+        key("w", "save"),
+        key("a", "analyse"),
+        key("b", "begin"),
+        key("i", "invite"),
+        key("c", "chat"),
+        key("x", "resign"),
+        key("g", "again"),
+        key("f", "fairness"),
+        key("t", "settings"),
+        key("question_mark,f1", "help"),
+        key("q,escape", "leave"),
     ]
 
     def __init__(self, link: "Link") -> None:
@@ -97,14 +100,15 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Head()
-        with Horizontal(id="upper"):
-            yield Board()
-            with Vertical(id="beside"):
-                yield Scores()
-                yield Story()
-        yield Status()
-        yield DiceRow()
-        yield Vertical(id="rest")
+        with Vertical(id="room"), Vertical(id="middle"):
+            with Horizontal(id="upper"):
+                yield Board()
+                with Vertical(id="beside"):
+                    yield Scores()
+                    yield Story()
+            yield Status()
+            yield DiceRow()
+        yield SmallWindow()
         yield Keys()
 
     def on_mount(self) -> None:
@@ -137,6 +141,8 @@ class TableScreen(Screen[None]):
     def redraw(self) -> None:
         play, model = self.play, self.model
         scale = scale_for(*self.app.size)
+        follow_size(self)
+        self.set_class(self.app.size.height < 24, "low")
         self.query_one(Head).show(head_left(model), head_right(model, self.app.thinking))
         self.query_one(Status).show(
             short_words(play), long_words(play, self.app.thinking), bad=bool(model.trouble)
@@ -339,7 +345,7 @@ class TableScreen(Screen[None]):
     async def action_analyse(self) -> None:
         """Study the finished game."""
         if self.play.moment is Stage.OVER and (record := await self.model.record()):
-            await self.app.study(record)
+            await self.app.study(record, self.model.mine)
 
     @work
     async def action_save(self) -> None:

@@ -71,7 +71,7 @@ def long_words(play: TableInput, thinking: Thinking) -> str:
         return model.trouble
     if play.moment is Stage.LOBBY:
         return _lobby_words(model)
-    if waiting := waiting_words(model):
+    if waiting := waiting_words(model) or say("notice-bots-failed") * model.waits_in_vain:
         return waiting
     if model.faults and not model.accepted:
         return say("dice-fault-found")

@@ -78,10 +78,10 @@ class Board(Widget):
             return Content("")
         across, down = self.scale.cell
         heads = [f"[{face}]" if self._faces else "" for face in range(1, SIZE + 1)]
-        lines = [_border("┌┬┐", heads, across)]
+        lines = [border("┌┬┐", heads, across)]
         for rank in RANKS:
             if rank < SIZE:
-                lines.append(_border("├┼┤", [""] * SIZE, across))
+                lines.append(border("├┼┤", [""] * SIZE, across))
             cells = [
                 self._cell(self._looks[column * SIZE + rank - 1], across, down)
                 for column in range(SIZE)
@@ -89,7 +89,7 @@ class Board(Widget):
             for line in range(down):
                 label = f"{rank} " if line == down // 2 else "  "
                 lines.append(_joined(label, [cell[line] for cell in cells]))
-        lines.append(_border("└┴┘", list(COLUMNS), across))
+        lines.append(border("└┴┘", list(COLUMNS), across))
         return Content("\n").join(lines)
 
     def _cell(self, look: CellLook, across: int, down: int) -> list[Content]:
@@ -188,10 +188,20 @@ def _chance(chance: float) -> tuple[str, str]:
     return shown, "$success" if chance >= 0.5 else "$warning" if chance >= 0.1 else "$faint"
 
 
-def _border(corners: str, words: Sequence[str], across: int) -> Content:
+def border(corners: str, words: Sequence[str], across: int) -> Content:
+    """A line across the board, with a word above or below each column."""
     left, middle, right = tuple(corners)
-    cells = [word.center(across, "─") for word in words]
-    return Content.styled(f"  {left}{middle.join(cells)}{right} ", "$line")
+    cells = [_ruled(word, across) for word in words]
+    ends = [Content.styled(f"  {left}", "$line"), Content.styled(f"{right} ", "$line")]
+    return Content.assemble(ends[0], Content.styled(middle, "$line").join(cells), ends[1])
+
+
+def _ruled(word: str, across: int) -> Content:
+    """A word in the middle of a line; words have the contrast of text, lines need not."""
+    before = (across - len(word)) // 2
+    rule = Content.styled("─" * before, "$line")
+    rest = Content.styled("─" * (across - len(word) - before), "$line")
+    return Content.assemble(rule, (word, "$faint"), rest)
 
 
 def _joined(label: str, cells: Sequence[Content]) -> Content:

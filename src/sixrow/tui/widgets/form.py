@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding
 from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
+
+from sixrow.tui.bindings import key
 
 _LONGEST = 200
 """The maximum length of a text: four names, or a URL."""
@@ -44,12 +45,12 @@ class Form(Widget, can_focus=True):
 
     DEFAULT_CSS = "Form { width: 1fr; height: auto; text-wrap: nowrap; text-overflow: ellipsis; }"
     BINDINGS: ClassVar = [
-        Binding("up", "walk(-1)", show=False),
-        Binding("down,tab", "walk(1)", show=False),
-        Binding("shift+tab", "walk(-1)", show=False),
-        Binding("left", "choose(-1)", show=False),
-        Binding("right", "choose(1)", show=False),
-        Binding("enter", "submit", show=False),
+        key("up", "walk(-1)"),
+        key("down,tab", "walk(1)"),
+        key("shift+tab", "walk(-1)"),
+        key("left", "choose(-1)"),
+        key("right", "choose(1)"),
+        key("enter", "submit"),
     ]
 
     class Changed(Message):
@@ -81,6 +82,16 @@ class Form(Widget, can_focus=True):
     @property
     def looked_at(self) -> Field:
         return self._fields[self._at]
+
+    @property
+    def is_text(self) -> bool:
+        """Whether the focused field takes letters."""
+        return bool(self._fields) and not self.looked_at.values
+
+    def leave_text(self) -> None:
+        """Move the focus from a text field to the first field."""
+        if self.is_text:
+            self.action_walk(-self._at)
 
     @property
     def about(self) -> str:

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class Head(Widget):
     """One line: the game on the left, the status on the right."""
 
-    DEFAULT_CSS = (
-        "Head { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; padding: 0 1; }"
-    )
+    DEFAULT_CSS = """
+    Head { dock: top; height: 1; width: 1fr; text-wrap: nowrap; background: $panel; padding: 0 1; }
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,9 @@ class KeyHint(NamedTuple):
 class Keys(Widget):
     """The active keys; they can be clicked."""
 
-    DEFAULT_CSS = "Keys { height: 1; width: 1fr; text-wrap: nowrap; background: $panel; }"
+    DEFAULT_CSS = (
+        "Keys { dock: bottom; height: 1; width: 1fr; text-wrap: nowrap; background: $panel; }"
+    )
 
     class Pressed(Message):
         """A key was clicked; carries its action."""
