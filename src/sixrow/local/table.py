@@ -202,7 +202,7 @@ class LocalTable:
     ) -> Happened:
         answer = self._authority.propose(command, by, now=0)
         self._authority.accept(answer)
-        return tuple(filter(None, answer.effects))
+        return tuple(table.effects for table in answer.tables if table.effects)
 
     def plain_record(self) -> Record:
         """The game so far and what its record contained before, without a proof."""
