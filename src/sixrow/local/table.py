@@ -247,9 +247,9 @@ class LocalTable:
     def _handle(
         self, command: match.PersonCommand | match.HouseNotice, by: match.Person | None
     ) -> Happened:
-        before = self.state.version
-        self._authority.accept(self._authority.propose(command, by, now=0))
-        return tuple(filter(None, self._authority.effects_since(before)))
+        answer = self._authority.propose(command, by, now=0)
+        self._authority.accept(answer)
+        return tuple(table.effects for table in answer.tables if table.effects)
 
     def plain_record(self) -> Record:
         """The game so far and what its record contained before, without a proof."""

@@ -64,7 +64,7 @@ _PRAGMAS = (
 )
 
 LARGEST_LOG = 16 << 20
-"""Bytes of SQLite's write-ahead log from which on it begins anew after a checkpoint."""
+"""Bytes of SQLite's write-ahead log from which on it is emptied after a checkpoint."""
 
 _BEGIN = "BEGIN IMMEDIATE"
 _NOTIFY = "SELECT pg_notify('{channel}', said) FROM unnest(%s::text[]) AS said"
@@ -258,7 +258,7 @@ class Database:
 
         SQLite would do so within a commit, and everybody would wait for the disk. This one runs
         beside the commits. They wait only if the log has become large, for what little has come
-        since: then it begins anew.
+        since: then it is emptied.
 
         Args:
             largest: the bytes of a log that is not large.

@@ -62,7 +62,7 @@ SOON = 0.1
 GIVING = 0.25
 """Seconds for which a link waits in memory for the others of its roll, before it is stored alone.
 
-If the server dies meanwhile, clients give the same links again."""
+If the server dies before that, clients give the same links again."""
 
 _CHAINS = (Anchored, Resealed)
 """After these, others hold the chains in force."""

@@ -73,8 +73,8 @@ class Registry:
         self.admission = Admission()
         self.background = Background()
         self.observe: Callable[[float], object] = float
-        self.has_thinking_bots: Callable[[], bool] = lambda: True
         self.committed: Callable[[float], object] = float
+        self.has_thinking_bots: Callable[[], bool] = lambda: True
         self._followers: list[Follow] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._claimed: set[str] = set()

@@ -9,7 +9,7 @@ from asyncio import BaseTransport, Task
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -18,7 +18,6 @@ from websockets.speedups import apply_mask
 
 from sixrow.rules import Refusal
 from sixrow.server.people.limits import Limits, address_of
-from sixrow.server.tables.socket import Hear
 from sixrow.server.web.http_protocol import Visit
 from sixrow.wire.frames import LARGEST_FRAME
 
@@ -30,6 +29,9 @@ SOCKET: Final = "sixrow.socket"
 
 PART: Final = 512
 """Bytes that uvicorn parses at once: a frame has at least six, and each costs others time."""
+
+Hear: TypeAlias = Callable[[bytes], "Task[None] | None"]
+"""Takes a frame; the task that is still busy with it, if it could not be done at once."""
 
 _WHOLE: Final = (0x81, 0x82)
 """The first byte of a frame that is a whole message, of text or of bytes."""
