@@ -155,6 +155,7 @@ def test_a_game_of_columbiz_worked_out_by_hand() -> None:
 def test_all_rolls_of_a_turn_or_only_the_last() -> None:
     board = RealBoard("columbiz:2")
     board.do(Begin, seat=1)
+    board.refused("begun-already", Begin, seat=0)
     assert board.enter("12335556", last=True) == [
         Entered(seat=1, dice="12335556", last=True),
         Decided(seat=1, decision="stop", hand="table"),

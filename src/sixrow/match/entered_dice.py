@@ -75,8 +75,9 @@ def can_be_only(position: Position) -> bool:
 
 
 def can_choose_starter(table: Table) -> bool:
-    """Whether it can still be said who begins: nothing was entered yet."""
-    return table.terms.entered and table.terms.position is UNSET and not table.game.moves
+    """Whether it can be said who begins: nobody does yet, and nothing was entered."""
+    begun_already = table.position.roll_off is None or table.game.moves
+    return table.terms.entered and table.terms.position is UNSET and not begun_already
 
 
 def can_undo(table: Table) -> bool:
