@@ -5,9 +5,10 @@ import pytest
 
 from sixrow.analysis import ROUNDING, valuer
 from sixrow.analysis.columbiz_turns import EndJudge, SolvedTurn
-from sixrow.analysis.roll_off import begun, chances_to_begin
+from sixrow.analysis.roll_off import chances_to_begin
 from sixrow.engine import solve
 from sixrow.notation import cell_text, decision_text, read_cell, read_position
+from sixrow.notation.real_dice import begun
 from sixrow.players import judge_for
 from sixrow.players.columbiz import NetworkEvaluator
 from sixrow.rules import COLUMBIZ, Columbiz, ColumbizSetup, Refusal, SequenceDiceSetup, start

@@ -62,7 +62,7 @@ BUILT: dict[str, set[str]] = {
     },
     "level-": set(LEVELS),
     "level-about-": set(LEVELS),
-    "mean-": {name.replace(" ", "-") for name in counted()},
+    "mean-": {name.replace("_", "-") for name in counted()},
     "means-": set(GAMES),
     "option-": option_keys(),
     "refusal-": {site.key for site in refusals()},

@@ -222,13 +222,12 @@ def test_dice_cannot_be_entered_elsewhere() -> None:
     opening = Opening(terms=Terms(setup="columbiz:2"), chairs=chairs(2), host=ADA.id)
     table = Authority.open("fair", opening, 0, house())
     table.handle(Start(id="1", version=1), ADA, now=0)
-    for number, command in enumerate(
-        (
-            Enter(id="2", version=2, seat=0, dice="6"),
-            Begin(id="3", version=2, seat=0),
-            Finish(id="4", version=2),
-        )
-    ):
+    commands: tuple[Enter | Begin | Finish, ...] = (
+        Enter(id="2", version=2, seat=0, dice="6"),
+        Begin(id="3", version=2, seat=0),
+        Finish(id="4", version=2),
+    )
+    for number, command in enumerate(commands):
         with pytest.raises(Refusal, match="dice-not-entered"):
             table.handle(command, ADA, now=number)
 

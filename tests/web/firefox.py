@@ -10,12 +10,13 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import ViewportSize
 from websockets.sync.client import ClientConnection, connect
 
 from tests.support.patience import PATIENCE
@@ -92,7 +93,7 @@ class FirefoxWindow:
         self._ask("session.subscribe", events=["log.entryAdded"])
         self._context = ""
 
-    def somebody(self, address: str, size: Mapping[str, int] = DESK, **wishes: object) -> None:
+    def somebody(self, address: str, size: ViewportSize = DESK, **wishes: object) -> None:
         """Close the window and open one of somebody new; `wishes` are settings."""
         old, user = self._context, self._ask("browser.createUserContext")["userContext"]
         made = self._ask("browsingContext.create", type="tab", userContext=user)

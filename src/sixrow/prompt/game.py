@@ -78,23 +78,24 @@ class PromptGame:
         """
         self._greet()
         while self._table.position.waiting is not Waiting.NOBODY or not self._confirmed():
-            if self._quit:
+            if self._has_quit():
                 return False
             if self._table.position.waiting is Waiting.DICE and self._table.entered:
                 self._dice.ask()
-                if self._quit:
-                    return False
             elif self._table.position.waiting is Waiting.DICE:
                 self._note(self._table.roll())
             elif self._driver.awaited is not None:
                 self._note(self._driver.play())
             else:
                 self._ask()
-                if self._quit:
-                    return False
+        if self._has_quit():
+            return False
         if not self._table.entered:
             self._screen.finish()
         return True
+
+    def _has_quit(self) -> bool:
+        return self._quit
 
     def _confirmed(self) -> bool:
         """Whether the result of a game that is over holds: real dice may have been mistyped."""
