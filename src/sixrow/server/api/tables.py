@@ -180,7 +180,7 @@ async def _do(call: Call, live: LiveTable, command: PersonCommand) -> TableEvent
     check_bounds(services.registry, live, owner, command, services.limits)
     assert call.visitor is not None
     events = await live.command(command, call.visitor.person)
-    return TableEvents(live.table.version, events)
+    return TableEvents(live.table.version, events or ())
 
 
 async def _game(call: Call, table: str, game: int, invite: str) -> tuple[LiveTable, int]:
