@@ -179,12 +179,8 @@ async def _do(call: Call, live: LiveTable, command: PersonCommand) -> TableEvent
     services, owner = call.services, Owner(call.address, call.account.id)
     check_bounds(services.registry, live, owner, command, services.limits)
     assert call.visitor is not None
-    before = live.table.version
     events = await live.command(command, call.visitor.person)
-    if events is None:  # nobody waits here for what comes of a link
-        await live.store_links()
-        events = live.since(before)
-    return TableEvents(live.table.version, events)
+    return TableEvents(live.table.version, events or ())
 
 
 async def _game(call: Call, table: str, game: int, invite: str) -> tuple[LiveTable, int]:

@@ -221,12 +221,12 @@ class LiveTable:
     # Changes
 
     async def command(
-        self, command: PersonCommand | HouseNotice, by: Person | None
+        self, command: PersonCommand | HouseNotice, by: Person | None, *, waits: bool = False
     ) -> tuple[Event, ...] | None:
         """Apply a command: store its events, broadcast them, then return them.
 
-        A command that was answered before returns the same events and changes nothing. None means
-        that a link was taken and waits for others: what comes of it is broadcast soon.
+        A command that was answered before returns the same events and changes nothing. With `waits`
+        None means that a link was taken and waits for others: what comes of it is broadcast soon.
 
         Raises:
             Refusal: it is not allowed; nothing has changed.
@@ -236,7 +236,7 @@ class LiveTable:
         async with self.lock:
             if self._given and not isinstance(command, Give):
                 await self._store_links()
-            return await self._apply(command, by, self._clock(), waits=True)
+            return await self._apply(command, by, self._clock(), waits=waits)
 
     async def _apply(
         self, command: PersonCommand | HouseNotice, by: Person | None, now: int, *, waits: bool

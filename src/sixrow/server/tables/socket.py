@@ -149,7 +149,7 @@ class Session:
         check_command(self.account, self.live.table, command)
         check_bounds(self.registry, self.live, self._owner, command, self.limits)
         before = self.live.table.version
-        events = await self.live.command(command, self.person)
+        events = await self.live.command(command, self.person, waits=True)
         if events is None:
             return
         if not events or events[-1].number <= before:  # repeated: nothing new was broadcast
