@@ -9,9 +9,10 @@ from sixrow.rules import GAMES
 from tests.cli.commands import run
 
 COMMANDS = [
-    *("play", "tutorial", "rules", "show", "hint", "replay", "analyse", "check", "verify"),
+    *("play", "companion", "tutorial", "rules", "show", "hint", "replay", "analyse", "check"),
+    "verify",
     *("serve", "store", "admin"),
-    *("simulate", "rollout", "ladder", "learn", "warm"),
+    *("simulate", "rollout", "ladder", "dataset", "learn", "warm"),
 ]
 
 

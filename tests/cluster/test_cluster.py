@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,8 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ray:
         """A Ray that finds nobody."""
+
+        __spec__ = ModuleSpec("ray", None)
 
         def is_initialized(self) -> bool:
             return False

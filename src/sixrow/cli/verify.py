@@ -30,7 +30,7 @@ Exit codes:
   0  everything fits
   1  something was altered, or the record or a receipt is faulty
   2  wrong usage, or a file that cannot be read
-  3  a record has no proof of its dice, because they were real or otherwise, or an old one
+  3  a record has no proof of its dice (real ones have none), or an old one
 """
 
 

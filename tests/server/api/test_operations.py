@@ -6,7 +6,8 @@ import pytest
 
 from sixrow.server.api.operations import may_see_metrics
 from sixrow.server.tables.readiness import FRESH
-from tests.server.live_tables import FirstChoice
+from sixrow.workers.bots import Bots
+from tests.server.games import open_table
 from tests.server.serving import Serving, code, serving
 
 
@@ -45,23 +46,21 @@ def test_a_database_that_cannot_be_written_is_not_ready_and_strangers_learn_no_m
         assert program.get("/ready").status_code == 200
 
 
-def test_bots_that_cannot_decide_are_told_of(tmp_path: Path) -> None:
+def test_bots_that_cannot_decide_are_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The server is alive all the same, and people can play."""
     with serving(tmp_path) as running:
-        program, bots = running.program(), running.services.bots
-        assert isinstance(bots, FirstChoice)
+        program = running.program()
         for state in ("preparing", "ready", "failed"):
-            bots.now = state
+            monkeypatch.setattr(Bots, "state", state)
             for path in ("/health", "/ready"):
                 answer = program.get(path)
                 assert (answer.status_code, answer.json()["bots"]) == (200, state)
             ready = "1.0" if state == "ready" else "0.0"
             assert f"sixrow_bots_ready {ready}" in program.get("/metrics").text
         guest = running.visitor().named("Ada")
-        seats = [{"is": "own"}, {"is": "bot", "level": "novice"}]
-        table = guest.post(
-            "/api/tables", json={"terms": {"setup": "columbiz:2"}, "chairs": seats}
-        ).json()["table"]
+        table = open_table(guest, "me", "novice")["table"]
         start = {"do": "start", "id": "1", "version": table["version"]}
         answer = guest.post(f"/api/tables/{table['table']}/commands", json=start)
         assert (answer.status_code, code(answer)) == (503, "bots-unavailable")

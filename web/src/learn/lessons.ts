@@ -8,7 +8,7 @@ export interface Lesson {
   facts: Facts;
 }
 
-/** In so many turns a sentence is said; whoever has read it twice knows it. */
+/** In so many turns a sentence is said; a player who has read it twice knows it. */
 const TURNS = 2;
 /** What is worth saying every time. */
 const ALWAYS = ["coach-game-ended"];

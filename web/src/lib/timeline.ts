@@ -187,7 +187,7 @@ class Painter {
   #scores: readonly number[];
   #event = 0;
   #upto = 0;
-  /** Whether these are real dice, which whoever entered them has seen. */
+  /** Whether these are real dice, which the person who entered them has seen. */
   #entered = false;
   #drafted: readonly string[] = [];
 

@@ -10,7 +10,7 @@ from sixrow.server.people.identity import Caller
 from sixrow.wire.frames import Frame, ResyncNotice, frame_bytes
 
 Send: TypeAlias = Callable[[bytes], bool]
-"""Sends a frame; False if the socket is full now. Whoever made it calls `drain` later."""
+"""Sends a frame; False if the socket is full now. Its maker calls `drain` later."""
 
 WAITING = 256
 """The number of frames that may be queued for a slow client."""

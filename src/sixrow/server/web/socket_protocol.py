@@ -30,7 +30,7 @@ SOCKET: Final = "sixrow.socket"
 PART: Final = 512
 """Bytes that uvicorn parses at once: a frame has at least six, and each costs others time."""
 
-Hear: TypeAlias = Callable[[bytes], "Task[None] | None"]
+FrameHandler: TypeAlias = Callable[[bytes], "Task[None] | None"]
 """Takes a frame; the task that is still busy with it, if it could not be done at once."""
 
 _WHOLE: Final = (0x81, 0x82)
@@ -57,7 +57,7 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._limits = limits
         self._visit = Visit(limits, proxies)
-        self._hear: Hear | None = None
+        self._hear: FrameHandler | None = None
         self._drained: Callable[[], None] = _nothing
         self._ended: Callable[[], None] = _nothing
         self._rest = b""
@@ -67,7 +67,9 @@ class BoundedSocketProtocol(WebSocketsSansIOProtocol):
 
     # The application
 
-    def take_over(self, hear: Hear, drained: Callable[[], None], ended: Callable[[], None]) -> None:
+    def take_over(
+        self, hear: FrameHandler, drained: Callable[[], None], ended: Callable[[], None]
+    ) -> None:
         """Pass frames on from now on; those that have come since the handshake first.
 
         Args:
