@@ -11,7 +11,7 @@ from tests.locales.sources import PACKAGE
 
 LOCALES = PACKAGE / "locales"
 TRANSLATIONS = tuple(each for each in LANGUAGES if each != ORIGINAL)
-WEB_CATALOGUES = ("tutorial", "web")
+WEB_CATALOGUES = ("pages", "tutorial", "web")
 """Those of the web client, which `test_web.py` compares with its sources; others may use them."""
 
 
