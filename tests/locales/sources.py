@@ -51,7 +51,7 @@ def refusals() -> tuple[Site, ...]:
     """Every refusal of the layers below whose code stands in the source."""
     found = []
     below = ("rules", "notation", "engine", "players", "analysis", "match", "store", "server")
-    above = ("wire", "workers", "learn", *LISTED, "cluster", "research")
+    above = ("wire", "workers", "learn", *LISTED, "cluster", "research", "dataset")
     for path, function, call in _calls(*below, *above):
         name = _name(call)
         if name in REFUSING:

@@ -65,7 +65,7 @@ BUILT: dict[str, set[str]] = {
     "mean-": {name.replace("_", "-") for name in counted()},
     "means-": set(GAMES),
     "option-": option_keys(),
-    "refusal-": {site.key for site in refusals()},
+    "refusal-": {site.key for site in refusals()} | {"extra-missing"},
     "status-": MOMENTS,
     "status-named-": MOMENTS,
     "theme-": set(THEMES),
