@@ -5,7 +5,6 @@ call `require` before they import it.
 """
 
 import json
-from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -66,6 +65,9 @@ def _origin() -> tuple[str, bool]:
 
     Installers note that in ``direct_url.json`` (PyPA's specification of direct URLs, PEP 610).
     """
+    # Only to say it: zipfile and more, which would slow every start.
+    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415
+
     try:
         noted = json.loads(distribution("sixrow").read_text("direct_url.json") or "{}")
     except (PackageNotFoundError, OSError, ValueError):
