@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from sixrow import extras
 from sixrow.extras import EXTRAS, ExtraMissing, install_command, require
 from sixrow.rules import Refusal
 
@@ -149,7 +148,7 @@ class _Installed:
 def test_the_command_fits_how_it_was_installed(
     monkeypatch: pytest.MonkeyPatch, url: dict[str, Any] | None, command: str
 ) -> None:
-    monkeypatch.setattr(extras, "distribution", lambda _name: _Installed(url))
+    monkeypatch.setattr("importlib.metadata.distribution", lambda _name: _Installed(url))
     assert install_command("engine") == command
 
 

@@ -146,6 +146,7 @@ def test_compiled_code_is_kept_in_the_first_folder_that_takes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Chosen, the user's, the server's, a temporary one, none; nothing can be made in /proc."""
+    nowhere = f"/proc/{tmp_path.name}"  # told of once by a process
     names = ("chosen", "home", "server", "temporary")
     variables = ("SIXROW_CACHE", "XDG_CACHE_HOME", "SIXROW_CACHE_FALLBACK", "TMPDIR")
     inside = ("", "sixrow", "", f"sixrow-{os.getuid()}")
@@ -157,11 +158,10 @@ def test_compiled_code_is_kept_in_the_first_folder_that_takes_it(
         found = compiler.cache_folder.__wrapped__()
         assert found == tmp_path / name / folder / f"engine-{compiler.digest()}"
         assert found.is_dir()
-        monkeypatch.setenv(variable, "/proc/nowhere")
+        monkeypatch.setenv(variable, nowhere)
     assert compiler.cache_folder.__wrapped__() is None
-    assert [each.getMessage() for each in caplog.records] == [
-        "Compiled code cannot be kept in /proc/nowhere."
-    ]
+    told = [each.getMessage() for each in caplog.records]
+    assert told == [f"Compiled code cannot be kept in {nowhere}."]
 
 
 def test_a_temporary_folder_that_others_may_write_to_is_not_used(

@@ -136,6 +136,7 @@ class Fuzzer:
             return
         if listener.session.advising is not None:
             await listener.session.advising
+        await live.store_links()  # what is told of a link waits for the others of its roll
         await asyncio.sleep(0)
         self._judge(listener, before, sent)
 

@@ -1,6 +1,7 @@
 """The fuzzer of the socket in short; and that it would notice."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -42,8 +43,8 @@ def test_the_fuzzer_notices_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that obeys and then refuses."""
     sound = LiveTable.command
 
-    async def command(live: LiveTable, *arguments: object) -> object:
-        events = await sound(live, *arguments)  # type: ignore[arg-type] # passed on as they are
+    async def command(live: LiveTable, *arguments: Any, **options: bool) -> object:
+        events = await sound(live, *arguments, **options)
         if arguments[1] is not None:
             raise Refusal("no-decision-awaited")
         return events
