@@ -72,8 +72,8 @@ def guide(play: TableInput) -> str:
 
 
 def _guides(play: TableInput) -> str:
-    game, setup = play.table.game, play.table.setup if play.table.view else None
-    if game is None or setup is None:
+    game = play.table.game
+    if game is None:
         return ""
     match play.moment:
         case Stage.ROLL:

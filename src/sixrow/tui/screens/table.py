@@ -117,6 +117,7 @@ class TableScreen(Screen[None]):
         self.play.wants_odds = self.app.settings.odds
         self.app.thinking.changed = self._changed
         self.model.link.open(self.model)
+        self.play.follow()
         self.redraw()
 
     async def on_unmount(self) -> None:
