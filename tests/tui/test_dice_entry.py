@@ -115,7 +115,7 @@ async def test_from_the_first_page_and_what_was_mistyped_is_taken_back(tmp_path:
         await _enter(pilot, "", "u")
         await _enter(pilot, "", "u")  # the dice, then Bo's roll for the beginning
         assert screen.model.game is not None
-        assert screen.model.game.rolled == (5, None)
+        assert screen.model.game.rolled == (5, 0)
         await pilot.press("x")  # nobody gives up to what keeps the score
         await pilot.pause()
         assert app.screen is screen

@@ -4,9 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from sixrow.text.languages import speaking
-from sixrow.text.sentences import say
-from tests.web.browsing import PHONE, People
+from tests.web.browsing import PHONE, People, said
 from tests.web.playing import main_button
 from tests.web.screens import begin, choose, until
 
@@ -24,22 +22,16 @@ _LET_IN = """async () => {
 """A public table at which a bot may soon play on for somebody who is away."""
 
 
-def _said(key: str) -> str:
-    """A sentence of the client."""
-    with speaking("en"):
-        return say(key)
-
-
 def test_unfinished_games_are_small_pictures_that_can_be_put_away(people: People) -> None:
     page = people.somebody()
     begin(page, "columbiz", level="casual")
     until(page, lambda seen: seen.pieces > 1)
     page.goto("/")
-    game = page.get_by_role("region", name=_said("home-continue")).get_by_role("listitem")
+    game = page.get_by_role("region", name=said("home-continue")).get_by_role("listitem")
     expect(game).to_contain_text(re.compile(r"You and Casual.* · \d+ : \d+ · ", re.DOTALL))
     expect(game.locator("svg").first).to_be_visible()
     expect(page.locator("form select").first, "as it was chosen last").to_have_value("casual")
-    game.get_by_role("button", name=_said("list-away")).click()
+    game.get_by_role("button", name=said("list-away")).click()
     expect(game).to_have_count(0)
     page.reload()
     page.locator("main section > .button").click()
@@ -58,6 +50,9 @@ def test_on_a_phone_nothing_jumps_and_the_menu_has_the_rules(people: People) -> 
     assert [each.bounding_box() for each in picks.all()] == boxes
     begin(page, "columbiz")
     until(page, lambda seen: bool(seen.legal))
+    read_out = page.locator("[data-card='0']").aria_snapshot()
+    assert "→" not in read_out
+    assert len(re.findall(r"\bpoints?\b(?! *:)", read_out.replace(said("score-rows"), ""))) == 1
     board = page.locator("[role=grid]").bounding_box()
     page.context.set_offline(True)
     expect(page.locator(".status .lost")).to_be_visible()
@@ -70,15 +65,15 @@ def test_on_a_phone_nothing_jumps_and_the_menu_has_the_rules(people: People) -> 
     expect(menu.locator("a[href='/learn/columbiz']")).to_be_visible()
     menu.locator("summary").click()
     expect(menu.locator("details table").first).to_be_visible()
-    assert _said("keys-how") not in menu.inner_text(), "keys are for those who have some"
+    assert said("keys-how") not in menu.inner_text(), "keys are for those who have some"
 
 
 def test_what_cannot_be_loaded_is_said_in_the_middle_of_the_page(people: People) -> None:
     page = people.somebody()
     page.context.route("**/assets/*.js", lambda route: route.abort())
     page.locator("header a[href='/learn']").first.click()
-    said = page.locator("main.lost p")
-    box, again = said.bounding_box(), page.locator("main.lost button").bounding_box()
+    told = page.locator("main.lost p")
+    box, again = told.bounding_box(), page.locator("main.lost button").bounding_box()
     assert box
     assert again
     assert box["x"] > 100
@@ -93,10 +88,10 @@ def test_somebody_comes_by_the_lobby_is_away_and_takes_the_seat_back(people: Peo
     waiting = bo.get_by_role("listitem").filter(has=bo.locator(f"a[href*='{table}']"))
     expect(waiting).to_contain_text("10 min + 5 s")
     expect(waiting).not_to_contain_text("and free")
-    expect(bo.locator("main").get_by_role("link", name=_said("home-new"))).to_be_visible()
-    waiting.get_by_text(_said("join-sit")).click()
+    expect(bo.locator("main").get_by_role("link", name=said("home-new"))).to_be_visible()
+    waiting.get_by_text(said("join-sit")).click()
     bo.wait_for_url("**/table/*")
-    expect(ada.locator(".waiting h2")).to_have_text(_said("status-lobby-full"))
+    expect(ada.locator(".waiting h2")).to_have_text(said("status-lobby-full"))
     main = ada.locator(".waiting > .button.main")
     main.click()
     main_button(ada).wait_for()
@@ -114,7 +109,7 @@ def _be_away_for_a_while(ada: Page, bo: Page) -> None:
     offer.click()
     bo.goto(address)
     back = main_button(bo)
-    expect(back).to_have_text(_said("notice-return"))
+    expect(back).to_have_text(said("notice-return"))
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
-    expect(back).not_to_have_text(_said("notice-return"))
+    expect(back).not_to_have_text(said("notice-return"))

@@ -81,6 +81,21 @@ describe("what is said", () => {
   });
 });
 
+test("one point is one point, and who shares a victory is not named twice", () => {
+  for (const key of ["own-result-last-round", "result-last-round", "score-total"]) {
+    const facts = { score: 1, winners: "Ada", players: 1 };
+    expect(say(key, facts)).not.toBe(say(key, { ...facts, score: 2 }).replace("2", "1"));
+  }
+  const setup = readSetup("columbiz:2");
+  const names = { seats: ["You", "Bo"], sides: ["You", "Bo"], own: 0, ownSide: 0 };
+  const view = { phase: "over", seats: [{ side: 0 }, { side: 1 }], terms: {} };
+  const game = { winners: [0, 1], ending: "last-round", scores: [9, 9] };
+  const table = tableOf(game as never, { setup, names, view, sides: [0, 1] });
+  expect(gameResult(table, game as never)).toBe(
+    say("our-result-last-round", { others: "Bo", score: 9 }),
+  );
+});
+
 describe("“you”", () => {
   test("are called so on the cells, in the result of a team, and in lists", () => {
     const board = Array<number>(36).fill(-1).with(0, 0).with(1, 1);
