@@ -21,6 +21,10 @@ _LET_IN = """async () => {
 }"""
 """A public table at which a bot may soon play on for somebody who is away."""
 
+_TOUCH = """const ask = window.matchMedia.bind(window);
+window.matchMedia = (query) => ask(query.replace('hover: hover', 'hover: none'));"""
+"""A device without a pointer that hovers."""
+
 
 def test_unfinished_games_are_small_pictures_that_can_be_put_away(people: People) -> None:
     page = people.somebody()
@@ -40,14 +44,12 @@ def test_unfinished_games_are_small_pictures_that_can_be_put_away(people: People
 
 def test_on_a_phone_nothing_jumps_and_the_menu_has_the_rules(people: People) -> None:
     page = people.somebody(size=PHONE)
-    session = page.context.new_cdp_session(page)
-    wishes = {"hover": "none", "prefers-reduced-motion": "reduce"}
-    features = [{"name": name, "value": value} for name, value in wishes.items()]
-    session.send("Emulation.setEmulatedMedia", {"features": features})
+    page.context.add_init_script(_TOUCH)
     picks = page.locator("input[name=mode]").locator("xpath=..")
-    boxes = [each.bounding_box() for each in picks.all()]
+    where = "all => all.map((e) => [e.offsetLeft, e.offsetTop, e.offsetWidth, e.offsetHeight])"
+    boxes = picks.evaluate_all(where)
     choose(page.locator("input[name=mode][value=device]"))
-    assert [each.bounding_box() for each in picks.all()] == boxes
+    assert picks.evaluate_all(where) == boxes
     begin(page, "columbiz")
     until(page, lambda seen: bool(seen.legal))
     read_out = page.locator("[data-card='0']").aria_snapshot()
