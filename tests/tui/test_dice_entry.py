@@ -45,6 +45,10 @@ async def _place(pilot: Keyboard, screen: TableScreen, cells: str) -> None:
     await _enter(pilot, "", "e")
 
 
+def _moment(screen: TableScreen) -> Stage:
+    return screen.play.moment
+
+
 def _local(screen: TableScreen) -> LocalLink:
     assert isinstance(screen.model.link, LocalLink)
     return screen.model.link
@@ -70,9 +74,9 @@ async def test_a_whole_game_typed_from_a_list_of_real_rolls() -> None:
             else:
                 await _enter(pilot, turn.dice)
             await _place(pilot, screen, turn.cells)
-        assert screen.play.moment is Stage.FINISH
+        assert _moment(screen) is Stage.FINISH
         await _enter(pilot, "", "u")
-        assert screen.play.moment is Stage.PLACE
+        assert _moment(screen) is Stage.PLACE
         await _enter(pilot, "", "e")
         await pilot.pause()
         assert "Is everything right?" in shown(pilot)
@@ -109,9 +113,9 @@ async def test_from_the_first_page_and_what_was_mistyped_is_taken_back(tmp_path:
         await pilot.pause()
         assert "Type the 8 dice that Ada rolled" in " ".join(shown(pilot).split())
         await pilot.press(*"1233555", "enter")
-        assert screen.play.moment is Stage.ROLL, "a die is missing"
+        assert _moment(screen) is Stage.ROLL, "a die is missing"
         await _enter(pilot, "6")
-        assert screen.play.moment is Stage.KEEP
+        assert _moment(screen) is Stage.KEEP
         await _enter(pilot, "", "u")
         await _enter(pilot, "", "u")  # the dice, then Bo's roll for the beginning
         assert screen.model.game is not None

@@ -61,6 +61,7 @@ def table_of(server: Serving, *, real: bool = False) -> tuple[str, str]:
 
 def main() -> int:
     logs.set_up("error")
+    often = int(sys.argv[1]) if sys.argv[1:] else RUNS
     enough = True
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         pages = {
@@ -70,7 +71,7 @@ def main() -> int:
             **{path: (server.origin + path, "") for path in TEXTS},
         }
         for name, (address, known) in pages.items():
-            runs = [measured(address, known) for _ in range(int(*sys.argv[1:] or [RUNS]))]
+            runs = [measured(address, known) for _ in range(often)]
             scores = {each: max(run[each] for run in runs) for each in LEAST}
             told = (f"{each} {score}" for each, score in scores.items())
             print(f"{name:26}", *told, sep="  ", flush=True)
