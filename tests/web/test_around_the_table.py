@@ -2,13 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import PHONE, People, said
 from tests.web.playing import main_button
 from tests.web.screens import begin, choose, until
 
-_LET_IN = """async () => {
+_OPEN = """async (grace) => {
   const post = (path, body) => fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -16,10 +16,10 @@ _LET_IN = """async () => {
   }).then((answer) => answer.json());
   await post('/api/guests', {});
   const clock = { is: 'bank', bank: 600000, increment: 5000 };
-  const terms = { setup: 'columbiz:2', grace: 3000, clock };
+  const terms = { setup: 'columbiz:2', grace, clock };
   return post('/api/tables', { terms, chairs: [{ is: 'me' }, { is: 'open' }], public: true });
 }"""
-"""A public table at which a bot may soon play on for somebody who is away."""
+"""A public table; `grace`: after how long a bot may play on for somebody who is away."""
 
 _TOUCH = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.replace('hover: hover', 'hover: none'));"""
@@ -84,8 +84,7 @@ def test_what_cannot_be_loaded_is_said_in_the_middle_of_the_page(people: People)
 
 def test_somebody_comes_by_the_lobby_is_away_and_takes_the_seat_back(people: People) -> None:
     ada = people.somebody()
-    table = ada.evaluate(_LET_IN)["table"]["table"]
-    ada.goto(f"/table/{table}")
+    table = _open(ada, 120_000)
     bo = people.somebody("/lobby", size=PHONE)
     waiting = bo.get_by_role("listitem").filter(has=bo.locator(f"a[href*='{table}']"))
     expect(waiting).to_contain_text("10 min + 5 s")
@@ -94,24 +93,31 @@ def test_somebody_comes_by_the_lobby_is_away_and_takes_the_seat_back(people: Peo
     waiting.get_by_text(said("join-sit")).click()
     bo.wait_for_url("**/table/*")
     expect(ada.locator(".waiting h2")).to_have_text(said("status-lobby-full"))
-    main = ada.locator(".waiting > .button.main")
-    main.click()
-    main_button(ada).wait_for()
-    _be_away_for_a_while(ada, bo)
-
-
-def _be_away_for_a_while(ada: Page, bo: Page) -> None:
-    """After some seconds, which are counted, a bot may play on, until the seat is taken back."""
-    address = bo.url
-    bo.goto("about:blank")
-    offer = ada.locator(".notice .button")
+    offer = _begin_and_leave(ada, bo)
     expect(offer).to_be_disabled()
-    expect(offer).to_have_text(re.compile(r"0:0\d"))
-    expect(offer).to_be_enabled()
-    offer.click()
-    bo.goto(address)
+    expect(offer).to_have_text(re.compile(r"\d:\d\d"))  # it is counted until a bot may play on
+    table = _open(ada, 0)
+    bo.goto(f"/table/{table}?sit")
+    _begin_and_leave(ada, bo).click()
+    bo.goto(f"/table/{table}")
     back = main_button(bo)
     expect(back).to_have_text(said("notice-return"))
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
     expect(back).not_to_have_text(said("notice-return"))
+
+
+def _open(ada: Page, grace: int) -> str:
+    """Open a table and go there."""
+    table: str = ada.evaluate(_OPEN, grace)["table"]["table"]
+    ada.goto(f"/table/{table}")
+    return table
+
+
+def _begin_and_leave(ada: Page, bo: Page) -> Locator:
+    """The game begins, and somebody goes away: what the other is offered then."""
+    ada.locator(".waiting > .button.main:enabled").click()
+    main_button(ada).wait_for()
+    main_button(bo).wait_for()
+    bo.goto("about:blank")
+    return ada.locator(".notice .button")

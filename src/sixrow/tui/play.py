@@ -12,9 +12,9 @@ from sixrow.notation.analyses import ChoiceValue
 from sixrow.rules import Refusal
 from sixrow.rules.board import CELLS, SIZE, Cell
 from sixrow.text.refusals import refused
-from sixrow.tui.dice_entry import DiceEntry
 from sixrow.tui.keep import Keep
 from sixrow.tui.model import TableModel
+from sixrow.tui.typed_dice import TypedDice
 from sixrow.wire.frames import ChoiceView, Stuck, Told
 
 HINTS = 3
@@ -54,7 +54,7 @@ class TableInput:
     def __init__(self, table: TableModel, wants_odds: bool = True) -> None:
         self.table = table
         self.keep = Keep()
-        self.entry = DiceEntry(table)
+        self.entry = TypedDice(table)
         self.cursor: Cell = CELLS // 2 - SIZE // 2 - 1
         self.looking = False
         self.picked = ""

@@ -7,7 +7,7 @@ from sixrow.tui.keep import TrayDie
 from sixrow.tui.model import TableModel
 
 
-class DiceEntry:
+class TypedDice:
     """The dice that fell on a real table, as far as they were typed.
 
     Attributes:
