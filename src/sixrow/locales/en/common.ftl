@@ -53,12 +53,16 @@ stopped-won = { $players-count ->
    *[other] { $winners } won together
 }
 # $ending: a word from the record, such as "aborted". $won: who won, "stopped-won".
-stopped = The game stopped ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] The game was aborted
+    [agreed] The players agreed to stop
+   *[other] The game was stopped
+}; { $won }.
 # $name: who brought it about.
 stopped-by = { $ending ->
     [resigned] { $name } resigned
     [time] { $name } ran out of time
-   *[other] The game stopped ({ $ending }, { $name })
+   *[other] { $name } stopped the game
 }; { $won }.
 
 ## The levels of the computer players, weakest first.

@@ -34,7 +34,7 @@ refusal-cell-safe = Chips on a 2 or a 12 are safe, so { $cell } cannot be cleare
 # A 10 was rolled.
 refusal-nothing-to-clear = No opponent has a chip on { $cell }
 # $number: what is printed on the cell. $total: what was rolled.
-refusal-wrong-number = { $cell } is a { $number }, and you rolled { $total }
+refusal-wrong-number = { $cell } is marked { $number }, and you rolled { $total }
 refusal-own-chip = Your side has a chip on { $cell } already
 refusal-empty-first = { $cell } is taken, and an empty cell comes first
 

@@ -15,7 +15,8 @@ refusal-wrong-kind-of-setting = The setting { $field } must be { $kind ->
     [number-from] a number of at least { $least }
     [number-between] a number from { $least } to { $most }
 }, not “{ $value }”
-refusal-no-key = The key in { $file } cannot be used { $text }
+refusal-no-key = The key file { $file } cannot be read or written: { $text }
+refusal-damaged-key = The key file { $file } is damaged: every line must have 64 hexadecimal digits. Delete it to get a new one; this logs everybody out
 refusal-no-home = You have no home folder; name a folder for the data with --data
 # $file: the log.
 refusal-not-started = The server could not start; the log says why: { $file }
@@ -33,8 +34,28 @@ refusal-not-utf-8 = This is not UTF-8
 refusal-twice = “{ $field }” is given twice
 # $text: what is wrong, in technical English.
 refusal-wrong-value = “{ $field }” cannot be this: { $text }
-# $reason: what there was too much of, a word such as log-in.
-refusal-too-many = Too much at once ({ $reason }); wait a little
+# $reason: what there was too much of. $minutes: 0 for a wait of less than two, which is told in $seconds.
+refusal-too-many = { $reason ->
+    [log-in] Too many log-in attempts
+    [password] Too many wrong passwords
+    [name] Too many wrong passwords
+    [account] Too many new accounts from your network
+    [guest] Too many new guests from your network
+    [table] You have opened too many tables
+    [import] You have imported too many games
+    [stored] You have imported too many games
+    [analysis] You have asked for too many analyses
+    [analyses] You have asked for too many analyses
+    [say] You are writing too fast
+    [report] You have sent too many reports
+   *[other] Too many requests
+}. { $minutes-count ->
+    [0] Try again in { $seconds-count ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+   *[other] Try again in { $minutes } minutes
+}
 refusal-for-the-host-machine = This is for the machine that the server runs on
 refusal-not-ready = The server is not ready; try again in a moment
 refusal-admins-only = This is for administrators

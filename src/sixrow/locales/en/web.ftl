@@ -9,8 +9,7 @@ to-home = Home
 close = Close
 try-again = Try again
 no-answer = The server does not answer. Look at your connection and try again.
-# $code: a word such as too-many.
-something-wrong = That did not work ({ $code }).
+something-wrong = Something went wrong. Reload the page and try again.
 not-found-title = There is nothing here
 not-found-text = Check the address.
 
@@ -118,7 +117,7 @@ option-captives = Captives
 option-captives-square = Count more and more
 option-captives-square-about = 1, 2, 4, 6, 9, 12 … for each number of captives, without end (C-22).
 option-captives-capped = Count up to 42
-option-captives-capped-about = As printed: twelve captives and more are worth 42 (C-22).
+option-captives-capped-about = The printed table ends at twelve; more count as twelve, 42 points (C-22).
 option-captives-capped-short = captives up to 42
 option-captives-linear = Count one each
 option-captives-linear-about = Our own variant for three and four: rows matter more (C-25).
@@ -139,7 +138,7 @@ option-chips-unlimited = Without end
 option-chips-unlimited-about = The supply never runs out (S-15).
 option-chips-unlimited-short = chips without end
 option-pair = A pair of games
-option-pair-about = Whoever begins has a small disadvantage in Columbiz. In a pair each side begins once, and both games count.
+option-pair-about = In Columbiz, going first is a clear disadvantage. In a two-game match each side starts once and both games count.
 players-number = { $players-count ->
     [one] one player
    *[other] { $players } players
@@ -754,6 +753,8 @@ tutorial-start = Learn it in 3 minutes
 learn-first = First game
 learn-rules = The rules
 learn-all-rules = All rules
+# Opens what the rulebook says about itself.
+learn-about-rules = What “printed”, “ruling” and “option” mean
 learn-editions = Editions and options: what differs
 learn-editions-text = The printed editions differ in few things, and in some the rules are silent. This is what can be chosen before a game.
 learn-usual = (usual)
