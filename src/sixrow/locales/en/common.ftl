@@ -36,7 +36,7 @@ result-last-round = { $players-count ->
         [one] point
        *[other] points
     }.
-   *[other] { $winners } share the victory with { $score } { $score-count ->
+   *[other] { $winners } share the win with { $score } { $score-count ->
         [one] point
        *[other] points
     } each (C-24).
@@ -50,7 +50,7 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] nobody won
     [one] { $winners } won
-   *[other] { $winners } won together
+   *[other] { $winners } won
 }
 # $ending: a word from the record, such as "aborted". $won: who won, "stopped-won".
 stopped = { $ending ->
@@ -77,4 +77,4 @@ level-master = Master
 
 round-number = Round { $round }
 turn-number = Turn { $turn }
-winning-length = { $length } in a row win
+winning-length = { $length } in a row to win
