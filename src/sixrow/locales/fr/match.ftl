@@ -20,7 +20,7 @@ refusal-wrong-number-of-chairs = Il faut { $awaited } places ici, et non { $foun
 
 ## Toutes les commandes.
 
-refusal-stale-version = Il s’est passé quelque chose depuis (événement { $version }, vous aviez vu { $seen })
+refusal-stale-version = La table a changé entre-temps. Regardez le plateau et réessayez
 refusal-not-a-command-id = « { $text } » ne peut pas être l’identifiant d’une commande
 refusal-for-people = Ceci est pour les personnes, pas pour la maison
 refusal-for-the-house = Seule la maison peut dire cela

@@ -20,7 +20,7 @@ refusal-wrong-number-of-chairs = Aqui são precisos { $awaited } lugares, não {
 
 ## Todos os comandos.
 
-refusal-stale-version = Entretanto aconteceu algo (evento { $version }, tinha visto { $seen })
+refusal-stale-version = A mesa mudou entretanto. Veja o tabuleiro e tente de novo
 refusal-not-a-command-id = «{ $text }» não pode ser o identificador de um comando
 refusal-for-people = Isto é para pessoas, não para a casa
 refusal-for-the-house = Só a casa pode dizer isto
