@@ -4,7 +4,11 @@
 
 refusal-wrong-terms = Ces conditions ne font pas une table : { $text }
 refusal-pair-needs-two-sides = Une paire de parties se joue à deux camps, et non à { $sides }
-refusal-not-when-rated = Une table classée ne peut pas avoir { $field }
+refusal-not-when-rated = Les parties classées ne permettent pas { $field ->
+    [undo] d’annuler un coup
+    [hints] les conseils
+   *[position] de partir d’une position
+}
 refusal-pair-from-position = Une partie commencée d’une position se joue seule, et non par paire
 refusal-position-over = Dans cette position, la partie est déjà terminée
 refusal-rated-needs-people = À une table classée, chaque place demande une personne à elle
@@ -16,7 +20,7 @@ refusal-wrong-number-of-chairs = Il faut { $awaited } places ici, et non { $foun
 
 ## Toutes les commandes.
 
-refusal-stale-version = Il s’est passé quelque chose depuis (événement { $version }, vous aviez vu { $seen })
+refusal-stale-version = La table a changé entre-temps. Regardez le plateau et réessayez
 refusal-not-a-command-id = « { $text } » ne peut pas être l’identifiant d’une commande
 refusal-for-people = Ceci est pour les personnes, pas pour la maison
 refusal-for-the-house = Seule la maison peut dire cela

@@ -8,7 +8,7 @@ to-home = Accueil
 close = Fermer
 try-again = Réessayer
 no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-something-wrong = Cela n’a pas marché ({ $code }).
+something-wrong = Un problème est survenu. Rechargez la page et réessayez.
 not-found-title = Il n’y a rien ici
 not-found-text = Vérifiez l’adresse.
 
@@ -694,6 +694,7 @@ tutorial-start = Apprendre en 3 minutes
 learn-first = Première partie
 learn-rules = Les règles
 learn-all-rules = Toutes les règles
+learn-about-rules = Ce que signifient « imprimé », « tranché » et « option »
 learn-editions = Éditions et options : ce qui diffère
 learn-editions-text = Les éditions imprimées diffèrent en peu de choses, et les règles se taisent sur d’autres. Voici ce qui se choisit avant une partie.
 learn-usual = (habituel)

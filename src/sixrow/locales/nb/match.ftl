@@ -4,7 +4,11 @@
 
 refusal-wrong-terms = Disse vilkårene gir ikke noe bord: { $text }
 refusal-pair-needs-two-sides = Et par partier er for to sider, ikke { $sides }
-refusal-not-when-rated = Et rangert bord kan ikke ha { $field }
+refusal-not-when-rated = I ratede partier er { $field ->
+    [undo] angring
+    [hints] hint
+   *[position] start fra en stilling
+} ikke tillatt
 refusal-pair-from-position = Et parti fra en stilling står alene og hører ikke til et par
 refusal-position-over = I denne stillingen er partiet alt over
 refusal-rated-needs-people = Ved et rangert bord trenger hver plass sin egen person
@@ -16,7 +20,7 @@ refusal-wrong-number-of-chairs = Her trengs { $awaited } plasser, ikke { $found 
 
 ## Alle kommandoer.
 
-refusal-stale-version = Noe har skjedd i mellomtiden (hendelse { $version }, du hadde sett { $seen })
+refusal-stale-version = Bordet har endret seg i mellomtiden. Se på brettet og prøv igjen
 refusal-not-a-command-id = «{ $text }» kan ikke være id-en til en kommando
 refusal-for-people = Dette er for personer, ikke for huset
 refusal-for-the-house = Bare huset kan si dette

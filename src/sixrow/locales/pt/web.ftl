@@ -8,7 +8,7 @@ to-home = Início
 close = Fechar
 try-again = Tentar de novo
 no-answer = O servidor não responde. Verifique a ligação e tente de novo.
-something-wrong = Isso não resultou ({ $code }).
+something-wrong = Algo correu mal. Recarregue a página e tente de novo.
 not-found-title = Aqui não há nada
 not-found-text = Verifique o endereço.
 
@@ -698,6 +698,7 @@ tutorial-start = Aprender em 3 minutos
 learn-first = Primeira partida
 learn-rules = As regras
 learn-all-rules = Todas as regras
+learn-about-rules = O que significam «impresso», «decidido» e «opção»
 learn-editions = Edições e opções: o que difere
 learn-editions-text = As edições impressas diferem em poucas coisas, e noutras as regras calam-se. Isto é o que se pode escolher antes de uma partida.
 learn-usual = (habitual)
