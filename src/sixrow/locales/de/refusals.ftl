@@ -34,7 +34,7 @@ refusal-empty-first = { $cell } ist besetzt. Wähle ein freies Feld, solange es 
 ## Würfel, die nicht passen.
 
 refusal-no-dice-awaited = Im Augenblick gibt es nichts zu würfeln
-refusal-not-dice = { $value } ist kein Wurf
+refusal-not-dice = „{ $value }“ ist kein Wurf
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] Hier wird ein Würfel gebraucht, nicht { $rolled }
    *[other] Hier werden { $awaited } Würfel gebraucht, nicht { $rolled }
@@ -44,15 +44,15 @@ refusal-too-many-dice = Das Spiel hat nur { $most } Würfel, nicht { $found }
 ## Aufbau.
 
 refusal-wrong-number-of-players = Das Spiel ist für { $allowed } Spieler, nicht für { $value }
-refusal-unknown-option = Die Option { $field } gibt es in diesem Spiel nicht. Zur Wahl stehen { $allowed }
-refusal-unknown-value = { $field } kann nicht { $value } sein. Zur Wahl stehen { $allowed }
-refusal-unknown-edition = Die Ausgabe { $value } gibt es von diesem Spiel nicht. Zur Wahl stehen { $allowed }
+refusal-unknown-option = Die Option „{ $field }“ gibt es in diesem Spiel nicht. Zur Wahl stehen { $allowed }
+refusal-unknown-value = „{ $field }“ kann nicht { $value } sein. Zur Wahl stehen { $allowed }
+refusal-unknown-edition = Die Ausgabe „{ $value }“ gibt es von diesem Spiel nicht. Zur Wahl stehen { $allowed }
 refusal-not-a-number = „{ $value }“ ist keine Zahl, die hier möglich ist
 refusal-limit-needs-four = Die Grenze von { $value } Scheiben je Zug gilt nur zu viert
 refusal-unknown-game = Das Spiel „{ $text }“ gibt es nicht. Zur Wahl stehen { $allowed }
 refusal-unknown-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen { $allowed }
 refusal-not-an-option = „{ $text }“ ist keine Option; schreibe Name=Wert
-refusal-option-twice = Die Option { $field } ist zweimal angegeben
+refusal-option-twice = Die Option „{ $field }“ ist zweimal angegeben
 
 ## Stellungen.
 
@@ -71,7 +71,7 @@ refusal-wrong-rolls-left = Die Zahl der übrigen Würfe stimmt nicht
 refusal-wrong-dice = Die Würfel passen nicht an diese Stelle des Zuges ({ $field })
 refusal-wrong-placed = Die Zahl der in diesem Zug gesetzten Scheiben stimmt nicht
 refusal-not-over = Die Partie kann hier nicht zu Ende sein ({ $field })
-refusal-row-and-phase-differ = Eine Gewinnreihe beendet die Partie; ohne eine solche Reihe geht sie weiter
+refusal-row-and-phase-differ = Die Partie ist genau dann zu Ende, wenn jemand eine Gewinnreihe hat
 
 ## Eine Stellung als Text.
 
@@ -96,7 +96,7 @@ refusal-attachment-twice = Die Anlage { $field } ist zweimal angegeben
 refusal-comment-twice = Hier steht schon eine Bemerkung
 refusal-too-many-entries = Die Partie hat mehr als { $most } Würfe und Entscheidungen, und das sind zu viele
 refusal-not-a-result = „{ $text }“ ist kein Ergebnis. Schreibe * oder zum Beispiel 1 row
-refusal-another-setup = Die Stellung passt nicht zu diesem Aufbau
+refusal-another-setup = Die Stellung gehört zu einem anderen Spiel oder anderen Optionen
 refusal-wrong-result = Das Ergebnis stimmt nicht mit der Partie überein
 refusal-wrong-number-of-names = Es werden { $awaited } Namen gebraucht
 refusal-time-goes-back = Die Zeit { $time } liegt vor der vorigen oder ist zu groß
@@ -109,10 +109,10 @@ refusal-wrong-seat = Am Zug ist Platz { $expected }, nicht { $found }
 
 refusal-not-json = Das ist kein JSON
 refusal-too-deep = Das ist zu tief ineinander verschachtelt
-refusal-field-twice = Der Eintrag { $field } ist zweimal angegeben
+refusal-field-twice = Der Eintrag „{ $field }“ ist zweimal angegeben
 refusal-half-a-character = Der Text enthält ein ungültiges Zeichen
 refusal-not-finite = Diese Zahl ist zu groß
-refusal-unknown-field = Den Eintrag { $field } gibt es hier nicht
+refusal-unknown-field = Den Eintrag „{ $field }“ gibt es hier nicht
 refusal-wrong-type = Hier muss { $expected ->
     [string] ein Text
     [object] ein Objekt
@@ -125,32 +125,32 @@ refusal-roll-or-decision = Ein Eintrag ist entweder ein Wurf oder eine Entscheid
 ## Die Engine.
 
 refusal-no-turn = In dieser Stellung gibt es keinen Zug zu berechnen ({ $phase })
-refusal-unknown-policy = { $value } ist keine Spielweise. Zur Wahl stehen { $allowed }
+refusal-unknown-policy = „{ $value }“ ist keine Spielweise. Zur Wahl stehen { $allowed }
 refusal-wrong-number-of-policies = Gib eine Spielweise für alle an oder { $awaited }, eine je Platz, nicht { $found }
 refusal-out-of-range = { $field } kann nicht { $value } sein; mindestens { $least } ist nötig
 refusal-too-large = { $field } kann nicht { $value } sein; höchstens { $most } ist möglich
 # $extra: the name of a part that is installed separately; $command: the command that does it.
 refusal-extra-missing =
     { $extra ->
-       *[engine] Computerspieler, Analyse und Simulationen brauchen den Zusatz „engine“ von Sixrow
-        [server] Tische für andere brauchen den Zusatz „server“ von Sixrow
-        [postgresql] PostgreSQL braucht den Zusatz „postgresql“ von Sixrow
-        [research] Umgebungen für die Forschung brauchen den Zusatz „research“ von Sixrow
-        [cluster] Arbeit auf einem Cluster braucht den Zusatz „cluster“ von Sixrow
+       *[engine] Computerspieler, Analyse und Simulationen brauchen ein Zusatzpaket
+        [server] Tische für andere brauchen ein Zusatzpaket
+        [postgresql] PostgreSQL braucht ein Zusatzpaket
+        [research] Forschungsumgebungen brauchen Zusatzpakete
+        [cluster] Arbeit auf einem Cluster braucht Zusatzpakete
     }: { $command }
 refusal-not-a-multiple = { $field } kann nicht { $value } sein; nötig ist ein Vielfaches von { $of }
-refusal-not-a-network = { $file } ist kein Netz
+refusal-not-a-network = { $file } ist keine Netzdatei
 refusal-other-shape = Das Ausgangsnetz hat andere Eingänge oder Breiten als dieses Training
 refusal-no-network = Für { $setup } gibt es kein trainiertes Netz
-refusal-unknown-level = Die Stufe { $value } gibt es nicht. Zur Wahl stehen { $allowed }
+refusal-unknown-level = Die Stufe „{ $value }“ gibt es nicht. Zur Wahl stehen { $allowed }
 
 ## Wettkämpfe und Lernen.
 
 refusal-not-a-ladder = { $file } enthält nicht die Partien eines Wettkampfs (Zeile { $line })
-refusal-other-ladder = { $file } enthält einen anderen Wettkampf: { $field } ist { $value }, nicht { $wanted }
-refusal-other-dataset = { $file } beschreibt einen anderen Datensatz: { $field } ist { $value }, nicht { $wanted }
+refusal-other-ladder = { $file } gehört zu einem anderen Wettkampf: { $field } ist { $value }, nicht { $wanted }
+refusal-other-dataset = { $file } gehört zu einem anderen Datensatz: { $field } ist { $value }, nicht { $wanted }
 refusal-not-a-checkpoint = { $file } ist kein Zwischenstand, mit dem dieses Programm weitermachen kann
-refusal-other-checkpoint = { $file } ist ein Zwischenstand von etwas anderem: { $field } ist { $value }, nicht { $wanted }
+refusal-other-checkpoint = { $file } gehört zu einem anderen Training: { $field } ist { $value }, nicht { $wanted }
 
 ## Fragen an sixrow analyse --serve.
 
@@ -160,7 +160,7 @@ refusal-id-taken = Eine Anfrage mit dieser Kennung ist noch offen
 refusal-queue-full = { $most } Anfragen warten schon. Versuche es später noch einmal
 refusal-no-such-request = Keine Anfrage mit dieser Kennung wartet auf eine Antwort
 refusal-cancelled = Das wurde abgebrochen
-refusal-internal = Das scheiterte an einem Programmfehler: { $text }
+refusal-internal = In Sixrow ist etwas schiefgegangen: { $text }
 
 ## Analyse.
 

@@ -34,7 +34,7 @@ refusal-empty-first = { $cell } er opptatt. Velg en ledig rute så lenge det fin
 ## Terninger som ikke passer.
 
 refusal-no-dice-awaited = Det er ikke noe å kaste akkurat nå
-refusal-not-dice = { $value } er ikke et kast
+refusal-not-dice = «{ $value }» er ikke et kast
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] Her trengs én terning, ikke { $rolled }
    *[other] Her trengs { $awaited } terninger, ikke { $rolled }
@@ -44,15 +44,15 @@ refusal-too-many-dice = Spillet har bare { $most } terninger, ikke { $found }
 ## Oppsett.
 
 refusal-wrong-number-of-players = Spillet er for { $allowed } spillere, ikke { $value }
-refusal-unknown-option = Dette spillet har ikke tilvalget { $field }. Velg blant { $allowed }
-refusal-unknown-value = { $field } kan ikke være { $value }; velg blant { $allowed }
-refusal-unknown-edition = Spillet finnes ikke i utgaven { $value }. Velg blant { $allowed }
+refusal-unknown-option = Dette spillet har ikke tilvalget «{ $field }». Velg blant { $allowed }
+refusal-unknown-value = «{ $field }» kan ikke være { $value }. Velg blant { $allowed }
+refusal-unknown-edition = Spillet finnes ikke i utgaven «{ $value }». Velg blant { $allowed }
 refusal-not-a-number = «{ $value }» er ikke et tall som kan brukes her
 refusal-limit-needs-four = Grensen på { $value } brikker per tur gjelder bare når fire spiller
 refusal-unknown-game = Spillet «{ $text }» finnes ikke. Velg blant { $allowed }
 refusal-unknown-language = Språket «{ $value }» finnes ikke her. Velg blant { $allowed }
 refusal-not-an-option = «{ $text }» er ikke et tilvalg; skriv navn=verdi
-refusal-option-twice = Tilvalget { $field } er oppgitt to ganger
+refusal-option-twice = Tilvalget «{ $field }» er oppgitt to ganger
 
 ## Stillinger.
 
@@ -71,7 +71,7 @@ refusal-wrong-rolls-left = Antallet kast som er igjen, stemmer ikke
 refusal-wrong-dice = Terningene passer ikke på dette stedet i turen ({ $field })
 refusal-wrong-placed = Antallet brikker som er plassert denne turen, stemmer ikke
 refusal-not-over = Partiet kan ikke være slutt her ({ $field })
-refusal-row-and-phase-differ = En vinnende rekke avslutter partiet, og uten en slik rekke går partiet videre
+refusal-row-and-phase-differ = Partiet er over når noen har en vinnende rekke, og bare da
 
 ## En stilling som tekst.
 
@@ -96,7 +96,7 @@ refusal-attachment-twice = Vedlegget { $field } er oppgitt to ganger
 refusal-comment-twice = Her står det allerede en kommentar
 refusal-too-many-entries = Partiet har mer enn { $most } kast og valg, og det er for mange
 refusal-not-a-result = «{ $text }» er ikke et resultat. Skriv * eller for eksempel 1 row
-refusal-another-setup = Stillingen passer ikke til dette oppsettet
+refusal-another-setup = Stillingen hører til et annet spill eller andre tilvalg
 refusal-wrong-result = Resultatet stemmer ikke med partiet
 refusal-wrong-number-of-names = Det trengs { $awaited } navn
 refusal-time-goes-back = Tiden { $time } er tidligere enn den forrige, eller for stor
@@ -109,10 +109,10 @@ refusal-wrong-seat = Her er det tur for plass { $expected }, ikke { $found }
 
 refusal-not-json = Dette er ikke JSON
 refusal-too-deep = Dette har for mange nivåer inni hverandre
-refusal-field-twice = Feltet { $field } er oppgitt to ganger
+refusal-field-twice = Feltet «{ $field }» er oppgitt to ganger
 refusal-half-a-character = Teksten inneholder et ugyldig tegn
 refusal-not-finite = Dette tallet er for stort
-refusal-unknown-field = Feltet { $field } finnes ikke her
+refusal-unknown-field = Feltet «{ $field }» finnes ikke her
 refusal-wrong-type = Dette må være { $expected ->
     [string] en tekst
     [object] et objekt
@@ -125,32 +125,32 @@ refusal-roll-or-decision = Hver linje er enten et kast eller et valg
 ## Motoren.
 
 refusal-no-turn = I denne stillingen er det ingen tur å regne på ({ $phase })
-refusal-unknown-policy = { $value } er ikke en spillemåte. Velg blant { $allowed }
+refusal-unknown-policy = «{ $value }» er ikke en spillemåte. Velg blant { $allowed }
 refusal-wrong-number-of-policies = Oppgi én spillemåte for alle eller { $awaited }, én for hver plass, ikke { $found }
 refusal-out-of-range = { $field } kan ikke være { $value }; det må være minst { $least }
 refusal-too-large = { $field } kan ikke være { $value }; det kan være høyst { $most }
 # $extra: the name of a part that is installed separately; $command: the command that does it.
 refusal-extra-missing =
     { $extra ->
-       *[engine] Dataspillere, analyse og simulering krever tillegget «engine» til Sixrow
-        [server] Bord for andre krever tillegget «server» til Sixrow
-        [postgresql] PostgreSQL krever tillegget «postgresql» til Sixrow
-        [research] Miljøer for forskning krever tillegget «research» til Sixrow
-        [cluster] Arbeid på en klynge krever tillegget «cluster» til Sixrow
+       *[engine] Dataspillere, analyse og simulering krever en tilleggspakke
+        [server] Bord for andre krever en tilleggspakke
+        [postgresql] PostgreSQL krever en tilleggspakke
+        [research] Forskningsmiljøer krever tilleggspakker
+        [cluster] Arbeid på en klynge krever tilleggspakker
     }: { $command }
 refusal-not-a-multiple = { $field } kan ikke være { $value }; det må være et multiplum av { $of }
-refusal-not-a-network = { $file } er ikke et nettverk
+refusal-not-a-network = { $file } er ikke en nettverksfil
 refusal-other-shape = Nettverket du vil starte fra, har andre innganger eller bredder enn denne treningen
 refusal-no-network = Det finnes ikke noe trent nettverk for { $setup }
-refusal-unknown-level = Nivået { $value } finnes ikke. Velg blant { $allowed }
+refusal-unknown-level = Nivået «{ $value }» finnes ikke. Velg blant { $allowed }
 
 ## Turneringer og læring.
 
 refusal-not-a-ladder = { $file } inneholder ikke partiene i en turnering (linje { $line })
-refusal-other-ladder = { $file } inneholder en annen turnering: { $field } er { $value }, ikke { $wanted }
-refusal-other-dataset = { $file } beskriver et annet datasett: { $field } er { $value }, ikke { $wanted }
+refusal-other-ladder = { $file } hører til en annen turnering: { $field } er { $value }, ikke { $wanted }
+refusal-other-dataset = { $file } hører til et annet datasett: { $field } er { $value }, ikke { $wanted }
 refusal-not-a-checkpoint = { $file } er ikke et kontrollpunkt som dette programmet kan fortsette fra
-refusal-other-checkpoint = { $file } er et kontrollpunkt for noe annet: { $field } er { $value }, ikke { $wanted }
+refusal-other-checkpoint = { $file } er et kontrollpunkt fra en annen trening: { $field } er { $value }, ikke { $wanted }
 
 ## Spørsmål til sixrow analyse --serve.
 
@@ -160,7 +160,7 @@ refusal-id-taken = En forespørsel med denne id-en venter fortsatt på svar
 refusal-queue-full = { $most } forespørsler venter allerede. Prøv igjen senere
 refusal-no-such-request = Ingen forespørsel med denne id-en venter på svar
 refusal-cancelled = Dette ble avbrutt
-refusal-internal = Dette mislyktes på grunn av en feil i programmet: { $text }
+refusal-internal = Noe gikk galt i Sixrow: { $text }
 
 ## Analyse.
 
