@@ -33,11 +33,11 @@ refusal-twice = «{ $field }» er oppgitt mer enn én gang
 refusal-wrong-value = «{ $field }» er ikke gyldig: { $text }
 refusal-too-many = { $reason ->
     [log-in] For mange innloggingsforsøk
-    [password] For mange feil passord
-    [name] For mange feil passord
-    [account] For mange nye kontoer fra ditt nettverk
-    [guest] For mange nye gjester fra ditt nettverk
-    [table] Du har åpnet for mange bord
+    [password] For mange forsøk med feil passord
+    [name] For mange forsøk med feil passord
+    [account] For mange nye kontoer fra nettverket ditt
+    [guest] For mange nye gjester fra nettverket ditt
+    [table] Du har opprettet for mange bord
     [import] Du har importert for mange partier
     [stored] Du har importert for mange partier
     [analysis] Du har bedt om for mange analyser
