@@ -33,7 +33,7 @@ def test_in_words(file: str) -> None:
     assert (
         "\n\nTurn 1\nAda rolls 1 2 33 555 6, stops rolling, places a disc on e3," in result.stdout
     )
-    assert result.stdout.endswith("\n\nBo is to roll 8 dice.\n")
+    assert result.stdout.endswith("\n\nBo has to roll 8 dice.\n")
 
 
 def test_as_json_lines(file: str) -> None:
@@ -54,9 +54,9 @@ def test_an_analysis_in_the_record_is_shown(tmp_path: Path) -> None:
     path.write_text(write_text(annotated(analysis)), encoding="utf-8")
     told = run("replay", str(path)).stdout
     assert max(map(len, told.splitlines())) <= 80
-    assert told.count("Remark: [?") == len(analysis.errors) > 0
+    assert told.count("Comment: [?") == len(analysis.errors) > 0
     words = " ".join(told.split())
-    assert "Judged by the network for sequence-dice:2." in words
+    assert "Analysed by the network for sequence-dice:2." in words
     for name, play in zip(record.names, analysis.seats, strict=True):
         inaccuracies, mistakes, blunders = play.errors
         assert (
@@ -144,7 +144,7 @@ def test_every_fault_is_told(tmp_path: Path) -> None:
     result = run("replay", str(path))
     assert (result.exit_code, result.stdout) == (1, "")
     assert f"{path}:8:1: This is turn 1, not 4.\n" in result.stderr
-    assert "e3 is taken (C-9)." in result.stderr
+    assert "e3 is occupied; choose an empty cell (C-9)." in result.stderr
 
 
 def test_a_file_that_is_not_there() -> None:

@@ -14,7 +14,7 @@ def test_a_table_for_people_has_the_best_first() -> None:
     result = run("rollout", CHOICE, "--games", "16", "--decision", "b1", "--decision", "a5")
     assert result.exit_code == 0
     head, _, titles, best, other = result.stdout.splitlines()
-    assert head == "16 games each, shares of the win; green decides"
+    assert head == "16 games each, winning chances; green decides"
     assert titles.split() == ["green", "blue", "loss"]
     assert best.split()[:4] == ["a5", "1.0000", "±", "0.0000"]
     assert other.startswith("b1 ")
@@ -67,12 +67,12 @@ def test_the_same_whatever_the_number_of_workers() -> None:
     ("arguments", "code", "sentence"),
     [
         (["chess"], 1, "^"),
-        ([CHOICE, "--games", "1"], 2, "games cannot be 1; it is 2 at least."),
-        ([CHOICE, "--error", "nan"], 2, "error cannot be nan; it is 0 at least."),
+        ([CHOICE, "--games", "1"], 2, "games cannot be 1; it must be at least 2."),
+        ([CHOICE, "--error", "nan"], 2, "error cannot be nan; it must be at least 0."),
         ([CHOICE, "--decision", "z9"], 1, "z9: “z9” is not a cell; cells are a1 to f6."),
         ([CHOICE, "--decision", ""], 1, "is not a cell"),
-        ([CHOICE, "--decision", "a1"], 1, "a1: a1 is a 2, and you rolled 6 (S-7)."),
-        ([CHOICE, "--decision", "a5 b1"], 1, "a5 b1: No decision is awaited now."),
+        ([CHOICE, "--decision", "a1"], 1, "a1: a1 is marked 2, and you rolled 6 (S-7)."),
+        ([CHOICE, "--decision", "a5 b1"], 1, "a5 b1: There is nothing to decide right now."),
         ([CHOICE, "--best", "0"], 2, "Invalid value for '--best'"),
         ([], 2, "Missing argument 'POSITION'"),
     ],

@@ -48,10 +48,10 @@ def test_the_same_whatever_the_number_of_workers() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["columbiz", "--policy", "wild"], 2, "wild is no policy; choose from random, greedy."),
+        (["columbiz", "--policy", "wild"], 2, "“wild” is not a policy; choose from random, greedy."),
         (["columbiz", *["--policy", "random"] * 3], 2, "One policy serves all seats, or 2 serve"),
-        (["columbiz", "--games", "0"], 2, "games cannot be 0; it is 1 at least."),
-        (["columbiz", "--workers", "5000"], 2, "workers cannot be 5000; it is 256 at most."),
+        (["columbiz", "--games", "0"], 2, "games cannot be 0; it must be at least 1."),
+        (["columbiz", "--workers", "5000"], 2, "workers cannot be 5000; it must be at most 256."),
         (["columbiz", "--players", "5"], 2, "The game is for 2, 3, 4 players, not 5."),
         (["columbiz", "--limit", "3"], 2, "Only four players may set the limit to 3"),
         (["chess"], 2, "'chess' is not one of"),

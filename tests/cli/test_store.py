@@ -40,8 +40,8 @@ def failed(*arguments: str, code: int = 1, typed: str = "") -> str:
 
 def test_migrate_makes_the_tables() -> None:
     assert "no database" in failed("check", code=2)
-    assert told("migrate") == told("migrate") == "The tables of the database are of version 0001.\n"
-    assert told("check") == "0 tables checked: everything is consistent.\n"
+    assert told("migrate") == told("migrate") == "The database is ready (version 0001).\n"
+    assert told("check") == "0 tables checked: no problems found.\n"
 
 
 @pytest.mark.usefixtures("house")
@@ -50,7 +50,7 @@ def test_a_house_moves_to_another_database(postgresql: PostgreSQL) -> None:
     assert told("backup", "house.backup").startswith("house.backup: ")
     rows = told("backup", "house.backup").split()[1]
     assert told("restore", "house.backup", "--database", new) == f"{rows} rows restored.\n"
-    assert told("check", "--database", new) == "One table checked: everything is consistent.\n"
+    assert told("check", "--database", new) == "One table checked: no problems found.\n"
     assert "not empty" in failed("restore", "house.backup", "--database", new)
     with Store.open("sqlite:///house.db") as old, Store.open(new) as moved:
         assert moved.tables.events("t") == old.tables.events("t")
@@ -114,7 +114,7 @@ def test_a_person_is_deleted() -> None:
     with Store.open("sqlite:///house.db") as store:
         assert store.people.get("bo").kind == "deleted"
         assert store.tables.card("t").chairs[1].name == ""
-    assert told("check") == "One table checked: everything is consistent.\n"
+    assert told("check") == "One table checked: no problems found.\n"
     assert failed("delete", "eve") == "Nobody has this id.\n"
 
 

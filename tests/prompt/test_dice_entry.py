@@ -54,8 +54,8 @@ def test_what_cannot_be_is_refused_in_words() -> None:
     assert "Nothing has been entered yet." in shown
     assert "Type the faces of the dice" in shown
     assert "take it back first" in shown
-    assert "Bo begins." in shown
-    assert "8 dice are wanted here, not 3." in shown
+    assert "Bo goes first." in shown
+    assert "Enter 8 dice, not 3." in shown
     assert [entry.value for entry in table.entries] == []
 
 

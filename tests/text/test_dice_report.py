@@ -53,11 +53,11 @@ def test_a_roll_that_was_given_up_is_told_by_name_and_what_it_would_have_been() 
         table.play_on(Random(2), 1)
     table.play_on(Random(2), 1)
     witness = table.client(ADA).witness
-    (line,) = [line for line in witness_lines(witness, names) if "given up" in line]
+    (line,) = [line for line in witness_lines(witness, names) if "cancelled" in line]
     assert line.startswith(
-        f"Roll {due.roll} was given up, because Bo did not answer. It would have"
+        f"Roll {due.roll} was cancelled because Bo did not answer. It would have"
     )
-    assert f"Roll {due.roll}, Ada: given up" in list(roll_lines(witness, names))
+    assert f"Roll {due.roll}, Ada: cancelled" in list(roll_lines(witness, names))
     own = table.client(BO).witness
     assert f"Roll {due.roll + 1}, Ada: " in "\n".join(roll_lines(own, names))
     assert "without your link" in "\n".join(roll_lines(own, names))
@@ -66,7 +66,7 @@ def test_a_roll_that_was_given_up_is_told_by_name_and_what_it_would_have_been() 
 def test_only_chains_that_came_later_are_told() -> None:
     _, names = played(0)
     anchors = [(0, 0, "a"), (0, 1, "b"), (0, 0, "c"), (3, 1, "d"), (5, 0, "e"), (5, 1, "f")]
-    assert list(new_chain_lines(anchors, [0, 5], names)) == ["Bo began a new chain after roll 3."]
+    assert list(new_chain_lines(anchors, [0, 5], names)) == ["Bo started a new chain after roll 3."]
 
 
 def test_a_spectator_has_no_links() -> None:

@@ -17,7 +17,7 @@ def test_by_invitation_with_a_spectator_and_a_lost_connection(people: People) ->
     bo = _sit_down(people, link)
     ada.get_by_role("button", name="Begin").click()
     cy = people.somebody(link)
-    cy.get_by_role("link", name="Only watch").click()
+    cy.get_by_role("link", name="Watch").click()
     expect(cy.locator("[role=grid]")).to_be_visible()
     _play_until_placing(ada, bo)
     _reload_in_the_middle_of_a_draft(bo)
@@ -45,7 +45,7 @@ def _invitation(ada: Page) -> str:
 def _sit_down(people: People, link: str) -> Page:
     bo = people.somebody(link)
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
+    bo.get_by_role("button", name="Take a seat").click()
     bo.wait_for_url("**/table/*")
     return bo
 
@@ -110,17 +110,17 @@ def _miss_something(ada: Page, bo: Page) -> None:
 def _talk(ada: Page, bo: Page) -> None:
     ada.get_by_role("button", name="Well played!").click()
     expect(bo.locator(".chat li")).to_contain_text("Well played!")
-    bo.get_by_label("Write something").fill("Thank you & good night")
+    bo.get_by_label("Write a message").fill("Thank you & good night")
     bo.get_by_role("button", name="Say").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo Thank you & good night")
     expect(bo.locator(".chat li").last).to_contain_text("You Thank you & good night")
     expect(ada.locator(".chat p").first).to_contain_text("You")
     for number in range(9):
-        ada.get_by_label("Write something").fill(f"line {number}")
+        ada.get_by_label("Write a message").fill(f"line {number}")
         ada.get_by_role("button", name="Say").click()
     expect(bo.locator(".chat li").last).to_contain_text("line 8")
     expect(bo.locator(".chat li").last).to_be_in_viewport()
-    bo.get_by_label("Write something").fill("good night")
+    bo.get_by_label("Write a message").fill("good night")
     bo.get_by_role("button", name="Say").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo good night")
     for do in ("Report", "Mute"):
@@ -130,15 +130,15 @@ def _talk(ada: Page, bo: Page) -> None:
     ada.reload()
     expect(ada.locator(".chat")).to_contain_text("Bo is muted")
     expect(ada.locator(".chat li").filter(has_text="good night")).to_have_count(0)
-    ada.locator(".chat").get_by_role("button", name="Show again").click()
+    ada.locator(".chat").get_by_role("button", name="Unmute").click()
     expect(ada.locator(".chat")).not_to_contain_text("Bo is muted")
 
 
 def _play_again(ada: Page, bo: Page) -> None:
     """Once both want to, there is a new table."""
     before = ada.url
-    ada.get_by_role("button", name="Play again").click()
-    bo.get_by_role("button", name="Play again").click()
+    ada.get_by_role("button", name="Rematch").click()
+    bo.get_by_role("button", name="Rematch").click()
     for page in (ada, bo):
         page.wait_for_url(lambda url: "/table/" in url and url != before)
 

@@ -113,11 +113,11 @@ def test_a_phone_that_sleeps_is_dropped_and_comes_back(people: People) -> None:
     main_button(awake[0]).click()
     for page in awake:
         expect(page.locator(".wait")).to_have_text(
-            "The dice are waiting for the device of Di.", timeout=9_000
+            "The roll is waiting for the device of Di.", timeout=9_000
         )
     _play(awake, 1)  # ten seconds later
     awake[0].locator(".tick").click()
-    expect(awake[0].locator("dialog[open]")).to_contain_text("One roll was given up.")
+    expect(awake[0].locator("dialog[open]")).to_contain_text("One roll was cancelled.")
     awake[0].keyboard.press("Escape")
     _wake(session)
     _until_turn_of(pages, phone)
@@ -180,7 +180,7 @@ def test_another_device_asks_the_first_and_goes_on_without_it(
     device = _same_person(people, browser, ada)
     main_button(device).click()  # the chain is on the first device, which was not asked
     expect(ada.locator(".wait")).to_contain_text("Was it you, on another device?")
-    ada.get_by_role("button", name="Yes, it was me").click()
+    ada.get_by_role("button", name="Yes, that was me").click()
     expect(device.locator(".tray button[aria-pressed]")).to_have_count(8)
     ada.goto("/")  # nobody holds the chain any more: a new one is made here
     _play([device, bo], 5)
@@ -205,7 +205,7 @@ def test_a_house_that_lies_is_caught_and_asks_before_the_next_link(people: Peopl
     ada = people.somebody()
     ada.context.add_init_script(LIE)
     begin(ada, "columbiz")
-    while "dice do not fit" not in ada.locator(".tick").inner_text():
+    while "dice check failed" not in ada.locator(".tick").inner_text():
         seen = look(ada)
         if seen.idle:
             ada.wait_for_timeout(50)

@@ -127,7 +127,7 @@ def test_a_double_click_on_play_or_next_game_rolls_no_dice(people: People, gap: 
     """Between the games of a pair the score is told, and the next is shown after a nod."""
     page = _somebody(people)
     page.locator("details summary").first.click()
-    page.get_by_label("A pair of games").check()
+    page.get_by_label("Two-game match").check()
     table = page.locator(".table").wait_for
     assert "roll" not in _twice(page, "form .button.main", gap, table)
     until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
@@ -153,7 +153,7 @@ def test_moves_are_shown_before_they_are_told(people: People) -> None:
     expect(page.locator(".happened .line").first).to_be_visible()
     until(page, lambda seen: seen.pieces > 2)
     page.locator(".happened .line:enabled").last.click()
-    expect(page.locator(".status h1")).to_have_text("Shown again")
+    expect(page.locator(".status h1")).to_have_text("Replay")
     expect(page.locator(".table:not([data-step])")).to_be_visible()
     assert look(page).pieces > 2
 
@@ -176,7 +176,7 @@ def _explained(page: Page) -> None:
     """A cell that cannot be chosen says why, and which rule forbids it."""
     why = page.locator(".insight [role=alert]")
     cell(page, "a1").click(force=True)
-    expect(why).to_contain_text("Your side has a chip on a1 already")
+    expect(why).to_contain_text("Your side already has a chip on a1; choose another cell")
     expect(why.locator("a")).to_have_attribute("href", re.compile(r"/learn/sequence-dice#S-\d+"))
 
 
