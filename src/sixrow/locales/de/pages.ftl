@@ -145,7 +145,7 @@ fair-do-text = Dein Browser bewahrt für jeden Tisch einen Beleg auf und verglei
 
 ## Oneself.
 
-me-nobody = Gast
+me-nobody = Nicht angemeldet
 me-settings = Einstellungen
 me-ratings = Wertungen
 me-no-ratings = Noch keine gewerteten Partien.

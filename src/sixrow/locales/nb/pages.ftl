@@ -145,7 +145,7 @@ fair-do-text = Nettleseren tar vare på en kvittering for hvert bord og sammenli
 
 ## Oneself.
 
-me-nobody = Gjest
+me-nobody = Ikke logget inn
 me-settings = Innstillinger
 me-ratings = Rating
 me-no-ratings = Ingen ratede partier ennå.
