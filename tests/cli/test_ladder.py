@@ -105,7 +105,7 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
             2,
             "games cannot be 9999999; it must be at most 1000000.",
         ),
-        (["columbiz:2", "--seed", str(2**64)], 2, f"seed cannot be {2**64}; it is"),
+        (["columbiz:2", "--seed", str(2**64)], 2, f"seed cannot be {2**64}; it must be"),
         (["columbiz:2", "--seed", "-1"], 2, "seed cannot be -1; it must be at least 0."),
         (["columbiz:5"], 2, "The game is for 2, 3, 4 players, not 5."),
         (["columbiz:2", "--players", "3"], 2, "columbiz:2 says it all"),
@@ -160,7 +160,7 @@ def test_another_ladder_and_other_files_are_left_alone(tmp_path: Path) -> None:
     assert "ladder.jsonl belongs to another ladder: its seed is 1, not 2." in result.stderr
     assert file.read_bytes() == before
     file.write_text("Dear Bo\n")
-    assert "does not hold the games of a ladder (line 1)" in run(*command).stderr
+    assert "does not contain the games of a ladder (line 1)" in run(*command).stderr
 
 
 def test_players_say_what_they_have_not_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def test_an_interruption_keeps_what_was_played(tmp_path: Path, workers: str) -> 
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert "what was played so far" in stderr
+    assert "results so far" in stderr
     assert "Traceback" not in stderr
     games = len(file.read_text().splitlines()) - 1
     assert json.loads(stdout)["games"] in (games, games - 1)

@@ -32,7 +32,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     checkpoint.write_bytes(b"hello")
     result = run("learn", "sequence-dice:2", *QUICK, "--out", str(path))
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "is not a checkpoint that this program can go on with" in result.stderr
+    assert "is not a checkpoint that this version can continue" in result.stderr
     assert checkpoint.read_bytes() == b"hello"
     result = run("learn", "sequence-dice:2", "--length", "5", "--out", str(path))
     assert result.exit_code == 2

@@ -95,7 +95,7 @@ def test_only_what_is_not_said_is_asked() -> None:
             2,
             "Cannot write no/where: No such file or directory.",
         ),
-        ("columbiz --level random --save .", 2, ". is there already and is something else;"),
+        ("columbiz --level random --save .", 2, ". already exists and is something else;"),
         ("--resume nowhere", 2, "nowhere: No such file or directory"),
         ("--resume -", 2, "--resume takes a file"),
         ("columbiz --resume x", 2, "nothing about the game"),
@@ -198,7 +198,7 @@ def test_nothing_to_read_at_the_questions_begins_no_game() -> None:
 def test_input_that_is_no_text_is_just_not_understood() -> None:
     result = run("play", "columbiz", *SIMPLE, typed=b"\xff\xfe\n\x00\nquit\n")
     assert result.exit_code == 0
-    assert result.stdout.count("is neither a choice nor a command here") == 2
+    assert result.stdout.count("is not a choice or command here") == 2
 
 
 def test_colours_when_they_are_asked_for() -> None:
@@ -233,9 +233,9 @@ def test_computers_say_what_they_have_not_learnt() -> None:
         "No network has been trained for columbiz:2:reroll=locked; the computers use the one for columbiz:2."
         in shown.replace("\n", " ")
     )
-    assert "Nobody has learnt" not in run("play", "columbiz", "--save", "b.sixrow").stdout
+    assert "No network has been trained" not in run("play", "columbiz", "--save", "b.sixrow").stdout
     shown = run("play", "columbiz", "--reroll", "locked", *SIMPLE, "--save", "c.sixrow").stdout
-    assert "Nobody has learnt" not in shown
+    assert "No network has been trained" not in shown
 
 
 def test_what_nobody_has_learnt_is_refused_before_the_game(

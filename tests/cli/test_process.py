@@ -41,7 +41,7 @@ def test_a_game_through_pipes(tmp_path: Path) -> None:
     assert result.returncode == 0
     assert result.stdout.endswith("> quit\n")
     assert result.stderr == (
-        "Saved in columbiz-1.sixrow.\nTo go on: sixrow play --resume columbiz-1.sixrow\n"
+        "Saved in columbiz-1.sixrow.\nTo continue: sixrow play --resume columbiz-1.sixrow\n"
     )
 
 

@@ -24,8 +24,8 @@ def test_a_network_that_is_only_the_nearest_is_told() -> None:
     position = "sequence-dice:2:chips=unlimited 6/1GGGG1/6/6/6/6 1 choose 34"
     result = run("rollout", position, "--games", "2", "--turns", "1", "--best", "1")
     assert result.stdout.splitlines()[-1] == (
-        "Nobody has learnt sequence-dice:2:chips=unlimited itself; "
-        "the computers judge it as sequence-dice:2."
+        "No network has been trained for sequence-dice:2:chips=unlimited; "
+        "the computers use the one for sequence-dice:2."
     )
 
 
@@ -87,5 +87,5 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], code: int, sentenc
 def test_an_interruption_keeps_what_was_found(tmp_path: Path) -> None:
     command = ("rollout", CHOICE, "--games", "1000000", "--turns", "1", "--json")
     stdout, stderr = interrupted(*command, folder=tmp_path, after=5)
-    assert "what was found so far" in stderr
+    assert "results so far" in stderr
     assert json.loads(stdout)["games"] > 0

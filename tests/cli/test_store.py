@@ -66,13 +66,13 @@ def test_the_cookie_keys_go_with_a_backup_if_wished() -> None:
     new = ("--database", "sqlite:///new.db")
     assert "would be lost" in failed("restore", "with", "--with-key", "secret.key", *new)
     assert "without the cookie keys" in failed("restore", "without", "--with-key", "new.key", *new)
-    assert "no backup" in failed("restore", "house.db", "--with-key", "new.key", *new)
+    assert "not a complete backup" in failed("restore", "house.db", "--with-key", "new.key", *new)
     assert not Path("new.key").exists()
     told("restore", "with", "--with-key", "new.key", *new)
     assert Path("new.key").read_text("ascii") == text
     assert Path("new.key").stat().st_mode & 0o777 == 0o600
     Path("bad.key").write_text("no key", "ascii")
-    assert "cannot be used" in failed("backup", "x", "--with-key", "bad.key")
+    assert "is damaged" in failed("backup", "x", "--with-key", "bad.key")
     assert "none.key" in failed("backup", "x", "--with-key", "none.key", code=2)
     assert not Path("x").exists()
 

@@ -44,7 +44,7 @@ def test_what_was_checked_is_told() -> None:
     assert lines[-1] == "Verified."
     for words in ("rules allow", "links", "Rolled again", "was asked", "Names", "Commitment: "):
         assert words in result.stdout
-    for words in ("Links of Ada: in ", "The letters of this game: ", "A record cannot show"):
+    for words in ("Ada’s links: in ", "The letters of this game: ", "A record cannot show"):
         assert words in result.stdout
     assert sum(line.lstrip()[:2] in ("1:", "2:", "3:", "4:", "5:", "6:") for line in lines) == 6
     assert max(map(len, lines)) <= 94
@@ -130,7 +130,7 @@ def test_receipts_of_both_players() -> None:
     result = run("verify", *both, "good.sixrow", "good.json")
     assert (result.exit_code, result.stderr) == (0, "")
     for name in ("Ada", "Bo"):
-        assert f"The receipt of {name} fits" in result.stdout
+        assert f"{name}’s receipt matches" in result.stdout
 
 
 def test_a_receipt_of_another_table() -> None:

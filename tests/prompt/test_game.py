@@ -112,8 +112,8 @@ def test_the_first_screen() -> None:
     assert script.text == (
         "Columbiz: Ada and Computer. Computer plays at random.\n"
         "Roll eight dice up to three times, keeping what you like. Then place discs: e3\n"
-        "costs three fives. A disc captures all opponents below it in its column; three\n"
-        "or more in a row score. The most points win.\n"
+        "costs three fives. A disc captures all opposing discs below it in its column;\n"
+        "three or more in a row score. Most points wins.\n"
         "Type help for help, rules for the rules, quit to stop (the game is saved).\n"
         "Ada rolls 5. Computer rolls 3. Ada goes first.\n"
         "\n"
@@ -187,7 +187,7 @@ def test_what_follows_the_end_of_a_turn_is_not_used() -> None:
         ("111111111", "The game has only 8 dice, not 9."),
         ("end", "You can place a disc, so you must place at least one before you end your turn (C-11)."),
         ("rules C-99", "There is no rule “C-99”; type rules to see them all."),
-        ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2j” is neither a choice nor a command here; help"),
+        ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2j” is not a choice or command here. Type help"),
     ],
 )
 def test_bad_input_is_answered_and_asked_again(line: str, sentence: str) -> None:
@@ -261,7 +261,7 @@ def test_save_keeps_the_game_and_plays_on(tmp_path: Path, monkeypatch: pytest.Mo
 def test_save_says_why_it_cannot(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Bo")
     script = run(columbiz(), f"save {tmp_path}/letter", f"save {tmp_path}/no/where")
-    assert "letter is there already and is something else" in script.text.replace("\n", " ")
+    assert "letter already exists and is something else" in script.text.replace("\n", " ")
     assert "No such file or directory." in script.text.replace("\n", " ")
 
 

@@ -67,7 +67,7 @@ def test_wrong_answers_are_explained_and_asked_again() -> None:
     assert "Two players are called a. Give them different names." in script.text
     assert "“” is not a valid name. A name has 1 to 30 letters." in script.text
     assert script.text.count("Please answer with a number from 1 to 3.") == 4
-    assert "How well do they play? One for all, or 2 with commas. 1 Novice, " in script.text
+    assert "How strong? One level for all, or 2 with commas. 1 Novice, " in script.text
     assert script.text.count("Please answer with a number from 1 to 5.") == 2
     assert "There is no computer player “deep”; there is novice, " in script.text
     assert "Please give one level for all, or 2 with commas." in script.text

@@ -51,7 +51,7 @@ def test_an_unfinished_game_is_saved(line: str | BaseException, leaving: Leaving
     script = Scripted("c2", line)
     assert play(placing(), script.console, Saver("columbiz"), told.append) is leaving
     assert told[-1] == (
-        "Saved in columbiz-1.sixrow.\nTo go on: sixrow play --resume columbiz-1.sixrow"
+        "Saved in columbiz-1.sixrow.\nTo continue: sixrow play --resume columbiz-1.sixrow"
     )
     assert len(read_record(Path("columbiz-1.sixrow").read_text()).entries) == 5
 

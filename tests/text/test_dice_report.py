@@ -29,7 +29,7 @@ def test_every_roll_says_whether_the_own_link_is_in_it() -> None:
     lines = list(witness_lines(witness, names))
     rolls = len(witness.rolls)
     assert lines[0] == f"Your link is in {rolls} of {rolls} rolls."
-    assert lines[1].startswith("  Rolls of Ada: in ")
+    assert lines[1].startswith("  Ada’s rolls: in ")
     assert len(lines) == 4
     told = list(roll_lines(witness, names))
     assert len(told) == rolls

@@ -60,8 +60,8 @@ def test_keeping_nothing_and_longer_rows() -> None:
 def test_forfeits_and_the_last_round() -> None:
     position = at("columbiz:2 6/6/6/6/PPPPPP/BBBBBB 1,12 0,0 0,0 1 1 place 11223344 0")
     assert told(position, "end") == (
-        "Ada can’t place anything and loses one disc (C-12), has no disc left, so this "
-        "round is the last (C-20), ends the turn."
+        "Ada can’t place anything and loses one disc (C-12), has no discs left, so this "
+        "is the last round (C-20), ends the turn."
     )
 
 
@@ -102,11 +102,11 @@ def test_removing_and_replacing_name_the_team() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("sequence-dice:2 G4G/6/6/6/6/G4G 1 choose 11", "holding all four cells already (S-8)"),
-        ("sequence-dice:2 6/6/6/6/6/6 1 choose 46", "as there is no chip to remove (S-11)"),
+        ("sequence-dice:2 G4G/6/6/6/6/G4G 1 choose 11", "already having all four cells (S-8)"),
+        ("sequence-dice:2 6/6/6/6/6/6 1 choose 46", "with no chip to remove (S-11)"),
         (
             "sequence-dice:2 GGG1GG/G1GGG1/1G1G1G/1G1G2/G1G1G1/G2GG1 1 choose 22",
-            "having no chip left (S-15)",
+            "with no chips left (S-15)",
         ),
     ],
 )

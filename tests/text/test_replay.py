@@ -68,8 +68,8 @@ def test_comments_are_shown_safely() -> None:
 @pytest.mark.parametrize(
     ("stopped", "sentence"),
     [
-        (Result((), "aborted"), "The game stopped (aborted); nobody won."),
-        (Result((1,), "resigned"), "The game stopped (resigned); Bo won."),
+        (Result((), "aborted"), "The game was aborted; nobody won."),
+        (Result((1,), "resigned"), "The game was stopped; Bo won."),
         (Result((1,), "resigned", 0), "Ada resigned; Bo won."),
         (Result((0,), "time", 1), "Bo ran out of time; Ada won."),
         (Result((0, 1), "agreed"), "The players agreed to stop; Ada and Bo won."),
@@ -83,7 +83,7 @@ def test_other_endings(stopped: Result, sentence: str) -> None:
 def test_a_game_in_a_line() -> None:
     assert summary(won()) == "OK: Sequence Dice, 2 players, 9 turns. Ada wins with 5 in a row."
     assert summary(columbiz("6 1 12335556")) == (
-        "OK: Columbiz, 2 players, one turn. Ada is to choose which dice to keep; "
+        "OK: Columbiz, 2 players, one turn. Ada has to choose which dice to keep; "
         "there are 96 legal decisions."
     )
 

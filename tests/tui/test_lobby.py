@@ -120,7 +120,7 @@ async def test_a_server_that_falls_silent_is_said_in_the_lobby() -> None:
         assert "▸ Ada and Bo" in shown(pilot)
         site.answers |= Noticed().answers
         await pilot.press("r")
-        await until(pilot, lambda: "does not answer" not in shown(pilot))
+        await until(pilot, lambda: "is not responding" not in shown(pilot))
         site.answers["GET /api/tables/mine"] = Refusal("no-such-table")
         await pilot.press("enter")
         await until(pilot, lambda: "This table does not exist or is private." in shown(pilot))

@@ -95,4 +95,4 @@ def test_a_whole_game_from_a_list_of_real_rolls(people: People) -> None:
     page.get_by_role("link", name="Analysis").click()
     told = page.locator("section", has=page.locator("#fortune"))
     expect(told).to_contain_text("The dice were real and entered by hand.")
-    expect(told).to_contain_text("Of 9 turns only the last roll was entered")
+    expect(told).to_contain_text("For 9 turns only the last roll was entered")

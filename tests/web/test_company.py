@@ -15,7 +15,7 @@ def test_by_invitation_with_a_spectator_and_a_lost_connection(people: People) ->
     begin(ada, "columbiz", "link")
     link = _invitation(ada)
     bo = _sit_down(people, link)
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start game").click()
     cy = people.somebody(link)
     cy.get_by_role("link", name="Watch").click()
     expect(cy.locator("[role=grid]")).to_be_visible()
@@ -38,7 +38,7 @@ def _invitation(ada: Page) -> str:
     ada.get_by_role("button", name="Copy").click()
     expect(ada.get_by_role("button", name="Copied")).to_be_visible()
     assert ada.evaluate("navigator.clipboard.readText()") == link
-    expect(ada.get_by_role("img", name="The link as a picture")).to_be_visible()
+    expect(ada.get_by_role("img", name="QR code of the link")).to_be_visible()
     return link
 
 
@@ -179,7 +179,7 @@ def test_what_was_chosen_stays_while_connections_come_and_go(
     ada = people.somebody()
     begin(ada, game, "link")
     bo = _sit_down(people, ada.locator(".invite input").input_value())
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start game").click()
     while (turn := next_turn(ada, bo)) and not (turn[1].keeping or turn[1].legal):
         act(*turn)
     assert turn is not None

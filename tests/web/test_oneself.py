@@ -150,7 +150,7 @@ def test_ones_turn_is_told_outside_of_the_page(people: People) -> None:
     page = people.somebody()
     page.context.add_init_script(_TOLD)
     page.goto("/me")
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     begin(page, "sequence-dice")
     page.evaluate("window.away = true")
     for _ in range(20):

@@ -132,7 +132,7 @@ def test_a_double_click_on_play_or_next_game_rolls_no_dice(people: People, gap: 
     assert "roll" not in _twice(page, "form .button.main", gap, table)
     until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
     resign(page)
-    expect(page.locator(".result")).to_contain_text("It is 0–1.")
+    expect(page.locator(".result")).to_contain_text("0–1 so far.")
     assert look(page).pieces > 1
     gone = page.locator(".result").wait_for
     assert _twice(page, ".result .button.main", gap, lambda: gone(state="detached")) == []
@@ -176,7 +176,7 @@ def _explained(page: Page) -> None:
     """A cell that cannot be chosen says why, and which rule forbids it."""
     why = page.locator(".insight [role=alert]")
     cell(page, "a1").click(force=True)
-    expect(why).to_contain_text("Your side already has a chip on a1; choose another cell")
+    expect(why).to_contain_text("Your side already has a chip on a1")
     expect(why.locator("a")).to_have_attribute("href", re.compile(r"/learn/sequence-dice#S-\d+"))
 
 
@@ -187,7 +187,7 @@ def test_what_was_held_is_held_again_after_stopping_was_taken_back(people: Peopl
     for place in (0, 3):
         page.locator(".tray button[aria-pressed]").nth(place).click()
     page.keyboard.press("5")
-    expect(page.locator("[data-live]")).to_contain_text("Held:")
+    expect(page.locator("[data-live]")).to_contain_text("Kept:")
     page.keyboard.press("s")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".tray [aria-pressed=true]")).to_have_count(3)
