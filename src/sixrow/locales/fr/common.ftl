@@ -57,4 +57,4 @@ level-master = Maître
 
 round-number = Tour de table { $round }
 turn-number = Tour { $turn }
-winning-length = { $length } jetons alignés gagnent
+winning-length = { $length } jetons alignés pour gagner

@@ -76,19 +76,19 @@ share-not-copied = Le navigateur ne laisse pas copier ici.
 coach-label = Guide
 coach-roll-off = D’abord : qui commence ? Chacun lance, le plus haut commence. Appuyez sur le bouton pour lancer.
 coach-roll = Chaque colonne correspond à une face du dé. Lancez les huit dés ; vous pourrez ensuite relancer deux fois.
-coach-last-round = Quelqu’un n’a plus de disque : c’est le dernier tour de table. Ensuite, on additionne les lignes et les captifs.
+coach-last-round = Quelqu’un n’a plus de pion : c’est le dernier tour de table. Ensuite, on additionne les lignes et les captifs.
 coach-keep = { $rolls-count ->
     [one] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancer.
    *[other] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancers.
 }
 coach-held = Relancez les autres, ou arrêtez si le résultat vous plaît.
 coach-odds = Avec ceux-ci, vous atteignez { $cell } dans { $chance } cas sur 100 : les cases montrent les chances. Lancez les autres.
-coach-place = Choisissez une case marquée. La case 3 d’une colonne demande trois dés de sa face. Au plus { $limit } disques par tour.
-coach-capture = Regardez { $cell } : un disque à cet endroit capture ce que vos adversaires ont plus bas dans la colonne. Un captif vaut 1 point, deux 2, trois 4, quatre 6, cinq 9.
+coach-place = Choisissez une case marquée. La case 3 d’une colonne demande trois dés de sa face. Au plus { $limit } pions par tour.
+coach-capture = Regardez { $cell } : un pion à cet endroit capture ce que vos adversaires ont plus bas dans la colonne. Un captif vaut 1 point, deux 2, trois 4, quatre 6, cinq 9.
 coach-row = Voyez { $cell } : elle fait une ligne de trois ou plus, qui rapporte aussitôt.
 coach-more = Vous pouvez en placer d’autres tant que des cases sont marquées, ou finir le tour.
-coach-end = On ne peut rien poser de plus. Terminez le tour, ou reprenez un disque et essayez autrement.
-coach-stuck = Rien ne convient cette fois. Cela coûte trois disques, ou tous ceux qui restent.
+coach-end = On ne peut rien poser de plus. Terminez le tour, ou reprenez un pion et essayez autrement.
+coach-stuck = Rien ne convient cette fois. Cela coûte trois pions, ou tous ceux qui restent.
 coach-roll-two = Lancez les deux dés : leur total dit où va un jeton. { $length } de vos jetons en ligne droite, sans trou, gagnent.
 coach-choose = { $cells-count ->
     [one] { $cells } case porte votre total. Choisissez-la.

@@ -37,7 +37,7 @@ mean-removed = retirés
 
 ## Ce que ces mots veulent dire.
 
-means-columbiz = Une partie en moyenne, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire, ½ pour chacun de deux joueurs à égalité. Total : lignes et captifs ensemble. Lignes : points pour les lignes. Captifs : disques capturés. Pénalités : tours où aucun disque n’a pu être placé. Égalités : la part des parties que plusieurs ont gagnées.
+means-columbiz = Une partie en moyenne, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire, ½ pour chacun de deux joueurs à égalité. Total : lignes et captifs ensemble. Lignes : points pour les lignes. Captifs : pions capturés. Pénalités : tours où aucun pion n’a pu être placé. Égalités : la part des parties que plusieurs ont gagnées.
 means-sequence-dice = Une partie en moyenne, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire. Jetons : ceux qui sont sur le plateau à la fin. Passes : lancers qui ne permettaient rien. Tours bonus : après un 2 ou un 12. Remplacés, retirés : jetons des adversaires, ces derniers par un 10.
 
 ## Les matchs entre joueurs.

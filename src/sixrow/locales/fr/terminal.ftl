@@ -2,7 +2,7 @@
 
 ## À côté du plateau : les titres.
 
-head-discs = disques
+head-discs = pions
 head-captives = captifs
 head-rows = lignes
 head-total = total
@@ -19,20 +19,20 @@ note-last-round = Le dernier tour de table (C-20)
 dice-line = Dés :  { $dice }   ({ $progress })
 dice-roll = lancer { $roll } sur { $rolls }
 dice-locked = {""} ; { $dice } doivent rester
-dice-placed = disques placés : { $placed } sur { $limit }
+dice-placed = pions placés : { $placed } sur { $limit }
 dice-total = Dés :  { $dice }
 
 ## Ce qu’il y a à choisir.
 
 keep-how = Tapez les dés à garder, par exemple { $example } ; les autres sont relancés (- n’en garde aucun, stop les garde tous).
 place-how = { $placed-count ->
-    [0] Placez un disque en { $cells }.
-   *[other] Placez un disque en { $cells }, ou tapez end pour finir.
+    [0] Placez un pion en { $cells }.
+   *[other] Placez un pion en { $cells }, ou tapez end pour finir.
 }
-end-how = Aucun autre disque ne peut être placé. Entrée termine le tour ; undo reprend un disque.
-forfeit-how = Aucun disque ne peut être placé, ce qui vous coûte { $discs-count ->
-    [one] { $discs } disque
-   *[other] { $discs } disques
+end-how = Aucun autre pion ne peut être placé. Entrée termine le tour ; undo reprend un pion.
+forfeit-how = Aucun pion ne peut être placé, ce qui vous coûte { $discs-count ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
 } ({ $rule }). Entrée pour continuer.
 choose-how = { $total-count ->
     [2] Posez un jeton dans un coin et rejouez : { $cells }.
@@ -69,7 +69,7 @@ awaits-dice = { $dice-count ->
 }
 awaits-decision = { $phase ->
     [keep] { $name } doit choisir les dés à garder
-    [place] { $name } doit placer un disque ou terminer le tour
+    [place] { $name } doit placer un pion ou terminer le tour
    *[choose] { $name } doit choisir une case
 } ; { $decisions-count ->
     [one] une seule décision est permise.
@@ -123,7 +123,7 @@ greeting-first = { $players-count ->
    *[other] { $names } prennent toujours le premier choix permis.
 }
 greeting-unproven = Le début de cette partie n’a pas de preuve de ses dés ; la partie ne peut donc pas être vérifiée.
-greeting-columbiz = Lancez huit dés jusqu’à trois fois, en gardant ce qui vous plaît. Puis placez des disques : e3 coûte trois cinq. Un disque capture tous les adversaires au-dessous de lui dans sa colonne ; trois disques alignés ou plus rapportent des points. Le plus de points gagne.
+greeting-columbiz = Lancez huit dés jusqu’à trois fois, en gardant ce qui vous plaît. Puis placez des pions : e3 coûte trois cinq. Un pion capture tous les adversaires au-dessous de lui dans sa colonne ; trois pions alignés ou plus rapportent des points. Le plus de points gagne.
 greeting-sequence-dice = Lancez deux dés et posez un jeton sur une case de leur total. 2 et 12 font rejouer, 10 retire un jeton, 11 va partout. La première ligne assez longue gagne.
 greeting-help = Tapez help pour l’aide, rules pour les règles, quit pour arrêter ; la partie est enregistrée.
 
@@ -169,11 +169,11 @@ help-columbiz =
     Lancer :   555 ou k 555   garder trois cinq et relancer les autres dés
                -              ne rien garder, relancer les huit dés
                stop           tout garder et passer au placement
-    Placer :   e3             placer un disque ; il coûte trois dés de face 5
+    Placer :   e3             placer un pion ; il coûte trois dés de face 5
                c2 e3 end      plusieurs à la fois, et finir le tour
-               undo           reprendre le dernier disque ; undo all : tous
+               undo           reprendre le dernier pion ; undo all : tous
     Les cases marquées + sont au choix. Derrière une case figure ce qu’elle fait :
-    avec (en capture 2, ligne de 3, +3) deux disques sont capturés, une ligne de
+    avec (en capture 2, ligne de 3, +3) deux pions sont capturés, une ligne de
     trois est faite, et le tout rapporte 3 points.
 help-sequence-dice =
     Choisir :  e3             la case où poser un jeton, ou à vider avec un 10

@@ -21,7 +21,7 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 setting-odds = Montrer les chances au lancer
-setting-motion = Animer les dés et les disques
+setting-motion = Animer les dés et les pions
 setting-speed = Affichage des coups
 speed-normal = Pas à pas
 speed-quick = Rapidement
@@ -90,14 +90,14 @@ level-about-master = Le meilleur que nous ayons. Voit un tour plus loin.
 
 option-edition = Édition
 option-edition-nb = Norvégienne
-option-edition-nb-about = Jusqu’à quatre disques par tour, à deux comme à quatre.
+option-edition-nb-about = Jusqu’à quatre pions par tour, à deux comme à quatre.
 option-edition-fr = Française
-option-edition-fr-about = À quatre joueurs, seulement trois disques par tour (C-10).
+option-edition-fr-about = À quatre joueurs, seulement trois pions par tour (C-10).
 option-edition-pt = Portugaise
-option-edition-pt-about = Jusqu’à quatre disques par tour, à deux comme à quatre.
+option-edition-pt-about = Jusqu’à quatre pions par tour, à deux comme à quatre.
 option-edition-de = Allemande
-option-edition-de-about = Jusqu’à quatre disques par tour, à deux comme à quatre.
-option-limit-3-short = trois disques par tour
+option-edition-de-about = Jusqu’à quatre pions par tour, à deux comme à quatre.
+option-limit-3-short = trois pions par tour
 option-reroll = Dés laissés de côté
 option-reroll-any = Peuvent être repris
 option-reroll-any-about = Au troisième lancer, vous pouvez reprendre des dés gardés avant (C-8).
@@ -240,10 +240,10 @@ guide-keep = { $rolls-count ->
     [one] Touchez les dés à garder. Encore { $rolls } lancer, ou arrêtez là.
    *[other] Touchez les dés à garder. Encore { $rolls } lancers, ou arrêtez là.
 }
-guide-place = Choisissez une case marquée : elle coûte autant de dés de sa colonne que dit son nombre. Jusqu’à { $limit } disques.
-guide-place-more = { $placed } disques sur { $limit }. Placez-en d’autres, ou terminez le tour.
-guide-place-asked = { $placed } disques sur { $limit } …
-guide-place-done = { $placed } disques sur { $limit }, et rien d’autre ne convient. Terminez le tour, ou reprenez un disque.
+guide-place = Choisissez une case marquée : elle coûte autant de dés de sa colonne que dit son nombre. Jusqu’à { $limit } pions.
+guide-place-more = { $placed } pions sur { $limit }. Placez-en d’autres, ou terminez le tour.
+guide-place-asked = { $placed } pions sur { $limit } …
+guide-place-done = { $placed } pions sur { $limit }, et rien d’autre ne convient. Terminez le tour, ou reprenez un pion.
 guide-choose = { $kind ->
     [remove] Un 10 : retirez un jeton adverse du plateau, sauf d’un 2 ou d’un 12.
     [replace] Aucune case libre pour { $total } : remplacez un jeton adverse.
@@ -258,7 +258,7 @@ guide-pass = { $rule ->
    *[S-15] Vous n’avez plus de jeton à poser
 } ({ $rule }).
 guide-forfeit = Ces dés ne conviennent à aucune case libre : { $what } (C-12).
-guide-nothing-more = Rien d’autre ne convient. Finissez le tour, ou reprenez un disque.
+guide-nothing-more = Rien d’autre ne convient. Finissez le tour, ou reprenez un pion.
 
 ## Les boutons.
 
@@ -274,13 +274,13 @@ action-roll-all = Tout relancer
 action-hold = Gardez des dés
 action-end = { $discs-count ->
     [0] Finir le tour
-    [one] Finir, { $discs } disque
-   *[other] Finir, { $discs } disques
+    [one] Finir, { $discs } pion
+   *[other] Finir, { $discs } pions
 }
 action-end-sure = Finir ? Il en reste
 action-forfeit = { $discs-count ->
-    [one] Écarter { $discs } disque
-   *[other] Écarter { $discs } disques
+    [one] Écarter { $discs } pion
+   *[other] Écarter { $discs } pions
 }
 action-pass = Passer
 action-place = Poser en { $cell }
@@ -328,7 +328,7 @@ score-total = { $score-count ->
 }
 score-rows = points de lignes
 score-captives = captifs
-score-supply = disques restants
+score-supply = pions restants
 score-longest-label = plus longue ligne
 score-chips = jetons restants
 chips-endless = assez
@@ -355,8 +355,8 @@ cell-chance = { $chance }
 ## Ce que ferait un choix ; éléments d’une liste.
 
 does-captures = { $discs-count ->
-    [one] capture { $discs } disque
-   *[other] capture { $discs } disques
+    [one] capture { $discs } pion
+   *[other] capture { $discs } pions
 }
 does-row-points = { $points-count ->
     [one] fait une ligne de { $length } pour { $points } point
@@ -366,10 +366,10 @@ does-row-wins = fait une ligne de { $length } et gagne
 does-replaced = remplace un jeton de { $owner }
 does-removed = retire un jeton de { $owner }
 does-extra-turn = fait rejouer
-does-supply-empty = prend votre dernier disque : ce tour de table est le dernier
+does-supply-empty = prend votre dernier pion : ce tour de table est le dernier
 does-forfeit = { $discs-count ->
-    [one] cela vous coûte { $discs } disque
-   *[other] cela vous coûte { $discs } disques
+    [one] cela vous coûte { $discs } pion
+   *[other] cela vous coûte { $discs } pions
 }
 does-spend = utilise { $dice }
 does-points = { $points-count ->
@@ -444,21 +444,21 @@ own-began = commencez
 own-kept = gardez { $dice }
 own-stopped = cessez de lancer
 own-placed = { $pieces ->
-    [discs] placez un disque en { $cell }
+    [discs] placez un pion en { $cell }
    *[chips] posez un jeton en { $cell }
 }
-own-captured = capturez le disque de { $owner } en { $cell }
+own-captured = capturez le pion de { $owner } en { $cell }
 own-row-made = { $points-count ->
     [0] faites une ligne de { $length } ({ $cells })
     [one] marquez 1 point pour une ligne de { $length } ({ $cells })
    *[other] marquez { $points } points pour une ligne de { $length } ({ $cells })
 }
 own-forfeited = ne pouvez rien placer et retirez du jeu { $discs-count ->
-    [0] 0 disque
-    [one] un disque
-   *[other] { $discs } disques
+    [0] 0 pion
+    [one] un pion
+   *[other] { $discs } pions
 } ({ $rule })
-own-supply-empty = n’avez plus de disque : ce tour de table est le dernier ({ $rule })
+own-supply-empty = n’avez plus de pion : ce tour de table est le dernier ({ $rule })
 own-replaced = enlevez le jeton de { $owner } en { $cell } ({ $rule })
 own-removed = retirez le jeton de { $owner } de { $cell } ({ $rule })
 own-passed = { $rule ->
@@ -471,7 +471,7 @@ own-turn-ended = { $pieces ->
     [discs] terminez votre tour
    *[chips] { "" }
 }
-yours-captured = capture votre disque en { $cell }
+yours-captured = capture votre pion en { $cell }
 yours-replaced = enlève votre jeton en { $cell } ({ $rule })
 yours-removed = retire votre jeton de { $cell } ({ $rule })
 own-event-undone = { $count-count ->
@@ -649,10 +649,10 @@ text-send = Jouer
 text-how = roll · 555 garde trois cinq et relance le reste · - relance tout · stop · e3 c2 end · pass · undo · hint
 text-dice = Dés : { $dice }
 text-held = Gardés : { $dice }
-spoken-drafted = { $cell } : disque prévu.
+spoken-drafted = { $cell } : pion prévu.
 spoken-taken-back = { $cell } : repris.
 spoken-picked = { $cell } choisie. Choisissez-la encore, ou appuyez sur le bouton, pour confirmer.
-text-side-columbiz = { $name } : { $score } points ; lignes { $rows }, captifs { $captives } valant { $points }, disques restants { $supply }
+text-side-columbiz = { $name } : { $score } points ; lignes { $rows }, captifs { $captives } valant { $points }, pions restants { $supply }
 text-side-sequence-dice = { $name } : plus longue ligne { $score }, jetons restants { $supply }
 text-choices = Vous pouvez choisir : { $choices }
 text-drafted = Votre ébauche : { $cells }

@@ -59,4 +59,4 @@ level-master = Mestre
 
 round-number = Ronda { $round }
 turn-number = Turno { $turn }
-winning-length = { $length } em linha vencem
+winning-length = { $length } em linha para vencer
