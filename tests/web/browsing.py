@@ -133,7 +133,7 @@ def wish(page: Page, **wishes: object) -> None:
 def speak(page: Page, language: str) -> None:
     """Change the language, and wait until the page speaks it."""
     wish(page, language=language)
-    page.locator(f"html[lang={language}]").wait_for(state="attached")
+    page.locator(f"html[lang|={language}]").wait_for(state="attached")
 
 
 def accessibility_faults(page: Page, *rules: str) -> list[str]:

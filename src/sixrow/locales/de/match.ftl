@@ -4,7 +4,11 @@
 
 refusal-wrong-terms = Diese Bedingungen ergeben keinen Tisch: { $text }
 refusal-pair-needs-two-sides = Ein Paar von Partien ist für zwei Seiten, nicht für { $sides }
-refusal-not-when-rated = Ein gewerteter Tisch kann { $field } nicht haben
+refusal-not-when-rated = Gewertete Partien erlauben { $field ->
+    [undo] kein Zurücknehmen
+    [hints] keine Hinweise
+   *[position] keinen Beginn aus einer Stellung
+}
 refusal-pair-from-position = Eine Partie ab einer Stellung steht für sich und gehört zu keinem Paar
 refusal-position-over = In dieser Stellung ist die Partie schon zu Ende
 refusal-rated-needs-people = An einem gewerteten Tisch braucht jeder Platz eine eigene Person

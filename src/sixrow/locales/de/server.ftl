@@ -14,7 +14,8 @@ refusal-wrong-kind-of-setting = Die Einstellung { $field } muss { $kind ->
     [number-from] eine Zahl ab { $least }
     [number-between] eine Zahl von { $least } bis { $most }
 } sein, nicht „{ $value }“
-refusal-no-key = Der Schlüssel in { $file } ist nicht benutzbar { $text }
+refusal-no-key = Die Schlüsseldatei { $file } lässt sich nicht lesen oder schreiben: { $text }
+refusal-damaged-key = Die Schlüsseldatei { $file } ist beschädigt: Jede Zeile muss 64 hexadezimale Ziffern haben. Lösche sie, um eine neue zu erhalten; dann werden alle abgemeldet
 refusal-no-home = Du hast keinen Benutzerordner; nenne mit --data einen Ordner für die Daten
 refusal-not-started = Der Server konnte nicht starten; warum, steht im Protokoll: { $file }
 
@@ -30,7 +31,27 @@ refusal-wrong-content-type = Der Inhalt muss { $expected } sein
 refusal-not-utf-8 = Das ist kein UTF-8
 refusal-twice = „{ $field }“ steht hier zweimal
 refusal-wrong-value = „{ $field }“ kann nicht so sein: { $text }
-refusal-too-many = Zu viel auf einmal ({ $reason }); warte ein wenig
+refusal-too-many = { $reason ->
+    [log-in] Zu viele Anmeldeversuche
+    [password] Zu viele falsche Passwörter
+    [name] Zu viele falsche Passwörter
+    [account] Zu viele neue Konten aus deinem Netz
+    [guest] Zu viele neue Gäste aus deinem Netz
+    [table] Du hast zu viele Tische eröffnet
+    [import] Du hast zu viele Partien importiert
+    [stored] Du hast zu viele Partien importiert
+    [analysis] Du hast zu viele Analysen angefordert
+    [analyses] Du hast zu viele Analysen angefordert
+    [say] Du schreibst zu schnell
+    [report] Du hast zu viele Meldungen geschickt
+   *[other] Zu viele Anfragen
+}. { $minutes-count ->
+    [0] Versuche es in { $seconds-count ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal
+   *[other] Versuche es in { $minutes } Minuten noch einmal
+}
 refusal-for-the-host-machine = Das ist dem Rechner vorbehalten, auf dem der Server läuft
 refusal-not-ready = Der Server ist nicht bereit; versuche es gleich noch einmal
 refusal-admins-only = Das ist der Verwaltung vorbehalten

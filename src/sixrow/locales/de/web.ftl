@@ -8,7 +8,7 @@ to-home = Startseite
 close = Schließen
 try-again = Noch einmal
 no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
-something-wrong = Das ging nicht ({ $code }).
+something-wrong = Etwas ist schiefgegangen. Lade die Seite neu und versuche es noch einmal.
 not-found-title = Hier ist nichts
 not-found-text = Prüfe die Adresse.
 
@@ -690,6 +690,7 @@ tutorial-start = In 3 Minuten lernen
 learn-first = Erste Partie
 learn-rules = Die Regeln
 learn-all-rules = Alle Regeln
+learn-about-rules = Was „gedruckt“, „entschieden“ und „Option“ bedeuten
 learn-editions = Ausgaben und Optionen: was verschieden ist
 learn-editions-text = Die gedruckten Ausgaben unterscheiden sich in wenigem, und zu manchem schweigen die Regeln. Das kannst du vor einer Partie wählen.
 learn-usual = (üblich)

@@ -5,7 +5,11 @@
 refusal-wrong-terms = These terms make no table: { $text }
 # $sides: how many sides there are.
 refusal-pair-needs-two-sides = A pair of games is for two sides, not { $sides }
-refusal-not-when-rated = A rated table cannot have { $field }
+refusal-not-when-rated = Rated games don’t allow { $field ->
+    [undo] undo
+    [hints] hints
+   *[position] a start from a position
+}
 refusal-pair-from-position = A game from a position cannot be part of a pair
 refusal-position-over = In this position the game is over already
 refusal-rated-needs-people = At a rated table every seat needs a person of its own

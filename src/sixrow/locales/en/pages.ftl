@@ -79,7 +79,7 @@ share-not-copied = The browser does not let pages copy here.
 coach-label = Coach
 coach-roll-off = First: who begins? Everyone rolls, the highest begins. Press the button to roll.
 coach-roll = Each column belongs to a face of the die. Roll all eight; after that you may roll twice more.
-coach-last-round = A player has no disc left: this is the last round. After it rows and captives are added up.
+coach-last-round = Somebody has run out of discs: this is the last round. Last chance for rows and captures.
 coach-keep = { $rolls-count ->
     [one] Touch the dice that you want to keep: the more of one face, the higher the cell. One more roll.
    *[other] Touch the dice that you want to keep: the more of one face, the higher the cell. { $rolls } more rolls.
@@ -96,8 +96,8 @@ coach-stuck = Nothing fits this time. That costs three discs, or all that are le
 # $length: of the row that wins.
 coach-roll-two = Roll both dice: their total says where a chip may go. { $length } of your chips in a straight row without a gap win.
 coach-choose = { $cells-count ->
-    [one] One cell carries your total. Choose it.
-   *[other] { $cells } cells carry your total. Choose the one that helps your row, or breaks another.
+    [one] One cell with your total is free. Choose it.
+   *[other] { $cells } cells with your total are free. Choose one that extends your row or blocks another.
 }
 # An 11 was rolled.
 coach-joker = An 11 is a joker: put a chip on any free cell, where it helps your row most or breaks another.

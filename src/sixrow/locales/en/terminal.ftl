@@ -143,7 +143,7 @@ greeting-first = { $players-count ->
 }
 # A game that goes on from a record whose dice are not proven.
 greeting-unproven = The beginning of this game has no proof of its dice, so the game cannot be verified.
-greeting-columbiz = Roll eight dice up to three times, keeping what you like. Then place discs: e3 costs three fives. A disc captures all opponents below it in its column; three or more in a row score. The most points win.
+greeting-columbiz = Roll eight dice up to three times, keeping what you like. Then place discs: e3 costs three fives. A disc captures all opposing discs below it in its column; three or more in a row score. Most points wins.
 greeting-sequence-dice = Roll two dice and put a chip on a cell of their total. 2 and 12 give another turn, 10 removes a chip, 11 goes anywhere. The first long enough row wins.
 greeting-help = Type help for help, rules for the rules, quit to stop; the game is saved.
 

@@ -38,11 +38,15 @@ stopped-won = { $players-count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné ensemble
 }
-stopped = La partie s’est arrêtée ({ $ending }) ; { $won }.
+stopped = { $ending ->
+    [aborted] La partie a été annulée
+    [agreed] Les joueurs ont convenu d’arrêter
+   *[other] La partie a été arrêtée
+} ; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } a abandonné
     [time] { $name } a épuisé son temps
-   *[other] La partie s’est arrêtée ({ $ending }, { $name })
+   *[other] { $name } a arrêté la partie
 } ; { $won }.
 
 ## Les niveaux des joueurs ordinateurs, le plus faible d’abord.

@@ -4,7 +4,11 @@
 
 refusal-wrong-terms = Ces conditions ne font pas une table : { $text }
 refusal-pair-needs-two-sides = Une paire de parties se joue à deux camps, et non à { $sides }
-refusal-not-when-rated = Une table classée ne peut pas avoir { $field }
+refusal-not-when-rated = Les parties classées ne permettent pas { $field ->
+    [undo] d’annuler un coup
+    [hints] les conseils
+   *[position] de partir d’une position
+}
 refusal-pair-from-position = Une partie commencée d’une position se joue seule, et non par paire
 refusal-position-over = Dans cette position, la partie est déjà terminée
 refusal-rated-needs-people = À une table classée, chaque place demande une personne à elle

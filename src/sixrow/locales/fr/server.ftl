@@ -14,7 +14,8 @@ refusal-wrong-kind-of-setting = Le réglage { $field } doit être { $kind ->
     [number-from] un nombre d’au moins { $least }
     [number-between] un nombre de { $least } à { $most }
 }, et non « { $value } »
-refusal-no-key = La clé de { $file } ne peut pas servir { $text }
+refusal-no-key = Impossible de lire ou d’écrire le fichier de clé { $file } : { $text }
+refusal-damaged-key = Le fichier de clé { $file } est abîmé : chaque ligne doit compter 64 chiffres hexadécimaux. Supprimez-le pour en obtenir un nouveau ; tout le monde sera alors déconnecté
 refusal-no-home = Vous n’avez pas de dossier personnel ; indiquez un dossier pour les données avec --data
 refusal-not-started = Le serveur n’a pas pu démarrer ; le journal dit pourquoi : { $file }
 
@@ -30,7 +31,27 @@ refusal-wrong-content-type = Le contenu doit être { $expected }
 refusal-not-utf-8 = Ce n’est pas de l’UTF-8
 refusal-twice = « { $field } » figure deux fois ici
 refusal-wrong-value = « { $field } » ne peut pas être ainsi : { $text }
-refusal-too-many = Trop à la fois ({ $reason }) ; attendez un peu
+refusal-too-many = { $reason ->
+    [log-in] Trop de tentatives de connexion
+    [password] Trop de mots de passe erronés
+    [name] Trop de mots de passe erronés
+    [account] Trop de nouveaux comptes depuis votre réseau
+    [guest] Trop de nouveaux invités depuis votre réseau
+    [table] Vous avez ouvert trop de tables
+    [import] Vous avez importé trop de parties
+    [stored] Vous avez importé trop de parties
+    [analysis] Vous avez demandé trop d’analyses
+    [analyses] Vous avez demandé trop d’analyses
+    [say] Vous écrivez trop vite
+    [report] Vous avez envoyé trop de signalements
+   *[other] Trop de requêtes
+}. { $minutes-count ->
+    [0] Réessayez dans { $seconds-count ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] Réessayez dans { $minutes } minutes
+}
 refusal-for-the-host-machine = Ceci est réservé à la machine du serveur
 refusal-not-ready = Le serveur n’est pas prêt ; réessayez dans un instant
 refusal-admins-only = Ceci est réservé à l’administration

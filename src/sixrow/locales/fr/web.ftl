@@ -8,7 +8,7 @@ to-home = Accueil
 close = Fermer
 try-again = Réessayer
 no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-something-wrong = Une erreur s’est produite ({ $code }).
+something-wrong = Un problème est survenu. Rechargez la page et réessayez.
 not-found-title = Page introuvable
 not-found-text = Vérifiez l’adresse.
 
@@ -694,6 +694,7 @@ tutorial-start = Apprendre en 3 minutes
 learn-first = Première partie
 learn-rules = Les règles
 learn-all-rules = Toutes les règles
+learn-about-rules = Imprimé, tranché, option : ce que cela veut dire
 learn-editions = Éditions et options : les différences
 learn-editions-text = Les éditions imprimées diffèrent peu, et leurs règles ne disent pas tout. Voici ce que l’on peut choisir avant une partie.
 learn-usual = (par défaut)

@@ -32,11 +32,15 @@ stopped-won = { $players-count ->
     [one] { $winners } vant
    *[other] { $winners } vant sammen
 }
-stopped = Partiet ble avbrutt ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] Partiet ble avbrutt
+    [agreed] Spillerne ble enige om å slutte
+   *[other] Partiet ble stanset
+}; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } ga opp
     [time] { $name } brukte opp tiden
-   *[other] Partiet ble avbrutt ({ $ending }, { $name })
+   *[other] { $name } stanset partiet
 }; { $won }.
 
 ## Nivåene til dataspillerne, det svakeste først.

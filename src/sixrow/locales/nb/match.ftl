@@ -4,7 +4,11 @@
 
 refusal-wrong-terms = Disse vilkårene gir ikke noe bord: { $text }
 refusal-pair-needs-two-sides = Et par partier er for to sider, ikke { $sides }
-refusal-not-when-rated = Et rangert bord kan ikke ha { $field }
+refusal-not-when-rated = I ratede partier er { $field ->
+    [undo] angring
+    [hints] hint
+   *[position] start fra en stilling
+} ikke tillatt
 refusal-pair-from-position = Et parti fra en stilling står alene og hører ikke til et par
 refusal-position-over = I denne stillingen er partiet alt over
 refusal-rated-needs-people = Ved et rangert bord trenger hver plass sin egen person

@@ -14,7 +14,8 @@ refusal-wrong-kind-of-setting = Innstillingen { $field } må være { $kind ->
     [number-from] et tall som er minst { $least }
     [number-between] et tall fra { $least } til { $most }
 }, ikke «{ $value }»
-refusal-no-key = Nøkkelen i { $file } kan ikke brukes { $text }
+refusal-no-key = Nøkkelfilen { $file } kan ikke leses eller skrives: { $text }
+refusal-damaged-key = Nøkkelfilen { $file } er ødelagt: Hver linje må ha 64 heksadesimale sifre. Slett filen for å få en ny; da blir alle logget ut
 refusal-no-home = Du har ingen hjemmemappe; angi en mappe for dataene med --data
 refusal-not-started = Serveren kunne ikke starte; loggen sier hvorfor: { $file }
 
@@ -30,7 +31,27 @@ refusal-wrong-content-type = Innholdet må være { $expected }
 refusal-not-utf-8 = Dette er ikke UTF-8
 refusal-twice = «{ $field }» står her to ganger
 refusal-wrong-value = «{ $field }» kan ikke være slik: { $text }
-refusal-too-many = For mye på en gang ({ $reason }); vent litt
+refusal-too-many = { $reason ->
+    [log-in] For mange innloggingsforsøk
+    [password] For mange feil passord
+    [name] For mange feil passord
+    [account] For mange nye kontoer fra ditt nettverk
+    [guest] For mange nye gjester fra ditt nettverk
+    [table] Du har åpnet for mange bord
+    [import] Du har importert for mange partier
+    [stored] Du har importert for mange partier
+    [analysis] Du har bedt om for mange analyser
+    [analyses] Du har bedt om for mange analyser
+    [say] Du skriver for fort
+    [report] Du har sendt for mange rapporter
+   *[other] For mange forespørsler
+}. { $minutes-count ->
+    [0] Prøv igjen om { $seconds-count ->
+        [one] ett sekund
+       *[other] { $seconds } sekunder
+    }
+   *[other] Prøv igjen om { $minutes } minutter
+}
 refusal-for-the-host-machine = Dette er for maskinen som tjeneren kjører på
 refusal-not-ready = Tjeneren er ikke klar; prøv igjen om et øyeblikk
 refusal-admins-only = Dette er for administratorer

@@ -8,7 +8,7 @@ to-home = Forsiden
 close = Lukk
 try-again = Prøv igjen
 no-answer = Tjeneren svarer ikke. Sjekk forbindelsen og prøv igjen.
-something-wrong = Det gikk ikke ({ $code }).
+something-wrong = Noe gikk galt. Last siden på nytt og prøv igjen.
 not-found-title = Her er det ingenting
 not-found-text = Sjekk adressen.
 
@@ -687,6 +687,7 @@ tutorial-start = Lær det på 3 minutter
 learn-first = Første parti
 learn-rules = Reglene
 learn-all-rules = Alle reglene
+learn-about-rules = Hva «trykt», «avgjort» og «tilvalg» betyr
 learn-editions = Utgaver og tilvalg: hva som er ulikt
 learn-editions-text = De trykte utgavene er ulike i noen få ting, og om noe tier reglene. Dette kan velges før et parti.
 learn-usual = (vanlig)

@@ -40,11 +40,15 @@ stopped-won = { $players-count ->
     [one] { $winners } venceu
    *[other] { $winners } venceram em conjunto
 }
-stopped = A partida parou ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] A partida foi cancelada
+    [agreed] Os jogadores concordaram em parar
+   *[other] A partida foi interrompida
+}; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } desistiu
     [time] { $name } esgotou o tempo
-   *[other] A partida parou ({ $ending }, { $name })
+   *[other] { $name } interrompeu a partida
 }; { $won }.
 
 ## Os níveis dos jogadores de computador, o mais fraco primeiro.

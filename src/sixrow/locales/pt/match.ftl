@@ -4,7 +4,11 @@
 
 refusal-wrong-terms = Estas condições não fazem uma mesa: { $text }
 refusal-pair-needs-two-sides = Um par de partidas é para dois lados, não { $sides }
-refusal-not-when-rated = Uma mesa classificada não pode ter { $field }
+refusal-not-when-rated = As partidas classificadas não permitem { $field ->
+    [undo] desfazer jogadas
+    [hints] sugestões
+   *[position] começar numa posição
+}
 refusal-pair-from-position = Uma partida a partir de uma posição joga-se sozinha, não faz parte de um par
 refusal-position-over = Nesta posição a partida já terminou
 refusal-rated-needs-people = Numa mesa classificada, cada lugar precisa de uma pessoa própria

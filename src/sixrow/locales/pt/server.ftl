@@ -14,7 +14,8 @@ refusal-wrong-kind-of-setting = A definição { $field } tem de ser { $kind ->
     [number-from] um número não inferior a { $least }
     [number-between] um número de { $least } a { $most }
 }, não «{ $value }»
-refusal-no-key = A chave em { $file } não pode ser usada { $text }
+refusal-no-key = Não é possível ler nem escrever o ficheiro de chave { $file }: { $text }
+refusal-damaged-key = O ficheiro de chave { $file } está danificado: cada linha deve ter 64 algarismos hexadecimais. Apague-o para obter um novo; todas as sessões serão então terminadas
 refusal-no-home = Não tem pasta pessoal; indique uma pasta para os dados com --data
 refusal-not-started = O servidor não conseguiu arrancar; o registo diz porquê: { $file }
 
@@ -30,7 +31,27 @@ refusal-wrong-content-type = O conteúdo tem de ser { $expected }
 refusal-not-utf-8 = Isto não é UTF-8
 refusal-twice = «{ $field }» aparece aqui duas vezes
 refusal-wrong-value = «{ $field }» não pode ser assim: { $text }
-refusal-too-many = Demasiado de uma vez ({ $reason }); espere um pouco
+refusal-too-many = { $reason ->
+    [log-in] Demasiadas tentativas de início de sessão
+    [password] Demasiadas palavras-passe erradas
+    [name] Demasiadas palavras-passe erradas
+    [account] Demasiadas contas novas a partir da sua rede
+    [guest] Demasiados convidados novos a partir da sua rede
+    [table] Abriu demasiadas mesas
+    [import] Importou demasiadas partidas
+    [stored] Importou demasiadas partidas
+    [analysis] Pediu demasiadas análises
+    [analyses] Pediu demasiadas análises
+    [say] Está a escrever demasiado depressa
+    [report] Enviou demasiadas denúncias
+   *[other] Demasiados pedidos
+}. { $minutes-count ->
+    [0] Tente de novo dentro de { $seconds-count ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+   *[other] Tente de novo dentro de { $minutes } minutos
+}
 refusal-for-the-host-machine = Isto é para a máquina em que o servidor corre
 refusal-not-ready = O servidor não está pronto; tente de novo daqui a pouco
 refusal-admins-only = Isto é só para a administração

@@ -8,7 +8,7 @@ to-home = Início
 close = Fechar
 try-again = Tentar de novo
 no-answer = O servidor não responde. Verifique a ligação e tente de novo.
-something-wrong = Algo correu mal ({ $code }).
+something-wrong = Algo correu mal. Recarregue a página e tente de novo.
 not-found-title = Página não encontrada
 not-found-text = Verifique o endereço.
 
@@ -700,6 +700,7 @@ tutorial-start = Aprender em 3 minutos
 learn-first = Primeira partida
 learn-rules = As regras
 learn-all-rules = Todas as regras
+learn-about-rules = O que significam «impresso», «decidido» e «opção»
 learn-editions = Edições e opções: as diferenças
 learn-editions-text = As edições impressas diferem pouco, e as suas regras não dizem tudo. Isto é o que se pode escolher antes de uma partida.
 learn-usual = (predefinido)
