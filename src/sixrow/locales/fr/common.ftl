@@ -36,7 +36,7 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] personne n’a gagné
     [one] { $winners } a gagné
-   *[other] { $winners } ont gagné ensemble
+   *[other] { $winners } ont gagné
 }
 stopped = { $ending ->
     [aborted] La partie a été annulée

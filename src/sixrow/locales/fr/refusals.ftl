@@ -34,7 +34,7 @@ refusal-empty-first = { $cell } est occupée ; choisissez une case libre tant q
 ## Des dés qui ne conviennent pas.
 
 refusal-no-dice-awaited = Il n’y a pas de dés à lancer pour l’instant
-refusal-not-dice = { $value } n’est pas un lancer de dés
+refusal-not-dice = « { $value } » n’est pas un lancer de dés
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] Il faut un dé ici, et non { $rolled }
    *[other] Il faut { $awaited } dés ici, et non { $rolled }
@@ -44,15 +44,15 @@ refusal-too-many-dice = Le jeu n’a que { $most } dés, et non { $found }
 ## La mise en place.
 
 refusal-wrong-number-of-players = Le jeu se joue à { $allowed } joueurs, et non à { $value }
-refusal-unknown-option = Ce jeu n’a pas d’option { $field } ; au choix : { $allowed }
-refusal-unknown-value = { $field } ne peut pas être { $value } ; au choix : { $allowed }
-refusal-unknown-edition = Ce jeu n’a pas d’édition { $value } ; au choix : { $allowed }
+refusal-unknown-option = Ce jeu n’a pas d’option « { $field } » ; au choix : { $allowed }
+refusal-unknown-value = « { $field } » ne peut pas être { $value } ; au choix : { $allowed }
+refusal-unknown-edition = Ce jeu n’a pas d’édition « { $value } » ; au choix : { $allowed }
 refusal-not-a-number = « { $value } » n’est pas un nombre possible ici
 refusal-limit-needs-four = La limite de { $value } pions par tour n’est possible qu’à quatre joueurs
 refusal-unknown-game = Il n’y a pas de jeu « { $text } » ; au choix : { $allowed }
 refusal-unknown-language = Il n’y a pas de langue « { $value } » ; au choix : { $allowed }
 refusal-not-an-option = « { $text } » n’est pas une option ; écrivez nom=valeur
-refusal-option-twice = L’option { $field } figure deux fois
+refusal-option-twice = L’option « { $field } » figure deux fois
 
 ## Les positions.
 
@@ -71,7 +71,7 @@ refusal-wrong-rolls-left = Le nombre de lancers restants est impossible ici
 refusal-wrong-dice = Ces dés sont impossibles à ce moment du tour ({ $field })
 refusal-wrong-placed = Le nombre de pions placés ce tour-ci est impossible
 refusal-not-over = La partie ne peut pas être terminée ici ({ $field })
-refusal-row-and-phase-differ = La ligne gagnante et la fin de la partie se contredisent ici
+refusal-row-and-phase-differ = La partie n’est finie que si un camp a une ligne gagnante, et alors elle l’est
 
 ## Le texte d’une position.
 
@@ -96,7 +96,7 @@ refusal-attachment-twice = L’annexe { $field } figure deux fois
 refusal-comment-twice = Il y a déjà un commentaire ici
 refusal-too-many-entries = Il y a plus de { $most } lancers et décisions
 refusal-not-a-result = « { $text } » n’est pas un résultat ; écrivez * ou, par exemple, 1 row
-refusal-another-setup = Cette position appartient à une autre mise en place
+refusal-another-setup = Cette position appartient à un autre jeu ou à d’autres options
 refusal-wrong-result = Le résultat ne correspond pas à la partie
 refusal-wrong-number-of-names = Il faut { $awaited } noms
 refusal-time-goes-back = L’heure { $time } est antérieure à la précédente, ou trop grande
@@ -109,10 +109,10 @@ refusal-wrong-seat = C’est à la place { $expected } de jouer, et non à la pl
 
 refusal-not-json = Ce n’est pas du JSON
 refusal-too-deep = Il y a trop de niveaux imbriqués
-refusal-field-twice = Le champ { $field } figure deux fois
+refusal-field-twice = Le champ « { $field } » figure deux fois
 refusal-half-a-character = Ce texte contient un caractère non valable
 refusal-not-finite = Ce nombre est trop grand
-refusal-unknown-field = Il n’y a pas de champ { $field } ici
+refusal-unknown-field = Il n’y a pas de champ « { $field } » ici
 refusal-wrong-type = Il faut ici { $expected ->
     [string] un texte
     [object] un objet
@@ -125,7 +125,7 @@ refusal-roll-or-decision = Une entrée est soit un lancer, soit une décision
 ## Le moteur.
 
 refusal-no-turn = Il n’y a pas de tour à résoudre dans cette position ({ $phase })
-refusal-unknown-policy = Il n’y a pas de stratégie { $value } ; au choix : { $allowed }
+refusal-unknown-policy = Il n’y a pas de stratégie « { $value } » ; au choix : { $allowed }
 refusal-wrong-number-of-policies = Donnez une stratégie pour toutes les places, ou { $awaited } (une par place), et non { $found }
 refusal-out-of-range = { $field } ne peut pas être { $value } ; le minimum est { $least }
 refusal-too-large = { $field } ne peut pas être { $value } ; le maximum est { $most }
@@ -142,7 +142,7 @@ refusal-not-a-multiple = { $field } ne peut pas être { $value } ; il faut un m
 refusal-not-a-network = { $file } n’est pas un fichier de réseau
 refusal-other-shape = Le réseau de départ n’a pas les entrées ou les largeurs de cet entraînement
 refusal-no-network = Aucun réseau n’a encore été entraîné pour { $setup }
-refusal-unknown-level = Il n’y a pas de niveau { $value } ; au choix : { $allowed }
+refusal-unknown-level = Il n’y a pas de niveau « { $value } » ; au choix : { $allowed }
 
 ## Les matchs et l’apprentissage.
 

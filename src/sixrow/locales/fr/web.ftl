@@ -10,7 +10,7 @@ try-again = Réessayer
 no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 something-wrong = Un problème est survenu. Rechargez la page et réessayez.
 not-found-title = Page introuvable
-not-found-text = Vérifiez l’adresse.
+not-found-text = Cette page n’existe pas. Vérifiez l’adresse.
 
 ## Les réglages.
 
@@ -45,7 +45,7 @@ home-lobby-text = Tables publiques, pour jouer ou regarder :
 choose-game = Jeu
 about-columbiz = Huit dés, trois lancers. Montez dans les colonnes, capturez plus bas, formez des lignes.
 about-sequence-dice = Deux dés, un plateau. Posez votre jeton sur le total ; la première longue ligne gagne.
-choose-mode = Jouer
+choose-mode = Mode de jeu
 mode-computer = Contre l’ordinateur
 mode-link = En ligne entre amis
 mode-device = Sur cet appareil
@@ -112,7 +112,7 @@ option-extension-difference-about = Une ligne de trois vaut 1 ; portée à quat
 option-extension-difference-short = lignes allongées : différence seule
 option-captives = Captures
 option-captives-square = Progressives
-option-captives-square-about = 1, 2, 4, 6, 9, 12… points selon le nombre de captures, sans limite (C-22).
+option-captives-square-about = 1, 2, 4, 6, 9, 12… points pour 1, 2, 3, 4, 5, 6… captures, sans limite (C-22).
 option-captives-capped = Progressives, 42 au plus
 option-captives-capped-about = Le tableau imprimé s’arrête à douze ; au-delà, on compte douze, soit 42 points (C-22).
 option-captives-capped-short = captures jusqu’à 42
@@ -297,11 +297,11 @@ action-resign = Abandonner
 action-abort = Annuler la partie
 resign-sure = Abandonner vraiment ?
 waiting-for = En attente de { $name }
-due-waiting = Les dés attendent l’appareil de { $names }.
-due-unready = Les dés pourront rouler quand { $names } aura ouvert la table.
+due-waiting = Le lancer attend l’appareil de { $names }.
+due-unready = On attend que { $names } ouvre la table ; les dés pourront alors rouler.
 due-ask = Quelque chose ne va pas avec les dés : touchez l’enveloppe en haut pour en savoir plus. Voulez-vous continuer ?
 due-go-on = Continuer quand même
-due-refused = Le serveur n’accepte pas votre maillon : la partie qu’il montre n’est pas celle que ce navigateur a vue. Rechargez la page ; si cela ne suffit pas, contactez la personne qui gère le serveur.
+due-refused = Le serveur a refusé votre part de ce lancer : sa partie diffère de celle que ce navigateur a vue. Rechargez la page ; si cela ne suffit pas, contactez la personne qui gère le serveur.
 due-was-it-you = Quelqu’un a joué à votre place, mais pas dans ce navigateur. Était-ce vous, sur un autre appareil ?
 due-it-was-me = Oui, c’était moi
 due-elsewhere = Ce lancer a besoin de votre autre appareil : ouvrez-y la table.
@@ -435,7 +435,7 @@ event-game-over = { $players-count ->
 }
 event-rematch-wanted = { $name } veut une revanche.
 event-connection-lost = { $name } a perdu la connexion.
-event-connection-back = { $name } est de retour.
+event-connection-back = { $name } est de nouveau en ligne.
 
 ## Ce qui s’est passé, dit à qui l’a fait.
 
@@ -519,7 +519,7 @@ own-stopped-by = { $ending ->
 } ; { $won }.
 own-pair-result = Vous gagnez le match aller-retour.
 pair-between = Score : { $score }. L’autre camp commence la prochaine partie.
-pair-clock = Votre pendule attend votre premier lancer, deux minutes au plus.
+pair-clock = Votre pendule part à votre premier lancer, ou au bout de deux minutes.
 pair-next = Partie suivante
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -621,25 +621,25 @@ fair-title = Les dés sont-ils pipés ?
 fair-sealed = Aucun lancer pour l’instant. Chacun sera vérifié ici, dans votre navigateur.
 fair-sound = { $rolls-count ->
     [0] Aucun lancer n’est encore à vérifier.
-    [one] Le lancer fait jusqu’ici a été vérifié dans votre navigateur, et il est juste.
-   *[other] Les { $rolls } lancers faits jusqu’ici ont tous été vérifiés dans votre navigateur, et ils sont justes.
+    [one] Le seul lancer fait jusqu’ici a été recalculé dans votre navigateur : il est juste.
+   *[other] Les { $rolls } lancers faits jusqu’ici ont été recalculés dans votre navigateur : ils sont justes.
 }
-fair-broken = Quelque chose ne va pas. Ne vous fiez pas à ce serveur avant de savoir pourquoi.
+fair-broken = La vérification des dés a échoué. Ne vous fiez pas à ce serveur avant de savoir pourquoi.
 fair-what-now = Que faire maintenant
-fair-what-now-text = Ce n’est pas forcément de la triche : un serveur restauré depuis une sauvegarde ou une erreur de programme ont le même effet. Enregistrez votre reçu, comparez les lettres avec les autres et interrogez la personne qui gère le serveur. Vous pouvez continuer à jouer ; votre navigateur vous demandera votre accord avant de donner un autre maillon.
-fair-mine-text = Si votre maillon est dans un lancer, personne n’a pu le prévoir ni le choisir. Il est dans :
+fair-what-now-text = Ce n’est pas forcément de la triche : une sauvegarde restaurée ou une erreur de programme ont le même effet. Enregistrez votre reçu, comparez les lettres avec les autres joueurs et interrogez la personne qui gère le serveur. Vous pouvez continuer à jouer ; votre navigateur vous demandera votre accord avant de participer à un autre lancer.
+fair-mine-text = Personne n’a pu prévoir ni choisir un lancer qui contient votre maillon. Il est dans :
 fair-mine-own = vos lancers
 fair-mine-others = les lancers des autres
 fair-mine-bots = les lancers de l’ordinateur
 fair-mine-of = { $mine } sur { $rolls }
-fair-letters = Les lettres de cette partie. Comparez-les avec les autres, mais pas par ce serveur : mêmes lettres, même partie.
+fair-letters = Les lettres de cette partie. Comparez-les avec les autres joueurs, mais pas par ce serveur : mêmes lettres, même partie.
 fair-voids = { $rolls-count ->
     [0] Aucun lancer n’a été annulé.
     [one] Un lancer a été annulé.
    *[other] { $rolls } lancers ont été annulés.
 }
 fair-save = Enregistrer le reçu
-fair-not-kept = Ce navigateur ne conserve rien : le reçu de cette table ne dure que tant que la page est ouverte.
+fair-not-kept = Ce navigateur ne conserve rien : le reçu de cette table sera perdu quand vous fermerez la page.
 
 ## La table en texte.
 
@@ -649,7 +649,7 @@ text-send = Jouer
 text-how = roll · 555 garde trois cinq et relance le reste · - relance tout · stop · e3 c2 end · pass · undo · hint
 text-dice = Dés : { $dice }
 text-held = Gardés : { $dice }
-spoken-drafted = { $cell } : pion prévu.
+spoken-drafted = { $cell } : pion placé, à confirmer.
 spoken-taken-back = { $cell } : annulé.
 spoken-picked = { $cell } choisie. Choisissez-la encore, ou appuyez sur le bouton, pour confirmer.
 text-side-columbiz = { $name } : { $score } points ; lignes { $rows }, captures { $captives } (valeur { $points }), pions restants { $supply }
@@ -673,7 +673,7 @@ retry-same = Maintenant { $now } : comme dans la partie.
 retry-better = Maintenant { $now } : à première vue { $gain } de mieux que { $before }.
 retry-worse = Maintenant { $now } : à première vue { $gain } de moins que { $before }.
 retry-equal = Maintenant { $now } : à première vue aussi bien que { $before }.
-retry-short-best = Mieux
+retry-short-best = Le mieux
 retry-short-same = Pareil
 retry-short-better = Mieux
 retry-short-worse = Moins bien
@@ -694,7 +694,7 @@ tutorial-start = Apprendre en 3 minutes
 learn-first = Première partie
 learn-rules = Les règles
 learn-all-rules = Toutes les règles
-learn-about-rules = Imprimé, tranché, option : ce que cela veut dire
+learn-about-rules = Ce que veulent dire « imprimé », « tranché » et « option »
 learn-editions = Éditions et options : les différences
 learn-editions-text = Les éditions imprimées diffèrent peu, et leurs règles ne disent pas tout. Voici ce que l’on peut choisir avant une partie.
 learn-usual = (par défaut)
@@ -724,4 +724,4 @@ account-make = Créer un compte
 
 ## Invitation par l’appareil photo.
 
-invite-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+invite-qr = Code QR du lien

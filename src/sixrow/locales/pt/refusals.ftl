@@ -34,7 +34,7 @@ refusal-empty-first = { $cell } está ocupada; escolha uma casa livre enquanto h
 ## Dados que não servem.
 
 refusal-no-dice-awaited = Agora não há dados para lançar
-refusal-not-dice = { $value } não é um lançamento de dados
+refusal-not-dice = «{ $value }» não é um lançamento de dados
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] Aqui é preciso um dado, não { $rolled }
    *[other] Aqui são precisos { $awaited } dados, não { $rolled }
@@ -44,15 +44,15 @@ refusal-too-many-dice = O jogo só tem { $most } dados, não { $found }
 ## A preparação.
 
 refusal-wrong-number-of-players = O jogo é para { $allowed } jogadores, não { $value }
-refusal-unknown-option = Este jogo não tem a opção { $field }; escolha entre { $allowed }
-refusal-unknown-value = { $field } não pode ser { $value }; escolha entre { $allowed }
-refusal-unknown-edition = Não há edição { $value } deste jogo; escolha entre { $allowed }
+refusal-unknown-option = Este jogo não tem a opção «{ $field }»; escolha entre { $allowed }
+refusal-unknown-value = «{ $field }» não pode ser { $value }; escolha entre { $allowed }
+refusal-unknown-edition = Não há edição «{ $value }» deste jogo; escolha entre { $allowed }
 refusal-not-a-number = «{ $value }» não é um número possível aqui
 refusal-limit-needs-four = Só com quatro jogadores o limite pode ser de { $value } fichas por turno
 refusal-unknown-game = Não há nenhum jogo «{ $text }»; escolha entre { $allowed }
 refusal-unknown-language = Não há nenhum idioma «{ $value }»; escolha entre { $allowed }
 refusal-not-an-option = «{ $text }» não é uma opção; escreva nome=valor
-refusal-option-twice = A opção { $field } aparece duas vezes
+refusal-option-twice = A opção «{ $field }» aparece duas vezes
 
 ## Posições.
 
@@ -71,7 +71,7 @@ refusal-wrong-rolls-left = O número de lançamentos restantes não bate certo
 refusal-wrong-dice = Estes dados são impossíveis neste momento do turno ({ $field })
 refusal-wrong-placed = O número de fichas colocadas neste turno não bate certo
 refusal-not-over = A partida não pode ter acabado aqui ({ $field })
-refusal-row-and-phase-differ = A linha vencedora e o fim da partida contradizem-se aqui
+refusal-row-and-phase-differ = A partida só acaba quando um lado tem uma linha vencedora, e então acaba
 
 ## O texto de uma posição.
 
@@ -96,7 +96,7 @@ refusal-attachment-twice = O anexo { $field } aparece duas vezes
 refusal-comment-twice = Já há aqui um comentário
 refusal-too-many-entries = Há mais de { $most } lançamentos e decisões
 refusal-not-a-result = «{ $text }» não é um resultado; escreva * ou, por exemplo, 1 row
-refusal-another-setup = Esta posição pertence a outra preparação
+refusal-another-setup = Esta posição pertence a outro jogo ou a outras opções
 refusal-wrong-result = O resultado não corresponde à partida
 refusal-wrong-number-of-names = São precisos { $awaited } nomes
 refusal-time-goes-back = A hora { $time } é anterior à precedente, ou demasiado grande
@@ -109,10 +109,10 @@ refusal-wrong-seat = É a vez do lugar { $expected }, não do lugar { $found }
 
 refusal-not-json = Isto não é JSON
 refusal-too-deep = Isto tem demasiados níveis
-refusal-field-twice = O campo { $field } aparece duas vezes
+refusal-field-twice = O campo «{ $field }» aparece duas vezes
 refusal-half-a-character = O texto contém um carácter inválido
 refusal-not-finite = Este número é demasiado grande
-refusal-unknown-field = Não há aqui nenhum campo { $field }
+refusal-unknown-field = Não há aqui nenhum campo «{ $field }»
 refusal-wrong-type = Isto tem de ser { $expected ->
     [string] um texto
     [object] um objeto
@@ -125,7 +125,7 @@ refusal-roll-or-decision = Uma entrada é ou um lançamento ou uma decisão
 ## O motor.
 
 refusal-no-turn = Não há turno para resolver nesta posição ({ $phase })
-refusal-unknown-policy = Não há estratégia { $value }; escolha entre { $allowed }
+refusal-unknown-policy = Não há estratégia «{ $value }»; escolha entre { $allowed }
 refusal-wrong-number-of-policies = Indique uma estratégia para todos os lugares, ou { $awaited } (uma por lugar), não { $found }
 refusal-out-of-range = { $field } não pode ser { $value }; o mínimo é { $least }
 refusal-too-large = { $field } não pode ser { $value }; o máximo é { $most }
@@ -142,7 +142,7 @@ refusal-not-a-multiple = { $field } não pode ser { $value }; tem de ser múltip
 refusal-not-a-network = { $file } não é um ficheiro de rede
 refusal-other-shape = A rede de partida não tem as entradas ou as larguras deste treino
 refusal-no-network = Ainda não há rede treinada para { $setup }
-refusal-unknown-level = Não há nível { $value }; escolha entre { $allowed }
+refusal-unknown-level = Não há nível «{ $value }»; escolha entre { $allowed }
 
 ## Encontros e aprendizagem.
 

@@ -10,7 +10,7 @@ try-again = Tentar de novo
 no-answer = O servidor não responde. Verifique a ligação e tente de novo.
 something-wrong = Algo correu mal. Recarregue a página e tente de novo.
 not-found-title = Página não encontrada
-not-found-text = Verifique o endereço.
+not-found-text = Esta página não existe. Verifique o endereço.
 
 ## Definições.
 
@@ -45,7 +45,7 @@ home-lobby-text = Mesas públicas, para jogar ou assistir:
 choose-game = Jogo
 about-columbiz = Oito dados, três lançamentos. Suba as colunas, capture o que está abaixo, forme linhas.
 about-sequence-dice = Dois dados, um tabuleiro. Ponha a ficha no total; vence a primeira linha longa.
-choose-mode = Jogar
+choose-mode = Modo de jogo
 mode-computer = Contra o computador
 mode-link = Online com amigos
 mode-device = Neste dispositivo
@@ -112,7 +112,7 @@ option-extension-difference-about = Uma linha de três vale 1; ao passar a quatr
 option-extension-difference-short = linhas prolongadas: só a diferença
 option-captives = Capturas
 option-captives-square = Progressivas
-option-captives-square-about = 1, 2, 4, 6, 9, 12… pontos conforme o número de capturas, sem limite (C-22).
+option-captives-square-about = 1, 2, 4, 6, 9, 12… pontos por 1, 2, 3, 4, 5, 6… capturas, sem limite (C-22).
 option-captives-capped = Progressivas, até 42
 option-captives-capped-about = A tabela impressa acaba em doze; mais contam como doze, 42 pontos (C-22).
 option-captives-capped-short = capturas até 42
@@ -297,11 +297,11 @@ action-resign = Desistir
 action-abort = Anular a partida
 resign-sure = Desistir mesmo?
 waiting-for = À espera de { $name }
-due-waiting = Os dados esperam pelo dispositivo de { $names }.
-due-unready = Os dados podem rolar assim que { $names } abrir a mesa.
+due-waiting = O lançamento espera pelo dispositivo de { $names }.
+due-unready = À espera de que { $names } abra a mesa; depois os dados podem rolar.
 due-ask = Há um problema com os dados: toque no envelope em cima para saber mais. Quer continuar?
 due-go-on = Continuar mesmo assim
-due-refused = O servidor não aceita o seu elo: a partida que mostra não é a que este navegador viu. Recarregue a página; se não ajudar, contacte quem gere o servidor.
+due-refused = O servidor recusou a sua parte neste lançamento: a partida dele não é a que este navegador viu. Recarregue a página; se não ajudar, contacte quem gere o servidor.
 due-was-it-you = Alguém jogou em seu nome, mas não neste navegador. Jogou noutro dispositivo?
 due-it-was-me = Sim, fui eu
 due-elsewhere = Este lançamento precisa do seu outro dispositivo: abra lá a mesa.
@@ -436,7 +436,7 @@ event-game-over = { $players-count ->
 }
 event-rematch-wanted = { $name } quer a desforra.
 event-connection-lost = { $name } perdeu a ligação.
-event-connection-back = { $name } está de volta.
+event-connection-back = { $name } voltou a ligar-se.
 
 ## O que aconteceu, dito a quem o fez.
 
@@ -522,7 +522,7 @@ own-stopped-by = { $ending ->
 }; { $won }.
 own-pair-result = Ganhou no conjunto das duas partidas.
 pair-between = Resultado: { $score }. Na próxima partida começa o outro lado.
-pair-clock = O seu relógio espera pelo primeiro lançamento, dois minutos no máximo.
+pair-clock = O seu relógio arranca no primeiro lançamento, ou ao fim de dois minutos.
 pair-next = Próxima partida
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
@@ -627,25 +627,25 @@ fair-title = Os dados são viciados?
 fair-sealed = Ainda não houve lançamentos. Cada um será verificado aqui, no seu navegador.
 fair-sound = { $rolls-count ->
     [0] Ainda não há lançamentos a verificar.
-    [one] O lançamento feito até agora foi verificado aqui, no seu navegador, e está certo.
-   *[other] Os { $rolls } lançamentos feitos até agora foram todos verificados aqui, no seu navegador, e estão certos.
+    [one] O único lançamento feito até agora foi recalculado no seu navegador: está certo.
+   *[other] Os { $rolls } lançamentos feitos até agora foram recalculados no seu navegador: estão certos.
 }
-fair-broken = Algo está errado. Não confie neste servidor sem saber porquê.
+fair-broken = A verificação dos dados falhou. Não confie neste servidor sem saber porquê.
 fair-what-now = O que pode fazer agora
-fair-what-now-text = Pode não ser batota: um servidor reposto a partir de uma cópia de segurança ou um erro de programa têm o mesmo efeito. Guarde o seu recibo, compare as letras com os outros e pergunte a quem gere o servidor. Pode continuar a jogar; o navegador pede-lhe autorização antes de dar outro elo.
-fair-mine-text = Se o seu elo está num lançamento, ninguém o pôde prever nem escolher. Está em:
+fair-what-now-text = Pode não ser batota: uma cópia de segurança reposta ou um erro de programa têm o mesmo efeito. Guarde o seu recibo, compare as letras com os outros jogadores e pergunte a quem gere o servidor. Pode continuar a jogar; o navegador pede-lhe autorização antes de participar noutro lançamento.
+fair-mine-text = Ninguém pôde prever nem escolher um lançamento que contém o seu elo. Está em:
 fair-mine-own = os seus lançamentos
 fair-mine-others = os lançamentos dos outros
 fair-mine-bots = os lançamentos do computador
 fair-mine-of = { $mine } de { $rolls }
-fair-letters = As letras desta partida. Compare-as com os outros, mas não através deste servidor: as mesmas letras, a mesma partida.
+fair-letters = As letras desta partida. Compare-as com os outros jogadores, mas não através deste servidor: as mesmas letras, a mesma partida.
 fair-voids = { $rolls-count ->
     [0] Nenhum lançamento foi anulado.
     [one] Um lançamento foi anulado.
    *[other] { $rolls } lançamentos foram anulados.
 }
 fair-save = Guardar o recibo
-fair-not-kept = Este navegador não guarda nada: o recibo desta mesa só dura enquanto a página estiver aberta.
+fair-not-kept = Este navegador não guarda nada: o recibo desta mesa perde-se ao fechar a página.
 
 ## A mesa em texto.
 
@@ -655,7 +655,7 @@ text-send = Jogar
 text-how = roll · 555 mantém três cincos e lança o resto · - lança todos · stop · e3 c2 end · pass · undo · hint
 text-dice = Dados: { $dice }
 text-held = Mantidos: { $dice }
-spoken-drafted = { $cell }: ficha prevista.
+spoken-drafted = { $cell }: ficha colocada, por confirmar.
 spoken-taken-back = { $cell }: desfeita.
 spoken-picked = { $cell } escolhida. Escolha-a de novo, ou prima o botão, para confirmar.
 text-side-columbiz = { $name }: { $score } pontos; linhas { $rows }, capturas { $captives } (valem { $points }), fichas restantes { $supply }
@@ -679,7 +679,7 @@ retry-same = Agora { $now }: como na partida.
 retry-better = Agora { $now }: à primeira vista { $gain } melhor do que { $before }.
 retry-worse = Agora { $now }: à primeira vista { $gain } pior do que { $before }.
 retry-equal = Agora { $now }: à primeira vista, tão bom como { $before }.
-retry-short-best = Melhor
+retry-short-best = O melhor
 retry-short-same = Igual
 retry-short-better = Melhor
 retry-short-worse = Pior
@@ -730,4 +730,4 @@ account-make = Criar uma conta
 
 ## Convite por câmara.
 
-invite-qr = O link em código QR, para a câmara de um telemóvel
+invite-qr = Código QR do link
