@@ -185,6 +185,6 @@ verify-broken = Non vérifié.
 
 ## Les dés, comptés.
 
-tally-head = Sur { $dice } dés il y a eu (entre parenthèses : ce qu’autant de dés laissent possible)
+tally-head = Sur { $dice } dés il y a eu (entre parenthèses : l’écart normal)
 tally-face = { $face } : { $count }, { $share } % (de { $low } à { $high } %)
-tally-chi-square = Des dés honnêtes sont au moins aussi inégaux dans { $percent } % des parties.
+tally-chi-square = Avec des dés équitables, un tel écart ou plus arrive dans { $percent } % des parties.

@@ -186,6 +186,6 @@ verify-broken = Não verificado.
 
 ## Os dados, contados.
 
-tally-head = Em { $dice } dados houve (entre parênteses: o que tantos dados deixam possível)
-tally-face = { $face }: { $count }, { $share } % ({ $low } a { $high } %)
-tally-chi-square = Dados honestos são pelo menos tão desiguais em { $percent } % das partidas.
+tally-head = Em { $dice } dados houve (entre parênteses: o intervalo normal)
+tally-face = { $face }: { $count }, { $share } % ({ $low } a { $high } %)
+tally-chi-square = Com dados equilibrados, um desvio destes ou maior acontece em { $percent } % das partidas.

@@ -398,7 +398,7 @@ decision-end = terminar o turno
 decision-pass = passar
 decision-cell = { $cell }
 hint-best = O melhor: { $decision }.
-hint-wins = Probabilidade de vencer: { $share }.
+hint-wins = Hipóteses de vitória: { $share }.
 hint-also = { $decision }: menos { $loss }
 hint-follow = Jogar isto
 
