@@ -36,7 +36,7 @@ SHARED = {
         *("manage-kind-bot", "manage-title"),
         *("sheet-points", "sheet-scoring", "terms-bank"),
     },
-    "pt": {"head-total", "terms-bank", "manage-kind-bot", "manage-switch-chat"},
+    "pt": {"head-total", "ladder-rating", "terms-bank", "manage-kind-bot", "manage-switch-chat"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
         *("account-name", "choose-server", "waiting-appoint"),

@@ -30,10 +30,7 @@ place-how = { $placed-count ->
    *[other] Placez un pion en { $cells }, ou tapez end pour finir.
 }
 end-how = Vous ne pouvez plus placer de pions. Entrée termine le tour ; undo annule un pion.
-forfeit-how = Vous ne pouvez placer aucun pion, et vous en perdez { $discs-count ->
-    [one] { $discs }
-   *[other] { $discs }
-} ({ $rule }). Entrée pour continuer.
+forfeit-how = Vous ne pouvez placer aucun pion et vous en perdez { $discs } ({ $rule }). Entrée pour continuer.
 choose-how = { $total-count ->
     [2] Posez un jeton dans un coin et rejouez : { $cells }.
     [10] Retirez un jeton adverse : { $cells }.
