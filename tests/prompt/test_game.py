@@ -234,7 +234,7 @@ def test_help_is_there_for_each_game() -> None:
 def test_rules_are_shown_whole_or_one_by_one() -> None:
     script = run(sequence_dice(), "rules", "rules s-11")
     assert "SEQUENCE DICE\n\nJax 1999." in script.text
-    assert "- S-11 (printed) A total of 10 takes" in script.text
+    assert "- S-11 (printed) A total of 10 removes" in script.text
     assert "Columbiz" not in script.text.replace("Sequence Dice: Ada and Bo.", "")
 
 

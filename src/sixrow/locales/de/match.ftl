@@ -20,7 +20,7 @@ refusal-wrong-number-of-chairs = Hier werden { $awaited } Plätze gebraucht, nic
 
 ## Alle Befehle.
 
-refusal-stale-version = Inzwischen ist etwas geschehen (Ereignis { $version }, du hattest { $seen } gesehen)
+refusal-stale-version = Der Tisch hat sich inzwischen geändert. Sieh dir das Brett an und versuche es noch einmal
 refusal-not-a-command-id = „{ $text }“ kann nicht die Kennung eines Befehls sein
 refusal-for-people = Das ist für Personen, nicht für das Haus
 refusal-for-the-house = Das kann nur das Haus sagen

@@ -21,7 +21,7 @@ list = { $first } and { $last }
 # In place of a list with nothing in it.
 list-empty = none
 
-# Written where dice would stand if there were any, also after "keeps".
+# Written in the place of dice if there are none, also after "keeps".
 no-dice = nothing
 
 # The roll of two dice in Sequence Dice, where the total decides.

@@ -756,6 +756,9 @@ learn-rules = Rules
 learn-all-rules = All rules
 # Opens what the rulebook says about itself.
 learn-about-rules = What “printed”, “ruling” and “option” mean
+# Below a board in the rulebook.
+picture-legal = Marked cells can be chosen.
+picture-going = A cross marks a disc that will be captured.
 learn-editions = Editions and options: what differs
 learn-editions-text = The printed editions differ in a few points and leave some questions open. This is what you can choose before a game.
 learn-usual = (default)

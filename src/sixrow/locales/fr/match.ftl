@@ -20,7 +20,7 @@ refusal-wrong-number-of-chairs = Il faut { $awaited } places ici, et non { $foun
 
 ## Toutes les commandes.
 
-refusal-stale-version = La table a changé entre-temps (événement { $version }, vous aviez vu le { $seen }) ; regardez le plateau et réessayez
+refusal-stale-version = La table a changé entre-temps. Regardez le plateau et réessayez
 refusal-not-a-command-id = « { $text } » ne peut pas être l’identifiant d’une commande
 refusal-for-people = Seules les personnes peuvent faire cela
 refusal-for-the-house = Seul le serveur peut faire cela

@@ -20,7 +20,7 @@ refusal-wrong-number-of-chairs = Her trengs { $awaited } plasser, ikke { $found 
 
 ## Alle kommandoer.
 
-refusal-stale-version = Noe har skjedd i mellomtiden (hendelse { $version }, du hadde sett { $seen })
+refusal-stale-version = Bordet har endret seg i mellomtiden. Se på brettet og prøv igjen
 refusal-not-a-command-id = «{ $text }» kan ikke være id-en til en kommando
 refusal-for-people = Dette er for personer, ikke for huset
 refusal-for-the-house = Bare huset kan si dette

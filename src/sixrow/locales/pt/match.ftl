@@ -20,7 +20,7 @@ refusal-wrong-number-of-chairs = Aqui são precisos { $awaited } lugares, não {
 
 ## Todos os comandos.
 
-refusal-stale-version = A mesa mudou entretanto (evento { $version }, tinha visto o { $seen }); veja o tabuleiro e tente de novo
+refusal-stale-version = A mesa mudou entretanto. Veja o tabuleiro e tente de novo
 refusal-not-a-command-id = «{ $text }» não pode ser o identificador de um comando
 refusal-for-people = Só as pessoas podem fazer isto
 refusal-for-the-house = Só o servidor pode fazer isto
