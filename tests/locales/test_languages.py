@@ -34,7 +34,7 @@ SHARED = {
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
         *("manage-kind-bot", "manage-title"),
-        *("sheet-points", "sheet-scoring", "terms-bank"),
+        *("sheet-points", "terms-bank"),
     },
     "pt": {"head-total", "ladder-rating", "terms-bank", "manage-kind-bot", "manage-switch-chat"},
     "de": {

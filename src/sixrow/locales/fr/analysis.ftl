@@ -79,7 +79,7 @@ page-made = Fait par Sixrow { $version }, projet non officiel, sans lien avec le
 
 ## L’analyse qu’un enregistrement contient.
 
-stored-analysis = Le fichier contient une analyse ; ses marques sont parmi les remarques : ce qui était mieux, et ce qui a été perdu.
+stored-analysis = Ce fichier contient une analyse ; ses commentaires disent ce qui était mieux et ce qui a été perdu.
 stored-play = { $name } : précision { $accuracy } ; { $lost } perdus en { $unforced-count ->
     [one] { $unforced } décision libre
    *[other] { $unforced } décisions libres

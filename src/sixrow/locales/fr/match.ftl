@@ -95,7 +95,7 @@ refusal-real-dice = Les dés étaient réels et ont été saisis à la main ; i
 refusal-not-a-proof = La preuve des dés n’est pas valable : { $text }
 refusal-old-proof = Cette preuve est d’un ancien type ({ $text }), avec lequel un serveur pouvait choisir les dés ; elle ne prouve rien
 refusal-other-commitment = Le fichier porte un autre engagement : { $text }
-refusal-wrong-commitment = Le premier engagement n’existait pas avant le premier lancer
+refusal-wrong-commitment = Le premier engagement n’a pas été publié avant le premier lancer
 refusal-wrong-people = La preuve ne place pas les mêmes personnes que le fichier de la partie
 refusal-no-person = La preuve a des maillons de places où personne n’est assis
 refusal-wrong-roller = Le lancer { $roll } appartient à une autre place
@@ -169,22 +169,22 @@ verified-chains = { $links-count ->
 }
 verified-dice = Recalculés d’après les maillons, les { $dice } dés de { $rolls } lancers sont identiques.
 verified-counted = Toutes les personnes prévues ont été sollicitées ; { $links } maillons de joueurs sont dans { $rolls } lancers.
-verified-digest = Noms, mise en place, décisions, heures, résultat et étiquettes sont tels qu’ils ont été écrits.
+verified-digest = Noms, mise en place, décisions, heures, résultat et étiquettes sont inchangés.
 verified-receipt = Le reçu de { $name } correspond, avec les { $rolls } lancers qu’il a vus.
 verify-failed = ÉCHEC : { $sentence }
 verify-more = … et { $more } autres du même genre
 verify-commitment = Engagement : { $commitment }
-verify-commitment-how = (À comparer avec ce que la table montrait avant la partie ; --commitment le fait.)
-verify-letters-how = (Comparez-les avec les autres joueurs, hors du serveur : mêmes lettres, même partie.)
+verify-commitment-how = (Comparez-le avec ce que la table montrait avant la partie, ou utilisez --commitment.)
+verify-letters-how = (Comparez-les avec les autres joueurs, mais pas par le serveur : mêmes lettres, même partie.)
 verify-limits =
     Un fichier de partie ne montre pas qui était là sans être sollicité, si les chaînes sont celles
     des joueurs, ni si tous ont vu cette partie. Leurs reçus le montrent : --receipt.
-verify-not-covered = Les commentaires et les autres annexes ne sont pas couverts par la preuve.
+verify-not-covered = La preuve ne couvre ni les commentaires ni les autres annexes.
 verify-holds = Vérifié.
 verify-broken = Non vérifié.
 
 ## Les dés, comptés.
 
-tally-head = Sur { $dice } dés il y a eu (entre parenthèses : l’écart normal)
+tally-head = { $dice } dés (entre parenthèses : l’écart normal)
 tally-face = { $face } : { $count }, { $share } % (de { $low } à { $high } %)
 tally-chi-square = Avec des dés équitables, un tel écart ou plus arrive dans { $percent } % des parties.

@@ -64,7 +64,7 @@ tally-dice = { $dice-count ->
 tally-probability = Avec des dés équitables, un tel écart ou plus arrive { $probability } du temps.
 tally-share = { $share }, plausible de { $low } à { $high }
 tally-how = Le point est la fréquence d’une valeur, la barre ce qui reste plausible avec autant de dés (95 %, pour les six ensemble), le trait un sixième.
-share-title = Le fichier de la partie
+share-title = Partager cette partie
 share-link = Lien vers cette analyse
 share-copy-link = Copier le lien
 share-copy-record = Copier la partie
@@ -109,7 +109,7 @@ coach-pass = Rien à choisir cette fois : vous passez votre tour.
 
 ## The page about the dice.
 
-fair-page = Comment les dés sont tirés
+fair-page = Comment fonctionnent les dés
 fair-table = Les lancers de cette table
 fair-receipt-fits = Ce que montre le serveur a été comparé au reçu conservé par ce navigateur.
 fair-receipt-none = Ce navigateur n’a pas de reçu de cette table : il n’y a rien à comparer.
@@ -130,11 +130,11 @@ fair-step-given-text = C’est seulement alors que l’appareil de chacun ouvre 
 fair-step-rolled = Les dés sont lancés
 fair-step-rolled-text = Le serveur ouvre son propre maillon. Les dés en découlent, et chaque appareil les recalcule.
 fair-count = Pour chaque lancer, une seule question compte : le maillon que vous avez donné pour ce lancer y est-il compté ? Votre navigateur le montre à chaque fois. Une chaîne commencée depuis peu ne compte pas tant que tous les autres joueurs n’ont pas donné de maillon après elle ; sinon, elle aurait pu être choisie à dessein.
-fair-promised = Ce qui est promis
+fair-promised = Ce que nous promettons
 fair-promise-with = Un lancer qui contient votre maillon, personne n’a pu le prévoir ni le choisir, pas même le serveur : tout le reste était fixé avant que votre maillon soit connu, et celui-ci n’est révélé qu’une fois enregistrée la décision qui mène au lancer. Cela vaut aussi pour les lancers de l’ordinateur.
-fair-promise-without = Sans votre maillon, parce que vous n’étiez pas là ou que vous aviez changé d’appareil, le serveur et ceux dont les maillons sont dans le lancer peuvent le prévoir ensemble. Ils ne peuvent pas choisir les dés. Ils n’ont que quelques possibilités (qui est appelé, vous attendre ou non, quelqu’un qui se retire, une nouvelle chaîne chacun), jamais une recherche.
+fair-promise-without = Sans votre maillon, parce que vous n’étiez pas là ou que vous aviez changé d’appareil, le serveur et ceux dont les maillons sont dans le lancer peuvent le prévoir ensemble. Ils ne peuvent pas choisir les dés. Ils ont quelques possibilités (qui appeler, vous attendre ou non, laisser quelqu’un se retirer, une nouvelle chaîne chacun), mais ne peuvent jamais chercher un bon lancer.
 fair-promise-seen = Ce qu’un serveur malhonnête, seul ou avec d’autres joueurs, peut encore faire aux dés se voit dans votre navigateur : lancers annulés, nouvelles chaînes, lancers sans votre maillon. Tout ce qui va au-delà, il le signale comme une anomalie.
-fair-remaining = Ce qui reste
+fair-remaining = Ce que nous ne pouvons pas promettre
 fair-remains-page = Cette page vient elle-même du serveur. Si vous ne vous y fiez pas, jouez dans le terminal ou avec votre propre programme.
 fair-remains-foresee = Les lancers sans votre maillon peuvent être prévus ; dans les parties sur plusieurs jours, ce sont la plupart des lancers des autres. Un adversaire de mèche avec le serveur connaît alors les prochains dés au moment de décider. Soyez là, ou ne jouez sur plusieurs jours que si vous vous fiez au serveur.
 fair-remains-void = Quelqu’un de mèche avec le serveur peut se retirer d’un lancer qui lui déplaît et en obtenir un autre : une fois par personne et par lancer, au bout de dix secondes, et son nom est montré. S’il le faisait toujours, vos huit dés totaliseraient en moyenne 26,1 au lieu de 28 avec un tel joueur, 25,0 avec deux et 24,2 avec trois. Regardez les lancers annulés.
@@ -145,7 +145,7 @@ fair-do-text = Votre navigateur conserve un reçu de chaque table et le compare 
 
 ## Oneself.
 
-me-nobody = Session non ouverte
+me-nobody = Sans compte
 me-settings = Réglages
 me-ratings = Cotes
 me-no-ratings = Pas encore de parties classées.
@@ -218,9 +218,9 @@ manage-banned-for-ever = Exclusion définitive.
 manage-network = Adresse ou réseau
 manage-no-addresses = Aucune adresse n’est exclue.
 manage-tables = Tables en cours
-manage-no-tables = Il n’y en a pas.
+manage-no-tables = Aucune.
 manage-cancel = Annuler la table
-manage-switches = Ce qui est permis
+manage-switches = Fonctions
 manage-switch-guests = Nouveaux invités
 manage-switch-chat = Discussion
 manage-switch-imports = Import de parties
@@ -231,7 +231,7 @@ manage-console = ligne de commande
 manage-act-ban = Personne exclue
 manage-act-unban = Exclusion levée
 manage-act-ban-address = Adresse exclue
-manage-act-unban-address = Adresse de nouveau admise
+manage-act-unban-address = Exclusion d’adresse levée
 manage-act-rename = Personne renommée
 manage-act-log-out = Personne déconnectée
 manage-act-grant = Droits d’administration accordés

@@ -17,15 +17,15 @@ refusal-cannot-be-stored = Un texte contient des caractères qui ne peuvent pas 
 refusal-table-exists = Il y a déjà une table { $table }, ou une autre avec la même invitation
 refusal-no-such-table = Cette table n’existe pas ou est privée. Demandez un lien d’invitation à son hôte
 refusal-no-such-invite = Cette invitation n’est pas valable. Demandez un nouveau lien
-refusal-no-such-game = Cette partie n’est pas dans les archives
-refusal-no-such-record = Cette partie importée n’existe pas
+refusal-no-such-game = Cette partie n’est pas parmi les parties terminées
+refusal-no-such-record = Cette partie n’existe pas, ou a été supprimée
 
 ## Les personnes.
 
 refusal-person-exists = Quelqu’un porte déjà cet identifiant
 refusal-no-such-person = Personne ne porte cet identifiant
 refusal-nobody-called = Personne ici ne porte le nom ou l’identifiant « { $name } »
-refusal-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre
+refusal-name-taken = Le nom « { $name } » est déjà pris. Choisissez-en un autre
 refusal-not-a-guest = Ceci n’est possible que sans compte
 refusal-token-exists = Cette clé d’accès existe déjà
 refusal-no-such-token = Cette clé d’accès n’existe pas
@@ -33,10 +33,10 @@ refusal-no-such-token = Cette clé d’accès n’existe pas
 ## Les tâches de fond, les annonces.
 
 refusal-job-exists = Cette tâche existe déjà
-refusal-no-such-job = Cette tâche n’existe pas
+refusal-no-such-job = Cette analyse n’existe plus. Relancez-la
 refusal-no-such-notice = Cette annonce n’existe pas
 refusal-no-such-ban = Cette exclusion n’existe pas
-refusal-not-an-address = { $text } n’est ni une adresse ni un réseau
+refusal-not-an-address = « { $text } » n’est ni une adresse IP ni un réseau
 refusal-no-such-report = Ce signalement n’existe pas
 
 ## Les sauvegardes.
@@ -48,16 +48,16 @@ refusal-no-key-in-backup = Cette sauvegarde a été faite sans les clés des coo
 
 ## Ce que trouve « sixrow store check ».
 
-refusal-database-damaged = La base de données elle-même est abîmée : { $text }
+refusal-database-damaged = La base de données est abîmée : { $text }
 refusal-table-does-not-replay = Les événements de la table { $table } ne se laissent pas rejouer : { $text }
 refusal-card-does-not-fit = La fiche de la table { $table } ne correspond pas à ses événements
 refusal-game-not-archived = La partie { $game } de la table { $table } n’est pas dans les archives
 refusal-game-does-not-fit = La partie { $game } de la table { $table } ne correspond pas à ses archives
-refusal-dice-do-not-verify = Les dés de la partie { $game } de la table { $table } ne découlent pas de leurs maillons ({ $text })
+refusal-dice-do-not-verify = Les dés de la partie { $game } de la table { $table } ne correspondent pas à leurs maillons ({ $text })
 
 ## Ce que dit « sixrow store ».
 
-store-ready = Les tables de la base de données sont de version { $revision }.
+store-ready = La base de données est prête (version { $revision }).
 store-backed-up = { $file } : { $rows-count ->
     [one] { $rows } ligne
    *[other] { $rows } lignes

@@ -96,8 +96,8 @@ question-people = Qui joue à ce clavier ? Un nom, ou plusieurs avec des virgul
 question-computers = Combien d’ordinateurs, de { $fewest } à { $most } ? [{ $fewest }] :{" "}
 question-level-item = { $number } { $level }
 question-level = { $computers-count ->
-    [one] À quel niveau joue-t-il ?
-   *[other] À quel niveau jouent-ils ? Un pour tous, ou { $computers } avec des virgules.
+    [one] À quel niveau ?
+   *[other] À quel niveau ? Un pour tous, ou { $computers } avec des virgules.
 } { $levels } [{ $usual }] :{" "}
 answer-levels = Donnez un niveau pour tous, ou { $computers } avec des virgules.
 answer-a-number = Répondez par un nombre de { $fewest } à { $most }.
@@ -132,7 +132,7 @@ command-alone = « { $text } » est une commande : tapez-la seule sur une lig
 keep-what = Dites quels dés garder, par exemple k 55 ; k - n’en garde aucun et les relance tous.
 rest-unused = Ignoré, car les dés ont d’abord été lancés : { $words }
 undone = Annulé : { $words }.
-nothing-to-undo = Rien à annuler : undo remonte au dernier lancer, pas plus loin.
+nothing-to-undo = Rien à annuler : un lancer ne s’annule pas.
 rule-unknown = Il n’y a pas de règle « { $topic } » ; tapez rules pour les voir toutes.
 saved = Enregistré dans { $file }.
 resume-how = Pour continuer : { $program } play --resume { $file }
@@ -189,13 +189,13 @@ help =
 ## Parcourir un enregistrement.
 
 heading-roll-off = Qui commence
-remark = Remarque : { $text }
+remark = Commentaire : { $text }
 summary = OK : { $game }, { $players } joueurs, { $turns-count ->
     [one] { $turns } tour.
    *[other] { $turns } tours.
 }
 topic-unknown = Il n’y a pas de « { $topic } » dans les règles ; tapez columbiz, sequence-dice ou un numéro comme C-16.
-game-over = { $file } : cette partie est terminée. Utilisez sixrow replay pour la revoir.
+game-over = { $file } : cette partie est terminée. Utilisez « sixrow replay » pour la revoir.
 
 ## À un vrai plateau : les dés sont réels et saisis.
 

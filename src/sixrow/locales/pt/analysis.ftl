@@ -80,7 +80,7 @@ page-made = Feito pelo Sixrow { $version }, que não é oficial nem tem ligaçã
 
 ## A análise que um registo traz.
 
-stored-analysis = O ficheiro traz uma análise; as suas marcas estão entre as notas: o que era melhor, e o que se perdeu.
+stored-analysis = Este ficheiro contém uma análise; os comentários dizem o que era melhor e o que se perdeu.
 stored-play = { $name }: precisão { $accuracy }; { $lost } perdidos em { $unforced-count ->
     [0] 0 decisões livres
     [one] uma decisão livre

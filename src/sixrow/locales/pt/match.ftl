@@ -96,7 +96,7 @@ refusal-real-dice = Os dados eram reais e foram introduzidos à mão; não há n
 refusal-not-a-proof = A prova dos dados não é válida: { $text }
 refusal-old-proof = Esta prova é de um tipo antigo ({ $text }), com o qual um servidor podia escolher os dados; não prova nada
 refusal-other-commitment = O ficheiro tem outro compromisso: { $text }
-refusal-wrong-commitment = O primeiro compromisso não existia antes do primeiro lançamento
+refusal-wrong-commitment = O primeiro compromisso não foi publicado antes do primeiro lançamento
 refusal-wrong-people = A prova não tem as mesmas pessoas nos lugares que o ficheiro da partida
 refusal-no-person = A prova tem elos de lugares onde ninguém se senta
 refusal-wrong-roller = O lançamento { $roll } é de outro lugar
@@ -170,22 +170,22 @@ verified-chains = { $links-count ->
 }
 verified-dice = Recalculados a partir dos elos, os { $dice } dados de { $rolls } lançamentos são iguais.
 verified-counted = Pediu-se um elo a todas as pessoas previstas; { $links } elos de jogadores estão em { $rolls } lançamentos.
-verified-digest = Nomes, preparação, decisões, horas, resultado e etiquetas estão como foram escritos.
+verified-digest = Nomes, preparação, decisões, horas, resultado e etiquetas estão inalterados.
 verified-receipt = O recibo de { $name } corresponde, com os { $rolls } lançamentos que viu.
 verify-failed = FALHOU: { $sentence }
 verify-more = … e mais { $more } do mesmo género
 verify-commitment = Compromisso: { $commitment }
-verify-commitment-how = (Compare-o com o que a mesa mostrou antes da partida; --commitment faz isso.)
+verify-commitment-how = (Compare-o com o que a mesa mostrou antes da partida, ou use --commitment.)
 verify-letters-how = (Compare-as com os outros jogadores, mas não pelo servidor: mesmas letras, mesma partida.)
 verify-limits =
     Um ficheiro de partida não mostra quem estava presente sem lhe pedirem um elo, se as cadeias
     eram dos jogadores, nem se todos viram esta partida. Os recibos deles mostram: --receipt.
-verify-not-covered = Os comentários e outros anexos não são abrangidos pela prova.
+verify-not-covered = A prova não abrange os comentários nem outros anexos.
 verify-holds = Verificado.
 verify-broken = Não verificado.
 
 ## Os dados, contados.
 
-tally-head = Em { $dice } dados houve (entre parênteses: o intervalo normal)
+tally-head = { $dice } dados (entre parênteses: o intervalo normal)
 tally-face = { $face }: { $count }, { $share } % ({ $low } a { $high } %)
 tally-chi-square = Com dados equilibrados, um desvio destes ou maior acontece em { $percent } % das partidas.

@@ -65,7 +65,7 @@ tally-dice = { $dice-count ->
 tally-probability = Com dados equilibrados, um desvio destes ou maior acontece { $probability } das vezes.
 tally-share = { $share }, plausível de { $low } a { $high }
 tally-how = O ponto é a frequência de um valor, a barra o que tantos dados tornam plausível (95 %, os seis em conjunto), a linha um sexto.
-share-title = O ficheiro da partida
+share-title = Partilhar esta partida
 share-link = Link para esta análise
 share-copy-link = Copiar link
 share-copy-record = Copiar partida
@@ -110,7 +110,7 @@ coach-pass = Desta vez não há nada para escolher: passa a vez.
 
 ## The page about the dice.
 
-fair-page = Como se fazem os lançamentos
+fair-page = Como funcionam os dados
 fair-table = Os lançamentos desta mesa
 fair-receipt-fits = O que o servidor mostra foi comparado com o recibo guardado neste navegador.
 fair-receipt-none = Este navegador não tem recibo desta mesa, por isso não há nada com que comparar.
@@ -131,11 +131,11 @@ fair-step-given-text = Só então o dispositivo de cada um abre o seu elo seguin
 fair-step-rolled = Os dados são lançados
 fair-step-rolled-text = O servidor abre o seu próprio elo. Os dados resultam de todos, e cada dispositivo volta a calculá-los.
 fair-count = Para cada lançamento só uma pergunta importa: o elo que deu para esse lançamento conta nele? O navegador mostra-o sempre. Uma cadeia começada há pouco não conta enquanto todos os outros jogadores não derem um elo depois dela; de contrário, poderia ter sido escolhida à medida.
-fair-promised = O que é prometido
+fair-promised = O que prometemos
 fair-promise-with = Um lançamento com o seu elo, ninguém o pôde prever nem escolher, nem sequer o servidor: tudo o resto estava fixado antes de o seu elo ser conhecido, e este só é revelado depois de registada a decisão que leva ao lançamento. Isto vale também para os lançamentos do computador.
-fair-promise-without = Sem o seu elo, por estar ausente ou num dispositivo novo, o servidor e aqueles cujos elos estão no lançamento podem prevê-lo em conjunto. Não podem escolher os dados. Têm poucas alternativas (quem é chamado, se esperam por si, alguém que desiste, uma cadeia nova cada um), nunca uma procura.
-fair-promise-seen = O que um servidor desonesto, sozinho ou com outros jogadores, ainda pode fazer aos dados vê-se no seu navegador: lançamentos anulados, cadeias novas, lançamentos sem o seu elo. Tudo o que vá além disso é assinalado como falha.
-fair-remaining = O que fica por garantir
+fair-promise-without = Sem o seu elo, por estar ausente ou num dispositivo novo, o servidor e aqueles cujos elos estão no lançamento podem prevê-lo em conjunto. Não podem escolher os dados. Têm poucas alternativas (quem chamar, esperar ou não por si, deixar alguém desistir, uma cadeia nova cada um), mas nunca podem procurar um bom lançamento.
+fair-promise-seen = O que um servidor desonesto, sozinho ou com outros jogadores, ainda pode fazer aos dados vê-se no seu navegador: lançamentos anulados, cadeias novas, lançamentos sem o seu elo. Tudo o que vá além disso é indicado como anomalia.
+fair-remaining = O que não podemos prometer
 fair-remains-page = Esta própria página vem do servidor. Se não confia nele, jogue no terminal ou com um programa seu.
 fair-remains-foresee = Os lançamentos sem o seu elo podem ser previstos; em partidas de vários dias são a maioria dos lançamentos dos outros. Um adversário combinado com o servidor conhece então os próximos dados ao decidir. Esteja presente, ou jogue ao longo de dias só se confia no servidor.
 fair-remains-void = Alguém combinado com o servidor pode desistir de um lançamento que não lhe agrada e obter outro: uma vez por pessoa e lançamento, ao fim de dez segundos, e com o nome à vista. Se o fizesse sempre, os seus oito dados somariam em média 26,1 em vez de 28 com um jogador assim, 25,0 com dois e 24,2 com três. Veja os lançamentos anulados.
@@ -146,7 +146,7 @@ fair-do-text = O navegador guarda um recibo de cada mesa e compara-o sempre que 
 
 ## Oneself.
 
-me-nobody = Sessão não iniciada
+me-nobody = Sem conta
 me-settings = Definições
 me-ratings = Rating
 me-no-ratings = Ainda não há partidas a contar para o rating.
@@ -220,9 +220,9 @@ manage-banned-for-ever = Exclusão definitiva.
 manage-network = Endereço ou rede
 manage-no-addresses = Nenhum endereço está excluído.
 manage-tables = Mesas por terminar
-manage-no-tables = Não há nenhuma.
+manage-no-tables = Nenhuma.
 manage-cancel = Anular a mesa
-manage-switches = O que é permitido
+manage-switches = Funcionalidades
 manage-switch-guests = Novos convidados
 manage-switch-chat = Chat
 manage-switch-imports = Importar partidas

@@ -17,15 +17,15 @@ refusal-cannot-be-stored = Um texto tem caracteres que não se podem guardar
 refusal-table-exists = Já há uma mesa { $table }, ou outra com o mesmo convite
 refusal-no-such-table = Esta mesa não existe ou é privada. Peça um link de convite ao anfitrião
 refusal-no-such-invite = Este convite não é válido. Peça um novo link
-refusal-no-such-game = Essa partida não está no arquivo
-refusal-no-such-record = Essa partida importada não existe
+refusal-no-such-game = Essa partida não está entre as terminadas
+refusal-no-such-record = Essa partida não existe, ou foi apagada
 
 ## Pessoas.
 
 refusal-person-exists = Alguém já tem este identificador
 refusal-no-such-person = Ninguém tem este identificador
 refusal-nobody-called = Ninguém aqui tem o nome ou o identificador «{ $name }»
-refusal-name-taken = O nome { $name } já está ocupado. Escolha outro
+refusal-name-taken = O nome «{ $name }» já está ocupado. Escolha outro
 refusal-not-a-guest = Isto só é possível sem conta
 refusal-token-exists = Essa chave de acesso já existe
 refusal-no-such-token = Essa chave de acesso não existe
@@ -33,10 +33,10 @@ refusal-no-such-token = Essa chave de acesso não existe
 ## Trabalho em segundo plano, avisos.
 
 refusal-job-exists = Essa tarefa já existe
-refusal-no-such-job = Essa tarefa não existe
+refusal-no-such-job = Esta análise já não existe. Comece-a de novo
 refusal-no-such-notice = Esse aviso não existe
 refusal-no-such-ban = Essa exclusão não existe
-refusal-not-an-address = { $text } não é um endereço nem uma rede
+refusal-not-an-address = «{ $text }» não é um endereço IP nem uma rede
 refusal-no-such-report = Essa denúncia não existe
 
 ## Cópias de segurança.
@@ -48,16 +48,16 @@ refusal-no-key-in-backup = Esta cópia de segurança foi feita sem as chaves dos
 
 ## O que «sixrow store check» encontra.
 
-refusal-database-damaged = A própria base de dados está danificada: { $text }
+refusal-database-damaged = A base de dados está danificada: { $text }
 refusal-table-does-not-replay = Não é possível repetir os eventos da mesa { $table }: { $text }
 refusal-card-does-not-fit = A ficha da mesa { $table } não corresponde aos seus eventos
 refusal-game-not-archived = A partida { $game } da mesa { $table } não está no arquivo
 refusal-game-does-not-fit = A partida { $game } da mesa { $table } não corresponde ao arquivo
-refusal-dice-do-not-verify = Os dados da partida { $game } da mesa { $table } não decorrem dos seus elos ({ $text })
+refusal-dice-do-not-verify = Os dados da partida { $game } da mesa { $table } não correspondem aos seus elos ({ $text })
 
 ## O que «sixrow store» diz.
 
-store-ready = As tabelas da base de dados são da versão { $revision }.
+store-ready = A base de dados está pronta (versão { $revision }).
 store-backed-up = { $file }: { $rows-count ->
     [0] 0 linhas
     [one] uma linha

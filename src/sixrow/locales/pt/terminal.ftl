@@ -101,8 +101,8 @@ question-people = Quem joga neste teclado? Um nome, ou vários com vírgulas [{ 
 question-computers = Quantos computadores, de { $fewest } a { $most }? [{ $fewest }]:{" "}
 question-level-item = { $number } { $level }
 question-level = { $computers-count ->
-    [one] Em que nível joga?
-   *[other] Em que nível jogam? Um para todos, ou { $computers } com vírgulas.
+    [one] Em que nível?
+   *[other] Em que nível? Um para todos, ou { $computers } com vírgulas.
 } { $levels } [{ $usual }]:{" "}
 answer-levels = Indique um nível para todos, ou { $computers } com vírgulas.
 answer-a-number = Responda com um número de { $fewest } a { $most }.
@@ -137,7 +137,7 @@ command-alone = «{ $text }» é um comando: escreva-o sozinho numa linha.
 keep-what = Diga que dados manter, por exemplo k 55; k - não mantém nenhum e lança-os todos.
 rest-unused = Sem efeito, porque primeiro se lançaram os dados: { $words }
 undone = Desfeito: { $words }.
-nothing-to-undo = Nada a desfazer: undo vai até ao último lançamento, não mais longe.
+nothing-to-undo = Nada a desfazer: um lançamento não se desfaz.
 rule-unknown = Não há nenhuma regra «{ $topic }»; escreva rules para as ver todas.
 saved = Guardado em { $file }.
 resume-how = Para continuar: { $program } play --resume { $file }
@@ -194,14 +194,14 @@ help =
 ## Percorrer um registo.
 
 heading-roll-off = Quem começa
-remark = Nota: { $text }
+remark = Comentário: { $text }
 summary = OK: { $game }, { $players } jogadores, { $turns-count ->
     [0] 0 turnos.
     [one] um turno.
    *[other] { $turns } turnos.
 }
 topic-unknown = Não há «{ $topic }» nas regras; escreva columbiz, sequence-dice ou um número como C-16.
-game-over = { $file }: esta partida já acabou. Use sixrow replay para a rever.
+game-over = { $file }: esta partida já acabou. Use «sixrow replay» para a rever.
 
 ## Num tabuleiro real: os dados são reais e escrevem-se.
 
