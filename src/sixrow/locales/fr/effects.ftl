@@ -13,7 +13,7 @@ effect-placed = { $pieces ->
 }
 effect-captured = capture le pion de { $owner } en { $cell }
 effect-row-made = { $points-count ->
-    [0] fait une ligne de { $length } ({ $cells })
+    [0] forme une ligne de { $length } ({ $cells })
     [one] marque 1 point pour une ligne de { $length } ({ $cells })
    *[other] marque { $points } points pour une ligne de { $length } ({ $cells })
 }
@@ -32,7 +32,7 @@ effect-passed = { $rule ->
 }
 effect-extra-turn = rejoue ({ $rule })
 effect-turn-ended = { $pieces ->
-    [discs] termine son tour
+    [discs] finit son tour
    *[chips] { "" }
 }
 effect-game-ended = { $pieces ->

@@ -11,9 +11,9 @@ refusal-still-rolling = Choisissez d’abord les dés à garder ; les pions se 
 refusal-rolls-used = Il ne reste plus de lancer ce tour-ci ; jouez avec ces dés
 refusal-dice-not-there = Ces dés ne sont pas sur la table : { $dice }
 refusal-dice-locked = Un dé gardé le reste jusqu’à la fin du tour : gardez aussi { $dice }
-refusal-must-place = Vous pouvez encore placer un pion : placez-en au moins un avant de terminer le tour
-refusal-turn-limit = La limite est de { $limit } pions par tour ; terminez le tour
-refusal-supply-empty = Vous n’avez plus de pions ; terminez le tour
+refusal-must-place = Vous pouvez encore placer un pion : placez-en au moins un avant de finir le tour
+refusal-turn-limit = La limite est de { $limit } pions par tour ; finissez le tour
+refusal-supply-empty = Vous n’avez plus de pions ; finissez le tour
 refusal-cell-taken = { $cell } est occupée ; choisissez une case libre
 refusal-too-few-dice = { $cell } coûte { $needed-count ->
     [one] un dé

@@ -66,7 +66,7 @@ awaits-dice = { $dice-count ->
 }
 awaits-decision = { $phase ->
     [keep] { $name } doit choisir les dés à garder
-    [place] { $name } doit placer un pion ou terminer le tour
+    [place] { $name } doit placer un pion ou finir le tour
    *[choose] { $name } doit choisir une case
 } ; { $decisions-count ->
     [one] une seule décision est permise.

@@ -123,10 +123,10 @@ option-length = Ligne gagnante
 option-length-usual = Par défaut
 option-length-usual-about = Six à deux camps, cinq à trois (S-5).
 option-length-6 = Six jetons
-option-length-6-about = La partie plus longue (S-5).
+option-length-6-about = Une partie plus longue (S-5).
 option-length-6-short = six jetons alignés
 option-length-5 = Cinq jetons
-option-length-5-about = La partie plus rapide (S-5).
+option-length-5-about = Une partie plus rapide (S-5).
 option-length-5-short = cinq jetons alignés
 option-chips = Jetons
 option-chips-box = 20 par camp
@@ -240,10 +240,10 @@ guide-keep = { $rolls-count ->
     [one] Choisissez les dés à garder. Encore { $rolls } lancer, ou arrêtez-vous là.
    *[other] Choisissez les dés à garder. Encore { $rolls } lancers, ou arrêtez-vous là.
 }
-guide-place = Choisissez une case marquée. Son nombre est son prix, en dés de la valeur de la colonne. Jusqu’à { $limit } pions.
-guide-place-more = Pions placés : { $placed } sur { $limit }. Continuez, ou terminez le tour.
+guide-place = Choisissez une case marquée. Son numéro est son prix, en dés de la valeur de la colonne. Jusqu’à { $limit } pions.
+guide-place-more = Pions placés : { $placed } sur { $limit }. Continuez, ou finissez le tour.
 guide-place-asked = Pions placés : { $placed } sur { $limit }…
-guide-place-done = Pions placés : { $placed } sur { $limit } ; rien d’autre n’est possible. Terminez le tour, ou annulez un pion.
+guide-place-done = Pions placés : { $placed } sur { $limit } ; rien d’autre n’est possible. Finissez le tour, ou annulez un pion.
 guide-choose = { $kind ->
     [remove] Un 10 : retirez un jeton adverse, sauf d’un 2 ou d’un 12.
     [replace] Aucune case libre pour { $total } : remplacez un jeton adverse.
@@ -258,7 +258,7 @@ guide-pass = { $rule ->
    *[S-15] Vous n’avez plus de jetons à poser
 } ({ $rule }).
 guide-forfeit = Aucun pion ne peut être placé : { $what } (C-12).
-guide-nothing-more = Rien d’autre n’est possible. Terminez le tour, ou annulez un pion.
+guide-nothing-more = Rien d’autre n’est possible. Finissez le tour, ou annulez un pion.
 
 ## Les boutons.
 
@@ -341,7 +341,7 @@ clock-left-days = { $days } j
 ## Le plateau, en mots.
 
 board-label = Plateau
-cell-place = { $cell }, nombre { $number }
+cell-place = { $cell }, numéro { $number }
 cell-held = { $owner }
 cell-own = à vous
 cell-fresh = vient d’être placé
@@ -359,10 +359,10 @@ does-captures = { $discs-count ->
    *[other] capture { $discs } pions
 }
 does-row-points = { $points-count ->
-    [one] fait une ligne de { $length } pour { $points } point
-   *[other] fait une ligne de { $length } pour { $points } points
+    [one] forme une ligne de { $length } pour { $points } point
+   *[other] forme une ligne de { $length } pour { $points } points
 }
-does-row-wins = fait une ligne de { $length } et gagne
+does-row-wins = forme une ligne de { $length } et gagne
 does-replaced = remplace un jeton de { $owner }
 does-removed = retire un jeton de { $owner }
 does-extra-turn = fait rejouer
@@ -378,7 +378,7 @@ does-points = { $points-count ->
 }
 does-all = { $parts }.
 does-nothing-more = { $game ->
-    [columbiz] ne capture rien et ne fait pas de ligne.
+    [columbiz] ne capture rien et ne forme pas de ligne.
    *[sequence-dice] y pose un jeton.
 }
 insight-label = Ce que fait un choix
@@ -449,7 +449,7 @@ own-placed = { $pieces ->
 }
 own-captured = capturez le pion de { $owner } en { $cell }
 own-row-made = { $points-count ->
-    [0] faites une ligne de { $length } ({ $cells })
+    [0] formez une ligne de { $length } ({ $cells })
     [one] marquez 1 point pour une ligne de { $length } ({ $cells })
    *[other] marquez { $points } points pour une ligne de { $length } ({ $cells })
 }
@@ -468,7 +468,7 @@ own-passed = { $rule ->
 }
 own-extra-turn = rejouez ({ $rule })
 own-turn-ended = { $pieces ->
-    [discs] terminez votre tour
+    [discs] finissez votre tour
    *[chips] { "" }
 }
 yours-captured = capture votre pion en { $cell }
@@ -551,7 +551,7 @@ chat-partners-silent = Pas de discussion entre partenaires pendant la partie (S-
 # $name: of the person who wrote a line.
 chat-more = { $name } : masquer ou signaler
 chat-mute = Masquer
-chat-unmute = Afficher de nouveau
+chat-unmute = Réafficher
 chat-report = Signaler
 chat-muted = Vous ne voyez plus les messages de { $name }.
 chat-muted-person = Messages de { $name } masqués.
@@ -689,7 +689,7 @@ nav-analysis = Analyse
 nav-me = Profil
 learn-title = Apprendre à jouer
 learn-text = Le plus simple : jouez une première partie, un guide vous explique chaque coup.
-tutorial-never = Jamais joué ?
+tutorial-never = Première fois ?
 tutorial-start = Apprendre en 3 minutes
 learn-first = Première partie
 learn-rules = Les règles
@@ -715,7 +715,7 @@ games-none = Aucune partie terminée trouvée. Les parties privées ne sont pas 
 own-games-won = Vous avez gagné.
 games-won = { $players-count ->
     [one] { $names } a gagné.
-   *[other] { $names } ont gagné ensemble.
+   *[other] { $names } ont gagné.
 }
 games-called-off = Personne n’a gagné.
 

@@ -123,10 +123,10 @@ option-length = Linha vencedora
 option-length-usual = Predefinida
 option-length-usual-about = Seis com dois lados, cinco com três (S-5).
 option-length-6 = Seis
-option-length-6-about = A partida mais longa (S-5).
+option-length-6-about = Uma partida mais longa (S-5).
 option-length-6-short = seis em linha
 option-length-5 = Cinco
-option-length-5-about = A partida mais rápida (S-5).
+option-length-5-about = Uma partida mais rápida (S-5).
 option-length-5-short = cinco em linha
 option-chips = Fichas
 option-chips-box = 20 por lado
@@ -159,7 +159,7 @@ list-playing = A decorrer
 list-over = Terminada
 list-away = Ocultar
 lobby-title = Sala
-lobby-text = Mesas públicas: jogue numa ou assista.
+lobby-text = Mesas públicas: entre numa ou assista.
 lobby-empty = De momento não há mesas abertas.
 
 ## Convites.
@@ -385,8 +385,8 @@ does-nothing-more = { $game ->
 insight-label = O que faz uma escolha
 insight-cell = { $cell }:
 insight-chance = { $held ->
-    [none] { $chance } de lá chegar sem manter nada.
-   *[some] { $chance } de lá chegar com os dados mantidos.
+    [none] { $chance } de probabilidade de lá chegar sem manter nada.
+   *[some] { $chance } de probabilidade de lá chegar com os dados mantidos.
 }
 
 ## Decisões e dicas.
@@ -721,7 +721,7 @@ games-none = Não se encontraram partidas terminadas. As privadas não são most
 own-games-won = Ganhou.
 games-won = { $players-count ->
     [one] { $names } venceu.
-   *[other] { $names } venceram em conjunto.
+   *[other] { $names } venceram.
 }
 games-called-off = Ninguém venceu.
 
