@@ -51,7 +51,7 @@ NAV: list[tuple[str, list[str]]] = [
 MORE = {
     "Research": ("dataset", "engine", "scaling", "bench-results", "bench-strength"),
     "Reference": ("reference-json", "api", "protocol", "analysis-protocol"),
-    "Develop": ("match", "translating", "glossary-languages"),
+    "Develop": ("match", "house-style", "translating", "glossary-languages"),
 }
 
 BROUGHT = ("pictures", "schemas")
