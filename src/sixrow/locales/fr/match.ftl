@@ -39,7 +39,7 @@ refusal-too-late-to-abort = La première décision est prise : la partie ne peu
 refusal-not-over-yet = La partie n’est pas encore terminée
 refusal-own-seat = C’est votre propre place
 refusal-seat-open = Cette place est libre
-refusal-unseated = L’hôte a repris cette place ; vous ne pouvez plus vous asseoir à cette table
+refusal-unseated = L’hôte vous a retiré la place ; vous ne pouvez plus vous asseoir à cette table
 refusal-somebody-left = Quelqu’un a quitté la table : pas de revanche possible
 
 ## Pendant une partie.
