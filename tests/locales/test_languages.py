@@ -36,9 +36,9 @@ SHARED = {
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
         *("manage-kind-bot", "manage-title"),
-        *("sheet-points", "sheet-scoring", "terms-bank"),
+        *("sheet-points", "terms-bank"),
     },
-    "pt": {"head-total", "terms-bank", "manage-kind-bot", "manage-switch-chat"},
+    "pt": {"head-total", "ladder-rating", "terms-bank", "manage-kind-bot", "manage-switch-chat"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
         *("account-name", "chat-label", "choose-server", "coach-label", "waiting-appoint"),

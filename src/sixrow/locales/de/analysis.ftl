@@ -77,7 +77,7 @@ page-decided = entschied
 page-better = besser
 page-made = Erstellt von Sixrow { $version }, einem inoffiziellen Programm ohne Verbindung zu den Verlagen der Spiele.
 
-## Die Analyse, die eine Aufzeichnung mitbringt.
+## Die Analyse, die eine Partiedatei mitbringt.
 
 stored-analysis = Diese Partiedatei enthält eine Analyse. Ihre Bemerkungen zeigen, was besser war und was verloren ging.
 stored-play = { $name }: Genauigkeit { $accuracy }; { $lost } verloren in { $unforced-count ->

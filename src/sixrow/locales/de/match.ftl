@@ -1,4 +1,4 @@
-### Der Tisch und seine Würfel: was er ablehnt, und was die Prüfung einer Aufzeichnung ergab.
+### Der Tisch und seine Würfel: was er ablehnt, und was die Prüfung einer Partiedatei ergab.
 
 ## Einen Tisch öffnen.
 
@@ -74,7 +74,7 @@ refusal-not-the-only-roll = Nur den letzten Wurf kannst du eingeben, solange kei
 refusal-begun-already = Du hast schon etwas eingegeben, also steht fest, wer beginnt. Nimm das zuerst zurück
 refusal-nothing-entered = Es wurde noch nichts eingegeben
 
-## Würfel: Ketten, Glieder und fällige Würfe.
+## Würfel: Ketten, Kettenglieder und fällige Würfe.
 
 refusal-dice-due = Wurf { $roll } läuft gerade. Warte auf die Würfel
 refusal-no-roll-due = { $roll-count ->

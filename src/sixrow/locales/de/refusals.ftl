@@ -79,14 +79,14 @@ refusal-not-a-board = „{ $text }“ ist kein Brett: Schreibe sechs Zeilen von 
 refusal-unknown-phase = „{ $text }“ ist keine Stelle des Zuges. Zur Wahl stehen { $allowed }
 refusal-left-over = „{ $text }“ ist am Ende zu viel. Lass es weg
 
-## Wörter, in Stellungen, in Aufzeichnungen und an der Eingabe.
+## Wörter, in Stellungen, in Partiedateien und an der Eingabe.
 
 refusal-not-a-cell = „{ $text }“ ist kein Feld; Felder heißen a1 bis f6
 refusal-not-a-die = „{ $text }“ ist kein Würfel; Würfel zeigen 1 bis 6
 refusal-unknown-word = „{ $text }“ ist weder ein Wurf noch eine Entscheidung
 refusal-missing = „{ $field }“ fehlt hier
 
-## Aufzeichnungen.
+## Partiedateien.
 
 refusal-unknown-format = „{ $text }“ ist kein lesbares Format. Verwende { $allowed }
 refusal-not-a-tag = Das ist keine gültige Marke. Schreibe [Name "Text"]; manche Namen sind vergeben
@@ -105,7 +105,7 @@ refusal-too-many-names = Den Platz { $seat } gibt es in diesem Spiel nicht
 refusal-wrong-turn = Das ist Zug { $expected }, nicht { $found }
 refusal-wrong-seat = Am Zug ist Platz { $expected }, nicht { $found }
 
-## Aufzeichnungen als JSON.
+## Partiedateien als JSON.
 
 refusal-not-json = Das ist kein JSON
 refusal-too-deep = Das ist zu tief ineinander verschachtelt

@@ -12,7 +12,7 @@ refusal-store-needs-migration = Die Datenbank hat Version { $found }, gebraucht 
 refusal-store-too-new = Die Datenbank wurde von einer neueren Version von Sixrow benutzt (Version { $found }). Installiere diese oder eine neuere
 refusal-cannot-be-stored = Der Text enthält Zeichen, die sich nicht speichern lassen
 
-## Tische, Partien und Aufzeichnungen.
+## Tische, Partien und Partiedateien.
 
 refusal-table-exists = Den Tisch { $table } gibt es schon, oder einen mit derselben Einladung
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat. Bitte den Gastgeber um einen Einladungslink

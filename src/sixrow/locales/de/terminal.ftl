@@ -189,7 +189,7 @@ help =
               record          zeig die Partie bis hierher als Text
               quit            hör auf; Unfertiges wird gespeichert, wie bei Strg-C
 
-## Eine Aufzeichnung durchgehen.
+## Eine Partiedatei durchgehen.
 
 heading-roll-off = Wer beginnt
 remark = Bemerkung: { $text }

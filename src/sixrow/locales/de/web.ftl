@@ -86,7 +86,7 @@ level-about-skilled = Übersieht selten etwas Offensichtliches.
 level-about-expert = Spielt gut. Das musst du dann auch.
 level-about-master = Unser stärkster. Denkt einen Zug voraus.
 
-## Optionen. Die kurze Form steht in Listen, wo die Option nicht die übliche ist.
+## Optionen. Die kurze Form steht in Listen, wo die Option nicht auf Standard steht.
 
 option-edition = Ausgabe
 option-edition-nb = Norwegisch

@@ -77,7 +77,7 @@ page-decided = valgte
 page-better = bedre
 page-made = Laget av Sixrow { $version }, som er uoffisielt og uten tilknytning til spillenes utgivere.
 
-## Analysen som et opptak bærer.
+## Analysen som en partifil bærer.
 
 stored-analysis = Partifilen inneholder en analyse. Kommentarene viser hva som var bedre, og hva som gikk tapt.
 stored-play = { $name }: treffsikkerhet { $accuracy }; { $lost } tapt på { $unforced-count ->

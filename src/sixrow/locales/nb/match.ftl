@@ -1,4 +1,4 @@
-### Bordet og terningene: hva det avviser, og hva en kontroll av et opptak fant.
+### Bordet og terningene: hva det avviser, og hva en kontroll av en partifil fant.
 
 ## Å åpne et bord.
 

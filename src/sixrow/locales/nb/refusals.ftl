@@ -79,14 +79,14 @@ refusal-not-a-board = «{ $text }» er ikke et brett: skriv seks rader fra 6 til
 refusal-unknown-phase = «{ $text }» er ikke et sted i turen. Velg blant { $allowed }
 refusal-left-over = «{ $text }» er til overs på slutten. Ta det bort
 
-## Ord, i stillinger, i opptak og ved ledeteksten.
+## Ord, i stillinger, i partifiler og ved ledeteksten.
 
 refusal-not-a-cell = «{ $text }» er ikke en rute; rutene heter a1 til f6
 refusal-not-a-die = «{ $text }» er ikke en terning; terninger viser 1 til 6
 refusal-unknown-word = «{ $text }» er verken et kast eller et valg
 refusal-missing = «{ $field }» mangler her
 
-## Opptak.
+## Partifiler.
 
 refusal-unknown-format = «{ $text }» er ikke et format som kan leses. Bruk { $allowed }
 refusal-not-a-tag = Dette er ikke et gyldig merke. Skriv [Navn "tekst"]; noen navn er reservert
@@ -105,7 +105,7 @@ refusal-too-many-names = Spillet har ikke noen plass { $seat }
 refusal-wrong-turn = Dette er tur { $expected }, ikke { $found }
 refusal-wrong-seat = Her er det tur for plass { $expected }, ikke { $found }
 
-## Opptak som JSON.
+## Partifiler som JSON.
 
 refusal-not-json = Dette er ikke JSON
 refusal-too-deep = Dette har for mange nivåer inni hverandre

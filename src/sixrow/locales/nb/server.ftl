@@ -1,4 +1,4 @@
-### Hva tjeneren avviser, ved siden av det som reglene, bordet og lageret avviser.
+### Hva serveren avviser, ved siden av det som reglene, bordet og lageret avviser.
 
 ## Innstillinger.
 

@@ -12,7 +12,7 @@ refusal-store-needs-migration = Databasen har versjon { $found }, men versjon { 
 refusal-store-too-new = Databasen er brukt av en nyere versjon av Sixrow (versjon { $found }). Installer den versjonen eller en nyere
 refusal-cannot-be-stored = Teksten inneholder tegn som ikke kan lagres
 
-## Bord, partier og opptak.
+## Bord, partier og partifiler.
 
 refusal-table-exists = Bordet { $table } finnes allerede, eller et annet bord har samme invitasjon
 refusal-no-such-table = Dette bordet finnes ikke eller er privat. Be verten om en invitasjonslenke

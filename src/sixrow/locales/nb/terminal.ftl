@@ -189,7 +189,7 @@ help =
                record           vis partiet så langt som tekst
                quit             slutt; et uferdig parti lagres, som med Ctrl-C
 
-## Å gå gjennom et opptak.
+## Å gå gjennom en partifil.
 
 heading-roll-off = Hvem begynner
 remark = Kommentar: { $text }
