@@ -28,7 +28,7 @@ refusal-must-pass = Mit diesem Wurf gibt es keinen Zug. Du musst passen
 refusal-cell-safe = Chips auf einer 2 oder 12 sind sicher. Entferne einen anderen als den auf { $cell }
 refusal-nothing-to-clear = Auf { $cell } liegt kein gegnerischer Chip. Wähle ein anderes Feld
 refusal-wrong-number = { $cell } trägt die { $number }, du hast aber { $total } gewürfelt
-refusal-own-chip = Auf { $cell } liegt schon ein Chip deiner Seite
+refusal-own-chip = Auf { $cell } liegt schon ein Chip deiner Seite. Wähle ein anderes Feld
 refusal-empty-first = { $cell } ist besetzt. Wähle ein freies Feld, solange es eines gibt
 
 ## Würfel, die nicht passen.

@@ -74,7 +74,7 @@ choose-options = Ausgabe und Optionen
 begin-computer = Spielen
 begin-link = Tisch eröffnen
 begin-quick = Schnelle Partie
-begin-quick-about = Zu zweit, je zehn Minuten, mit wem auch immer gerade wartet.
+begin-quick-about = Zu zweit, je zehn Minuten, mit jemandem aus der Lobby.
 begin-device = Spielen
 begin-board = Punkte zählen
 
@@ -213,16 +213,16 @@ status-over = Die Partie ist vorbei
 status-other = { $name } ist am Zug
 status-roll-off = Wer beginnt? Würfeln
 status-roll = Dein Zug: würfeln
-status-keep = Behalten und würfeln
+status-keep = Dein Zug: Würfel wählen
 status-place = Dein Zug: Scheiben setzen
 status-choose = Dein Zug: Feld wählen
-status-stuck = Dein Zug: keiner möglich
+status-stuck = Kein Zug möglich
 status-due = Die Würfel rollen
 status-own = Dein Zug
 status-replay = Wiederholung
 status-named-roll-off = { $name }: auswürfeln
 status-named-roll = { $name }: würfeln
-status-named-keep = { $name }: weiterwürfeln
+status-named-keep = { $name }: Würfel wählen
 status-named-place = { $name }: Scheiben setzen
 status-named-choose = { $name }: Feld wählen
 status-named-stuck = { $name }: kein Zug
@@ -295,7 +295,7 @@ action-skip = Überspringen
 action-hint = Tipp
 action-resign = Aufgeben
 action-abort = Partie abbrechen
-resign-sure = Aufgeben? Noch einmal
+resign-sure = Wirklich aufgeben?
 waiting-for = Warten auf { $name }
 due-waiting = Der Wurf wartet auf das Gerät von { $names }.
 due-unready = Warten, bis { $names } den Tisch öffnet; dann können die Würfel rollen.
@@ -516,14 +516,14 @@ own-stopped-by = { $ending ->
     [resigned] Du hast aufgegeben
    *[time] Deine Zeit ist abgelaufen
 }; { $won }.
-own-pair-result = Du gewinnst Hin- und Rückpartie.
+own-pair-result = Du gewinnst das Duell aus Hin- und Rückpartie.
 pair-between = Es steht { $score }. Die nächste Partie beginnt die andere Seite.
 pair-clock = Deine Uhr startet mit deinem ersten Wurf oder nach zwei Minuten.
 pair-next = Nächste Partie
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
-    [one] { $winners } gewinnt Hin- und Rückpartie.
-   *[other] { $winners } teilen sich Hin- und Rückpartie.
+    [one] { $winners } gewinnt das Duell aus Hin- und Rückpartie.
+   *[other] { $winners } trennen sich nach Hin- und Rückpartie unentschieden.
 }
 rematch-ask = Revanche
 rematch-asked = Warten auf die anderen

@@ -28,7 +28,7 @@ refusal-must-pass = Med dette kastet finnes det ikke noe trekk. Du må stå over
 refusal-cell-safe = Sjetonger på en 2-er eller 12-er er trygge. Fjern en annen enn den på { $cell }
 refusal-nothing-to-clear = Ingen motspiller har en sjetong på { $cell }. Velg en annen rute
 refusal-wrong-number = { $cell } har tallet { $number }, men du kastet { $total }
-refusal-own-chip = På { $cell } ligger det allerede en av dine egne sjetonger
+refusal-own-chip = På { $cell } ligger det allerede en sjetong fra siden din. Velg en annen rute
 refusal-empty-first = { $cell } er opptatt. Velg en ledig rute så lenge det finnes en
 
 ## Terninger som ikke passer.
@@ -75,7 +75,7 @@ refusal-row-and-phase-differ = Partiet er over når noen har en vinnende rekke, 
 
 ## En stilling som tekst.
 
-refusal-not-a-board = «{ $text }» er ikke et brett: skriv seks rader fra 6 til 1, skilt med /
+refusal-not-a-board = «{ $text }» er ikke et brett: Skriv seks rader fra 6 til 1, skilt med /
 refusal-unknown-phase = «{ $text }» er ikke et sted i turen. Velg blant { $allowed }
 refusal-left-over = «{ $text }» er til overs på slutten. Ta det bort
 

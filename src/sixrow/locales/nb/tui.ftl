@@ -102,7 +102,7 @@ help-keys =
     Kaste     1 … 8   behold en terning, eller slipp den
               R       kast de andre igjen          S    slutt å kaste
               O       sjanser på brettet, av og på
-    Plassere  ← ↑ ↓ → flytt på brettet             Tab  neste merkede
+    Plassere  ← ↑ ↓ → gå rundt på brettet          Tab  neste merkede
               Enter   velg en rute, eller angre den
               E       avslutt turen, bekreft       U    angre
     Alltid    H       et hint, der det er lov      F    terningene

@@ -24,8 +24,8 @@ setting-odds = Vis sjansene mens du kaster
 setting-motion = Animasjoner
 setting-speed = Tempo på trekkene
 speed-normal = Steg for steg
-speed-quick = Rask
-speed-once = Uten pauser
+speed-quick = Raskt
+speed-once = Med en gang
 setting-volume = Lydstyrke
 volume-none = av
 setting-confirm = Bekreft trekk
@@ -81,7 +81,7 @@ begin-board = Før poengene
 ## Maskinens nivåer.
 
 level-about-novice = For de første partiene dine.
-level-about-casual = Spiller fornuftig, men overser en del.
+level-about-casual = Spiller fornuftig, men overser mye.
 level-about-skilled = Overser sjelden noe opplagt.
 level-about-expert = Spiller godt. Det må du også.
 level-about-master = Den sterkeste vi har. Tenker én tur framover.
@@ -210,7 +210,7 @@ seat-stand-in = bot spiller
 status-lobby = Venter på spillere
 status-lobby-full = Klar til start
 status-over = Partiet er over
-status-other = Turen til { $name }
+status-other = { $name } har tur
 status-roll-off = Hvem begynner? Kast
 status-roll = Din tur: kast
 status-keep = Din tur: behold og kast
@@ -520,7 +520,7 @@ pair-next = Neste parti
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
     [one] { $winners } vinner dobbeltpartiet.
-   *[other] { $winners } deler dobbeltpartiet.
+   *[other] { $winners } spiller uavgjort i dobbeltpartiet.
 }
 rematch-ask = Omkamp
 rematch-asked = Venter på de andre
@@ -606,8 +606,8 @@ link-connecting = Kobler til …
 link-lost = Mistet forbindelsen. Kobler til igjen …
 link-closed = Ikke tilkoblet
 menu-label = Meny
-menu-scoring = Poeng og partiets slutt
-keys-how = Taster: 1 til 8 beholder terninger, R kaster, S stopper, E avslutter turen, U angrer, T viser bordet som tekst. Piltastene flytter på brettet, Enter velger.
+menu-scoring = Poengene og slutten
+keys-how = Taster: 1 til 8 beholder terninger, R kaster, S stopper, E avslutter turen, U angrer, T viser bordet som tekst. Med piltastene går du rundt på brettet, Enter velger.
 keys-hint = H gir et hint.
 dice-sealed = terninger forseglet
 dice-sound = terninger kontrollert
