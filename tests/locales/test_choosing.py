@@ -28,7 +28,7 @@ RULE = {
     "nb": "- S-8 (trykt) Når",
     "fr": "- S-8 (imprimé) Quand",
     "pt": "- S-8 (impresso) Quando",
-    "de": "- S-8 (gedruckt) Hält",
+    "de": "- S-8 (gedruckt) Hat",
 }
 
 

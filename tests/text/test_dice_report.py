@@ -81,5 +81,5 @@ def test_a_spectator_has_no_links() -> None:
 
 def test_faults_and_letters_in_a_language() -> None:
     with speaking("de"):
-        assert fault_words(DiceFault("left-out", 7)).startswith("Du warst da, aber Wurf 7 ")
+        assert fault_words(DiceFault("left-out", 7)).startswith("Du warst verbunden, aber Wurf 7 ")
     assert letters_words(bytes(32)) == "The letters of this game: aaaa aaaa aaaa aaaa"

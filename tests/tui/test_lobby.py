@@ -288,7 +288,7 @@ async def test_the_sum_of_a_pair_speaks_the_language() -> None:
         assert model.view is not None
         model.view = replace(model.view, shares=(0.5, 1.5))
         with speaking("de"):
-            assert "Partie 2 von 2 · Paar 0,5 : 1,5" in progress(model)
+            assert "Partie 2 von 2 · Stand 0,5 : 1,5" in progress(model)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

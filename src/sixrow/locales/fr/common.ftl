@@ -36,7 +36,7 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] personne n’a gagné
     [one] { $winners } a gagné
-   *[other] { $winners } ont gagné ensemble
+   *[other] { $winners } ont gagné
 }
 stopped = { $ending ->
     [aborted] La partie a été annulée
@@ -61,4 +61,4 @@ level-master = Maître
 
 round-number = Tour de table { $round }
 turn-number = Tour { $turn }
-winning-length = { $length } jetons alignés gagnent
+winning-length = { $length } jetons alignés pour gagner

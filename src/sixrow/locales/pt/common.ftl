@@ -38,7 +38,7 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] ninguém venceu
     [one] { $winners } venceu
-   *[other] { $winners } venceram em conjunto
+   *[other] { $winners } venceram
 }
 stopped = { $ending ->
     [aborted] A partida foi cancelada
@@ -63,4 +63,4 @@ level-master = Mestre
 
 round-number = Ronda { $round }
 turn-number = Turno { $turn }
-winning-length = { $length } em linha vencem
+winning-length = { $length } em linha para vencer
