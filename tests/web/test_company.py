@@ -87,7 +87,7 @@ def _lose_the_connection(ada: Page, bo: Page) -> None:
 
 def _end_turn(page: Page) -> None:
     main_button(page).click()
-    if main_button(page).inner_text().startswith("Really"):
+    if main_button(page).inner_text().startswith("End turn anyway"):
         main_button(page).click()
 
 
@@ -111,17 +111,17 @@ def _talk(ada: Page, bo: Page) -> None:
     ada.get_by_role("button", name="Well played!").click()
     expect(bo.locator(".chat li")).to_contain_text("Well played!")
     bo.get_by_label("Write a message").fill("Thank you & good night")
-    bo.get_by_role("button", name="Say").click()
+    bo.get_by_role("button", name="Send").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo Thank you & good night")
     expect(bo.locator(".chat li").last).to_contain_text("You Thank you & good night")
     expect(ada.locator(".chat p").first).to_contain_text("You")
     for number in range(9):
         ada.get_by_label("Write a message").fill(f"line {number}")
-        ada.get_by_role("button", name="Say").click()
+        ada.get_by_role("button", name="Send").click()
     expect(bo.locator(".chat li").last).to_contain_text("line 8")
     expect(bo.locator(".chat li").last).to_be_in_viewport()
     bo.get_by_label("Write a message").fill("good night")
-    bo.get_by_role("button", name="Say").click()
+    bo.get_by_role("button", name="Send").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo good night")
     for do in ("Report", "Mute"):
         ada.locator(".chat li").last.get_by_label("Bo: mute or report").click()
