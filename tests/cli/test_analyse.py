@@ -43,7 +43,7 @@ def test_an_unfinished_game_of_three_has_a_graph_each_and_says_so() -> None:
     result = run("analyse", str(RECORDS / "sequence-dice-3-unfinished.txt"))
     assert result.exit_code == 0
     assert "not over" in result.stdout
-    assert result.stdout.count("Share of the win:") == 3
+    assert result.stdout.count("Winning chances:") == 3
 
 
 def test_partners_share_a_column_and_the_nearest_network_is_named() -> None:
@@ -152,7 +152,7 @@ def test_a_hint_ranks_the_decisions_and_shows_the_odds() -> None:
     lines = [line.split() for line in result.stdout.splitlines()]
     assert ["c1", "100.0", "%", "0.0", "%", "3.00"] in lines
     assert ["d1", "50.0", "%", "50.0", "%", "2.00"] in lines
-    assert "Points this turn, from now on: blue can expect 3.00.\n" in result.stdout
+    assert "Expected points for the rest of this turn: blue 3.00.\n" in result.stdout
     assert "The chance, in percent" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 

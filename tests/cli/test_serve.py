@@ -200,7 +200,7 @@ def test_a_person_is_told_what_they_need_and_then_left_in_peace(
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (0, "")
-    assert out.splitlines() == ["Sixrow has stopped; nothing is lost."]
+    assert out.splitlines() == ["Server stopped. All games are saved."]
 
 
 @pytest.mark.parametrize("options", [("--open", "--verbose"), (), ("--open", "--log-file", "-")])

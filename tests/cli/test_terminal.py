@@ -83,7 +83,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Termi
     assert "Place a disc on" in terminal.read_until("Player> ")
     terminal.type("\x03")
     assert terminal.end() == 130
-    assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
+    assert "To continue: sixrow play --resume columbiz-1.sixrow" in terminal.text
 
     again = Terminal(tmp_path, "play", "--plain", "--resume", "columbiz-1.sixrow")
     terminals.append(again)
@@ -146,9 +146,9 @@ def test_the_application_opens_plays_and_saves(tmp_path: Path, terminals: list[T
     size = {"COLUMNS": "80", "LINES": "24", "XDG_CONFIG_HOME": config}
     terminal = Terminal(tmp_path, *arguments, **size)
     terminals.append(terminal)
-    terminal.read_until("Ada: roll to begin")
+    terminal.read_until("Ada: roll to go first")
     terminal.type("r")
-    terminal.read_until("Bo: roll to begin")
+    terminal.read_until("Bo: roll to go first")
     terminal.type("r")
     terminal.read_until(r"(Ada|Bo): roll(?! to)")
     terminal.type("q")
@@ -206,10 +206,10 @@ def test_a_signal_ends_the_application_and_saves(tmp_path: Path, terminals: list
         tmp_path, "play", "columbiz", "--seat", "Ada", "--seat", "Bo", "--seed", "5", **size
     )
     terminals.append(terminal)
-    terminal.read_until("Ada: roll to begin")
+    terminal.read_until("Ada: roll to go first")
     terminal.type("r")
-    terminal.read_until("Bo: roll to begin")
+    terminal.read_until("Bo: roll to go first")
     terminal.process.send_signal(signal.SIGTERM)
     assert terminal.end() == 130
     assert (tmp_path / "columbiz-1.sixrow").exists()
-    assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
+    assert "To continue: sixrow play --resume columbiz-1.sixrow" in terminal.text

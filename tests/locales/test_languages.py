@@ -28,8 +28,10 @@ from tests.locales.sources import refusals
 # Words that languages share with English, beyond the names of the games.
 SHARED = {
     "nb": {
-        *("hint-best", "ladder-rating", "list-over", "lobby-title", "nav-lobby"),
-        *("manage-kind-admin", "manage-kind-bot", "manage-switch-chat", "terms-bank"),
+        *("action-hint", "chat-label", "chat-send", "choose-server", "hint-best", "key-hint"),
+        *("ladder-rating", "lobby-title", "nav-lobby", "option-length-usual", "retry-short-best"),
+        *("manage-kind-admin", "manage-kind-bot", "manage-switch-chat", "step-stop", "terms-bank"),
+        "text-send",
     },
     "fr": {
         *("errors-points", "head-total", "level-expert", "mean-passes", "nav-label"),
@@ -39,8 +41,8 @@ SHARED = {
     "pt": {"head-total", "ladder-rating", "terms-bank", "manage-kind-bot", "manage-switch-chat"},
     "de": {
         *("computer", "computer-numbered", "lobby-title", "nav-lobby", "option-chips"),
-        *("account-name", "choose-server", "waiting-appoint"),
-        "manage-switch-chat",
+        *("account-name", "chat-label", "choose-server", "coach-label", "waiting-appoint"),
+        *("manage-switch-chat", "option-length-usual", "seat-away", "step-stop"),
     },
 }
 

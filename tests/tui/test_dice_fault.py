@@ -30,7 +30,7 @@ async def test_the_person_decides_whether_to_go_on() -> None:
         screen.model.changed()
         await until(pilot, lambda: isinstance(app.screen, GoOn))
         await pilot.pause()
-        assert "You were here, but roll 2 did not ask for your link." in shown(pilot)
+        assert "You were connected, but roll 2 did not ask for your link." in shown(pilot)
         await pilot.press("f")
         await until(pilot, lambda: isinstance(app.screen, Reading))
         await pilot.pause()
@@ -40,7 +40,7 @@ async def test_the_person_decides_whether_to_go_on() -> None:
         screen.model.changed()
         await pilot.pause()
         assert app.screen is screen
-        assert "The dice wait for you: press F" in shown(pilot)
+        assert "The roll is waiting for you: press F" in shown(pilot)
         await pilot.press("f")
         await until(pilot, lambda: isinstance(app.screen, Reading))
         await pilot.press("escape")

@@ -144,7 +144,7 @@ def main() -> None:
         film = next(
             film
             for film in turns(page)
-            if "capture" in look(page).told.partition("What happened")[2]
+            if "capture" in look(page).told.partition("Game log")[2]
         )
         page.goto("about:blank")
         webps = [

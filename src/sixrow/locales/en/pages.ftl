@@ -153,7 +153,7 @@ fair-do-text = Your browser keeps a receipt for every table and compares it when
 
 ## The profile.
 
-me-nobody = Guest
+me-nobody = Not logged in
 me-settings = Settings
 me-ratings = Ratings
 me-no-ratings = No rated games yet.

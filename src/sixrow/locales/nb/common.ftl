@@ -25,7 +25,7 @@ result-last-round = { $players-count ->
 }
 result-row = { $players-count ->
     [one] { $winners } vinner med { $score } på rad.
-   *[other] { $winners } vinner sammen med { $score } på rad.
+   *[other] { $winners } vinner med { $score } på rad.
 }
 stopped-won = { $players-count ->
     [0] ingen vant
