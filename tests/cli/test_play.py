@@ -146,7 +146,10 @@ def test_a_game_that_is_over_does_not_go_on() -> None:
     run("play", "sequence-dice", "--seat", "computer:novice", *SIMPLE, "--save", "a.sixrow")
     result = run("play", "--resume", "a.sixrow")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "a.sixrow: this game is finished. Use “sixrow replay” to step through it.\n"
+    assert (
+        result.stderr
+        == "a.sixrow: this game is finished. Use “sixrow replay” to step through it.\n"
+    )
 
 
 def test_a_faulty_record_does_not_go_on() -> None:
