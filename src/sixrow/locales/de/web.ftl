@@ -379,7 +379,7 @@ does-points = { $points-count ->
 does-all = { $parts }.
 does-nothing-more = { $game ->
     [columbiz] schlägt nichts und bildet keine Reihe.
-   *[sequence-dice] legt dort einen Chip.
+   *[sequence-dice] bekommt deinen Chip.
 }
 insight-label = Was diese Wahl bewirkt
 insight-cell = { $cell }:
