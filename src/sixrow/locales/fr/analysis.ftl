@@ -98,8 +98,8 @@ hint-choices = { $decisions-count ->
 hint-share-head = chances
 hint-loss-head = perte
 hint-points-head = points de ce tour
-hint-odds-columbiz = Les chances, en pour cent, de placer sur chaque case d’ici la fin du tour :
-hint-odds-sequence-dice = Les chances, en pour cent, de choisir chaque case avec ce lancer ou le suivant :
+hint-odds-columbiz = Chances, en pour cent, de placer sur chaque case d’ici la fin du tour :
+hint-odds-sequence-dice = Chances, en pour cent, de jouer chaque case avec ce lancer ou le suivant :
 hint-luck = Le meilleur lancer rapporte { $best } ({ $dice }), le pire { $worst } ({ $other }).
 
 ## L’avancement.

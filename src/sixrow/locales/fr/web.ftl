@@ -184,7 +184,7 @@ invite-address = Adresse
 
 waiting-title = En attente de joueurs
 waiting-sit = S’asseoir ici
-waiting-leave = Quitter la place
+waiting-leave = Quitter
 # The host removes a person or a computer from a seat, before the game.
 waiting-unseat = Retirer
 waiting-start = Commencer
@@ -279,8 +279,8 @@ action-end = { $discs-count ->
 }
 action-end-sure = Finir quand même ?
 action-forfeit = { $discs-count ->
-    [one] Mettre { $discs } pion de côté
-   *[other] Mettre { $discs } pions de côté
+    [one] Perdre { $discs } pion
+   *[other] Perdre { $discs } pions
 }
 action-pass = Passer
 action-place = Poser en { $cell }

@@ -100,8 +100,8 @@ hint-choices = { $decisions-count ->
 hint-share-head = hipóteses
 hint-loss-head = perda
 hint-points-head = pontos neste turno
-hint-odds-columbiz = A probabilidade, em percentagem, de colocar em cada casa até ao fim do turno:
-hint-odds-sequence-dice = A probabilidade, em percentagem, de escolher cada casa com este lançamento ou o próximo:
+hint-odds-columbiz = Probabilidade, em percentagem, de colocar em cada casa até ao fim do turno:
+hint-odds-sequence-dice = Probabilidade, em percentagem, de cada casa neste lançamento ou no próximo:
 hint-luck = O melhor lançamento rende { $best } ({ $dice }), o pior { $worst } ({ $other }).
 
 ## Progresso.
