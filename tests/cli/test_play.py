@@ -40,7 +40,7 @@ def test_four_times_enter_is_a_game_against_the_computer() -> None:
 
 def test_the_output_reads_like_a_game_at_a_terminal() -> None:
     result = run("play", typed="2\nAda, Bo\n0\nquit\n")
-    assert "[1]: 2\nWho plays" in result.stdout
+    assert "[1]: 2\nWho is playing" in result.stdout
     assert "> quit\n" in result.stdout
 
 
@@ -87,8 +87,8 @@ def test_only_what_is_not_said_is_asked() -> None:
         ("columbiz --edition no", 2, "This game has no edition “no”; it has nb, fr,"),
         ("columbiz --seat computer:deep", 2, "There is no computer player “deep”;"),
         ("columbiz --level deep", 2, "There is no computer player “deep”;"),
-        ("--resume x --level master", 2, "nothing about the game"),
-        ("columbiz --seat Ada --seat Ada", 2, "Two players are called Ada;"),
+        ("--resume x --level master", 2, "its settings can’t be changed"),
+        ("columbiz --seat Ada --seat Ada", 2, "Two players are called Ada."),
         ("columbiz --players 2 --seat A --seat B --seat C", 2, "There are 3 seats for 2 players."),
         (
             "columbiz --level random --save no/where",
@@ -98,7 +98,7 @@ def test_only_what_is_not_said_is_asked() -> None:
         ("columbiz --level random --save .", 2, ". already exists and is something else;"),
         ("--resume nowhere", 2, "nowhere: No such file or directory"),
         ("--resume -", 2, "--resume takes a file"),
-        ("columbiz --resume x", 2, "nothing about the game"),
+        ("columbiz --resume x", 2, "its settings can’t be changed"),
     ],
 )
 def test_what_makes_no_game_is_refused(arguments: str, code: int, sentence: str) -> None:

@@ -16,7 +16,7 @@ PICTURE = """\
     a   b   c   d   e   f
 
 Dice:  1  2  33  555  6   (0 of 4 discs placed)
-purple is to place a disc or end the turn; there are 6 legal decisions.
+purple has to place a disc or end the turn; there are 6 legal decisions.
 Place a disc on a1, b1, c1, c2, e3 (captures 2, +2), f1.
 """
 

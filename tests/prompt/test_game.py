@@ -151,7 +151,7 @@ def test_undo_takes_back_one_and_undo_all_everything_since_the_roll() -> None:
     script = run(seated, "stop c2 e3", "undo", "undo all", "undo")
     assert "Undone: e3." in script.text
     assert "Undone: c2 stop." in script.text
-    assert "There is nothing to take back" in script.shown[-2]
+    assert "Nothing to undo" in script.shown[-2]
     assert len(seated.entries) == 3
 
 
@@ -205,7 +205,7 @@ def test_bad_input_is_answered_and_asked_again(line: str, sentence: str) -> None
         ("a1", "a1 is marked 2, and you rolled 7 (S-7)."),
         ("7", "“7” is not a choice or command here. Type help for a list."),
         ("pass", "You can choose a cell, so you may not pass (S-7)."),
-        ("undo", "There is nothing to take back: undo goes back to the last roll, not"),
+        ("undo", "Nothing to undo: a roll can’t be undone."),
         ("end", "“end” is not a choice or command here. Type help for a list."),
     ],
 )

@@ -32,7 +32,7 @@ def test_a_wrong_try_is_explained() -> None:
     teach(learner.console, "columbiz")
     assert learner.left == 0
     assert "e5 costs 5 dice showing 5; you have 3 left (C-9)." in learner.text
-    assert "But for this lesson choose e3." in learner.text
+    assert "for this lesson choose e3." in learner.text
     assert "nonsense" in learner.text
 
 

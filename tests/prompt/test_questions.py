@@ -69,5 +69,5 @@ def test_wrong_answers_are_explained_and_asked_again() -> None:
     assert script.text.count("Please answer with a number from 1 to 3.") == 4
     assert "How strong? One level for all, or 2 with commas. 1 Novice, " in script.text
     assert script.text.count("Please answer with a number from 1 to 5.") == 2
-    assert "There is no computer player “deep”; there is novice, " in script.text
+    assert "There is no computer player “deep”; choose from novice, " in script.text
     assert "Please give one level for all, or 2 with commas." in script.text

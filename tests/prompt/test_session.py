@@ -164,7 +164,7 @@ def test_hints_and_odds_are_told_at_the_prompt() -> None:
     play(game, script.console, Saver("columbiz"), script.console.write, advice=Adviser())
     shown = script.text
     assert f"hint {here} True" in shown
-    assert "There are no odds to tell now" in shown
+    assert "There are no odds now" in shown
     assert f"odds {kept}" in shown
     assert game.entries[-1].is_roll, "nothing was decided"
     script = Scripted("hint", "odds", "quit")
