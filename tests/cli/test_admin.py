@@ -110,7 +110,7 @@ def test_a_closed_table_is_over_for_those_who_sit_there(server: Serving) -> None
     view = ada.get(f"/api/tables/{table}").json()
     assert (view["phase"], view.get("winners", [])) == ("over", [])
     assert "already finished" in admin(server, "close", table, fails=True)
-    assert "no such table" in admin(server, "close", "nowhere", fails=True)
+    assert "does not exist" in admin(server, "close", "nowhere", fails=True)
 
 
 def test_guests_who_are_gone_are_swept_under_a_running_server(server: Serving) -> None:
@@ -155,7 +155,7 @@ def test_a_ban_by_address_closes_doors_and_sockets(server: Serving) -> None:
     assert "127.0.0.0/8" in admin(server, "bans")
     admin(server, "unban-address", "127.0.0.0/8")
     until(lambda: ada.get("/api/me").status_code == 200)
-    assert "neither an address" in admin(server, "ban-address", "house 7", fails=True)
+    assert "not an IP address" in admin(server, "ban-address", "house 7", fails=True)
     assert "no such ban" in admin(server, "unban-address", "127.0.0.0/8", fails=True)
 
 

@@ -36,7 +36,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     assert checkpoint.read_bytes() == b"hello"
     result = run("learn", "sequence-dice:2", "--length", "5", "--out", str(path))
     assert result.exit_code == 2
-    assert "says it all" in result.stderr
+    assert "already includes its options" in result.stderr
     assert run("learn", "columbiz:7", "--out", str(path)).exit_code == 2
 
 

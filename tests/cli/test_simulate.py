@@ -21,7 +21,7 @@ def test_a_summary_for_people() -> None:
 def test_a_summary_fits_and_says_what_its_words_mean(game: str, players: str) -> None:
     result = run("simulate", game, "--players", players, "--games", "60", "--policy", "greedy")
     assert max(map(len, result.stdout.splitlines())) < 80
-    for word in ("Share: the part of the victory", "Rolled:", "1st to play"):
+    for word in ("Share: share of the win", "Rolled:", "1st to play"):
         assert word in " ".join(result.stdout.split())
 
 

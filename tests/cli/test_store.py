@@ -110,7 +110,7 @@ def test_either_all_records_come_in_or_none() -> None:
 
 @pytest.mark.usefixtures("house")
 def test_a_person_is_deleted() -> None:
-    assert "but the id" in told("delete", "bo")
+    assert "except the id" in told("delete", "bo")
     with Store.open("sqlite:///house.db") as store:
         assert store.people.get("bo").kind == "deleted"
         assert store.tables.card("t").chairs[1].name == ""
@@ -130,13 +130,13 @@ def test_check_tells_every_fault() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("check", "--database", "nonsense"), 2, "no address of a database"),
+        (("check", "--database", "nonsense"), 2, "not the address of a database"),
         (("backup", "x", "--database", "sqlite:///none.db"), 2, "no database none.db"),
         (("backup", "none/x"), 2, "none/x"),
         (("backup",), 2, "Usage"),
         (("restore", "none"), 2, "none: No such file"),
         (("restore", "."), 2, "directory"),
-        (("restore", "house.db"), 1, "no backup"),
+        (("restore", "house.db"), 1, "not a complete backup"),
         (("export", "house.db"), 2, "house.db"),
         (("nonsense",), 2, "nonsense"),
     ],

@@ -34,7 +34,7 @@ async def test_the_person_decides_whether_to_go_on() -> None:
         await pilot.press("f")
         await until(pilot, lambda: isinstance(app.screen, Reading))
         await pilot.pause()
-        assert "Something is wrong." in shown(pilot)
+        assert "The dice check failed." in shown(pilot)
         await pilot.press("escape", "escape")
         await until(pilot, lambda: app.screen is screen)
         screen.model.changed()

@@ -99,7 +99,7 @@ async def test_without_a_server_the_reason_is_said() -> None:
     app = application()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("l")
-        await until(pilot, lambda: "No server is named" in shown(pilot))
+        await until(pilot, lambda: "Enter the address of a server" in shown(pilot))
         assert isinstance(app.screen, HomeScreen)
         app.screen.chosen.server = "http://127.0.0.1:1"
         await pilot.press("l")

@@ -91,7 +91,7 @@ async def test_a_busy_server_is_asked_again_and_another_refusal_is_final() -> No
         async with asyncio.timeout(PATIENCE):
             assert not await model.send(Roll, seat=0)
         assert not model.busy
-        assert "no Sixrow server" in model.trouble
+        assert "not a Sixrow server" in model.trouble
         assert house.calls == 1
 
 
