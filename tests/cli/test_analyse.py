@@ -24,7 +24,14 @@ def test_the_report_fits_and_tells_everything(file: str) -> None:
     result = run("analyse", file)
     assert result.exit_code == 0
     assert max(map(len, result.stdout.splitlines())) <= 80
-    for words in ("Luck", "Skill", "Result without luck", "Accuracy", "Errors", "as good as its network"):
+    for words in (
+        "Luck",
+        "Skill",
+        "Result without luck",
+        "Accuracy",
+        "Errors",
+        "as good as its network",
+    ):
         assert words in result.stdout
     assert re.search("[\u2801-\u28ff]", result.stdout)
     assert "\x1b" not in result.stdout
