@@ -132,7 +132,7 @@ WIDEST = {
     "status-": 26,
     "theme-": 16,
     "waiting-sit": 14,
-    "waiting-leave": 14,
+    "waiting-leave": 15,
 }
 NAMED = "status-named-"
 """What has a name in it, which may take any room."""
