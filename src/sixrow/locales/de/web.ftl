@@ -184,7 +184,7 @@ invite-address = Adresse
 
 waiting-title = Warten auf Spieler
 waiting-sit = Hier sitzen
-waiting-leave = Verlassen
+waiting-leave = Platz verlassen
 # The host removes a person or a computer from a seat, before the game.
 waiting-unseat = Entfernen
 waiting-start = Partie starten
