@@ -143,7 +143,10 @@ dice-links-own = { $rolls-count ->
    *[other] Dein Kettenglied steckt in { $mine } von { $rolls } Würfen.
 }
 dice-links-by = Würfe von { $name }: in { $mine } von { $rolls }
-dice-links-of = Kettenglieder von { $name }: in { $mine } von { $rolls } Würfen
+dice-links-of = { $rolls-count ->
+    [one] Kettenglieder von { $name }: in { $mine } von einem Wurf
+   *[other] Kettenglieder von { $name }: in { $mine } von { $rolls } Würfen
+}
 dice-void = Wurf { $roll } wurde verworfen, weil { $name } nicht geantwortet hat.
 dice-void-other = Wurf { $roll } wurde verworfen, weil jemand nicht mehr mitspielte.
 dice-void-avoided = Er hätte { $dice } gezeigt.
