@@ -327,7 +327,7 @@ score-total = { $score-count ->
     [one] um ponto
    *[other] { $score } pontos
 }
-score-rows = pontos de linhas
+score-rows = por linhas
 score-captives = capturas
 score-supply = fichas restantes
 score-longest-label = linha mais longa
