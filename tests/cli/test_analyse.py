@@ -162,9 +162,9 @@ def test_a_hint_before_a_roll_before_the_game_and_after_it() -> None:
     assert "The best roll brings +" in before.stdout
     assert "Points this turn" not in before.stdout
     first = run("hint", "sequence-dice:2 6/6/6/6/6/6 rolloff ?,?")
-    assert "green 50.0 %, blue 50.0 %" in first.stdout
+    assert "green 50.0%, blue 50.0%" in first.stdout
     over = run("hint", "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,2 1 2 over")
-    assert "purple 50.0 %, blue 50.0 %" in over.stdout
+    assert "purple 50.0%, blue 50.0%" in over.stdout
 
 
 def test_a_hint_as_data_and_a_faulty_position() -> None:

@@ -166,7 +166,10 @@ def test_another_ladder_and_other_files_are_left_alone(tmp_path: Path) -> None:
 def test_players_say_what_they_have_not_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = "sequence-dice:2:chips=unlimited"
     shown = run("ladder", setup, "random", "novice", "--games", "2").stderr
-    assert f"No network has been trained for {setup}; the computers use the one for sequence-dice:2." in shown
+    assert (
+        f"No network has been trained for {setup}; the computers use the one for sequence-dice:2."
+        in shown
+    )
     assert "learnt" not in run("ladder", setup, "random", "greedy", "--games", "2").stderr
     monkeypatch.setattr(library, "FOLDER", Path("nowhere"))
     refused = run("ladder", setup, "random", "novice", "--games", "2")

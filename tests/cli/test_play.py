@@ -146,7 +146,10 @@ def test_a_game_that_is_over_does_not_go_on() -> None:
     run("play", "sequence-dice", "--seat", "computer:novice", *SIMPLE, "--save", "a.sixrow")
     result = run("play", "--resume", "a.sixrow")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "a.sixrow: this game is finished. Use “sixrow replay” to step through it.\n"
+    assert (
+        result.stderr
+        == "a.sixrow: this game is finished. Use “sixrow replay” to step through it.\n"
+    )
 
 
 def test_a_faulty_record_does_not_go_on() -> None:
@@ -230,8 +233,8 @@ def test_a_game_with_a_level_goes_on_as_it_would_have() -> None:
 def test_computers_say_what_they_have_not_learnt() -> None:
     shown = run("play", "columbiz", "--reroll", "locked", "--save", "a.sixrow").stdout
     assert (
-        "No network has been trained for columbiz:2:reroll=locked; the computers use the one for columbiz:2."
-        in shown.replace("\n", " ")
+        "No network has been trained for columbiz:2:reroll=locked; the computers use the one for "
+        "columbiz:2." in shown.replace("\n", " ")
     )
     assert "No network has been trained" not in run("play", "columbiz", "--save", "b.sixrow").stdout
     shown = run("play", "columbiz", "--reroll", "locked", *SIMPLE, "--save", "c.sixrow").stdout

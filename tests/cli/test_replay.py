@@ -60,13 +60,13 @@ def test_an_analysis_in_the_record_is_shown(tmp_path: Path) -> None:
     for name, play in zip(record.names, analysis.seats, strict=True):
         inaccuracies, mistakes, blunders = play.errors
         assert (
-            f"{name}: accuracy {100 * (play.accuracy or 0):.0f} %; {100 * play.lost:.1f} % lost in "
+            f"{name}: accuracy {100 * (play.accuracy or 0):.0f}%; {100 * play.lost:.1f}% lost in "
             f"{play.unforced} free choices; inaccuracies {inaccuracies}, "
             f"mistakes {mistakes}, blunders {blunders}."
         ) in words
     for name, side in zip(record.names, analysis.sides, strict=True):
-        assert f"{name}: luck {100 * side.luck:+.1f} %, skill {100 * side.skill:+.1f} %," in words
-        assert f"without luck {100 * side.adjusted:.1f} %." in words
+        assert f"{name}: luck {100 * side.luck:+.1f}%, skill {100 * side.skill:+.1f}%," in words
+        assert f"without luck {100 * side.adjusted:.1f}%." in words
     plain = start("replay", str(path), folder=tmp_path, PYTHONPROFILEIMPORTTIME="1")
     assert plain.stdout == told
     assert "sixrow.reports.stored" in plain.stderr
@@ -114,8 +114,8 @@ FOUND: dict[str, Json] = {
 def test_a_stored_analysis_with_nothing_to_judge() -> None:
     told = " ".join(stored(replace(RECORD, attachments={"analysis": FOUND})).split())
     assert "the nearest there is" in told
-    assert "Ada: accuracy -; 0.0 % lost in one free choice; inaccuracies 0," in told
-    assert "Bo: luck +10.0 %, skill -10.0 %, result 50.0 %, without luck 40.0 %." in told
+    assert "Ada: accuracy -; 0.0% lost in one free choice; inaccuracies 0," in told
+    assert "Bo: luck +10.0%, skill -10.0%, result 50.0%, without luck 40.0%." in told
 
 
 @pytest.mark.parametrize(

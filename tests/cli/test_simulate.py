@@ -48,7 +48,11 @@ def test_the_same_whatever_the_number_of_workers() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["columbiz", "--policy", "wild"], 2, "“wild” is not a policy; choose from random, greedy."),
+        (
+            ["columbiz", "--policy", "wild"],
+            2,
+            "“wild” is not a policy; choose from random, greedy.",
+        ),
         (["columbiz", *["--policy", "random"] * 3], 2, "Give one policy for all seats, or 2,"),
         (["columbiz", "--games", "0"], 2, "games cannot be 0; it must be at least 1."),
         (["columbiz", "--workers", "5000"], 2, "workers cannot be 5000; it must be at most 256."),

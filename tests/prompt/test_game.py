@@ -185,7 +185,10 @@ def test_what_follows_the_end_of_a_turn_is_not_used() -> None:
         ("55", "You have no rolls left this turn (C-6)."),
         ("stop", "You have no rolls left this turn (C-6)."),
         ("111111111", "The game has only 8 dice, not 9."),
-        ("end", "You can place a disc, so you must place at least one before you end your turn (C-11)."),
+        (
+            "end",
+            "You can place a disc, so you must place at least one before you end your turn (C-11).",
+        ),
         ("rules C-99", "There is no rule “C-99”; type rules to see them all."),
         ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2j” is not a choice or command here. Type help"),
     ],

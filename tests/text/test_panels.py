@@ -72,7 +72,7 @@ def test_sequence_dice_counts_chips_and_the_longest_row() -> None:
 def test_chips_without_end_are_not_counted() -> None:
     position = sequence_dice(chips="unlimited")
     lines = picture(position, Names(position.setup, ("Ada", "Bo"))).splitlines()
-    assert lines[1].endswith("> G Ada                 any       0")
+    assert lines[1].endswith("> G Ada                   ∞       0")
 
 
 def test_nobody_has_the_turn_when_the_game_is_over() -> None:

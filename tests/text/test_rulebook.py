@@ -25,8 +25,8 @@ def test_everything() -> None:
 
 def test_one_rule_with_what_belongs_to_it() -> None:
     assert formatted(rules_text("c-8")) == (
-        "- C-8 (ruling, option reroll) What may be done with a die that was kept after\n"
-        "  the first roll:\n"
+        "- C-8 (ruling, option reroll) What may be done with a die that was kept\n"
+        "  after the first roll:\n"
         "  - Can be rerolled (any, default): it may still be picked up for the third\n"
         "    roll.\n"
         "  - Stays kept (locked): it stays until the end of the turn.\n"

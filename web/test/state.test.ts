@@ -262,7 +262,7 @@ test("addresses lead to pages", () => {
 });
 
 test.each([
-  ["end", "End turn", "Nothing else fits."],
+  ["end", "End turn", "No more discs fit."],
   ["forfeit", "Lose 3 discs", "you lose 3 discs"],
   ["pass", "Pass", "S-11"],
 ] as const)(

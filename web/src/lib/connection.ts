@@ -188,7 +188,8 @@ export class Connection {
       this.#waiting.set(frame.id, { frame, resend, resolve, reject });
       const open = this.#socket?.readyState === WebSocket.OPEN && this.#tries === 0;
       if (open) this.#send(frame);
-      else if (!resend) this.#settle(frame.id, (each) => each.reject(new NoAnswer("no connection")));
+      else if (!resend)
+        this.#settle(frame.id, (each) => each.reject(new NoAnswer("no connection")));
     });
   }
 

@@ -28,7 +28,7 @@ export class Refusal extends Error {
 /** The server was not reached, or did not answer. */
 export class NoAnswer extends Error {}
 
-/** Why something failed, in a sentence. A fault of this program is told to its developers. */
+/** Why something failed, in a sentence; a fault of this program also goes to the console. */
 export function reason(error: unknown): string {
   if (error instanceof Refusal) return error.sentence;
   if (error instanceof NoAnswer) return say("no-answer");

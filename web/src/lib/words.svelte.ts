@@ -118,8 +118,9 @@ export function ago(milliseconds: number, now = Date.now()): string {
 /** A share of one as a percentage. */
 export function percent(share: number, digits = 0): string {
   // Every cell has one while dice are rolled: too soon to wait for the first format of a language.
-  if (digits === 0) return say("percent", { number: String(Math.round(100 * share)) });
-  return number(share, { style: "percent", maximumFractionDigits: digits });
+  const whole = () => String(Math.round(100 * share));
+  const exact = () => number(100 * share, { maximumFractionDigits: digits });
+  return say("percent", { number: digits === 0 ? whole() : exact() });
 }
 
 /** Names within a sentence: “Ada, Bo and Cy”. */

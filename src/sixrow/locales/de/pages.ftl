@@ -78,8 +78,8 @@ coach-roll-off = Zuerst: Wer beginnt? Alle würfeln, der höchste Wurf beginnt. 
 coach-roll = Jede Spalte gehört zu einer Augenzahl. Würfle mit allen acht Würfeln; danach darfst du noch zweimal würfeln.
 coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Letzte Gelegenheit für Reihen und Gefangene.
 coach-keep = { $rolls-count ->
-    [one] Wähle die Würfel, die du behalten willst: je mehr gleiche, desto höher kannst du setzen. Noch ein Wurf.
-   *[other] Wähle die Würfel, die du behalten willst: je mehr gleiche, desto höher kannst du setzen. Noch { $rolls } Würfe.
+    [one] Wähle die Würfel, die du behalten willst: Je mehr gleiche, desto höher kannst du setzen. Noch ein Wurf.
+   *[other] Wähle die Würfel, die du behalten willst: Je mehr gleiche, desto höher kannst du setzen. Noch { $rolls } Würfe.
 }
 coach-held = Würfle die anderen noch einmal, oder hör auf, wenn dir gefällt, was da liegt.
 coach-odds = Damit erreichst du { $cell } in { $chance } von 100 Fällen: Die Felder zeigen die Chancen. Würfle die anderen noch einmal.

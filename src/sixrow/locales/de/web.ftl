@@ -45,7 +45,7 @@ home-lobby-text = Offene Tische und laufende Partien:
 choose-game = Spiel
 about-columbiz = Acht Würfel, drei Würfe. Erklimme die Spalten, schlage, was darunter liegt, und punkte mit Reihen.
 about-sequence-dice = Zwei Würfel, eine Summe. Lege einen Chip auf diese Zahl; die erste lange Reihe gewinnt.
-choose-mode = Spielart
+choose-mode = Spielmodus
 mode-computer = Gegen den Computer
 mode-link = Online mit Freunden
 mode-device = An einem Gerät
@@ -312,7 +312,7 @@ due-here = Hier weitermachen
 
 dice-label = Würfel
 die-label = Würfel { $place }: { $face }
-die-held = behalten
+die-held = bleibt
 die-spent = benutzt
 die-face = Würfel: { $face }
 die-marked = Würfel: { $face }, { $mark }
@@ -379,7 +379,7 @@ does-points = { $points-count ->
 does-all = { $parts }.
 does-nothing-more = { $game ->
     [columbiz] schlägt nichts und bildet keine Reihe.
-   *[sequence-dice] legt dort einen Chip.
+   *[sequence-dice] bekommt deinen Chip.
 }
 insight-label = Was diese Wahl bewirkt
 insight-cell = { $cell }:

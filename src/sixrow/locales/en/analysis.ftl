@@ -1,4 +1,4 @@
-### The analysis of a game. Shares of the win are written as percentages: “12.3 %”.
+### The analysis of a game. Shares of the win are written as percentages: “12.3%”.
 
 ## The head of a report.
 

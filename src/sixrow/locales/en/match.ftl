@@ -153,7 +153,10 @@ dice-links-own = { $rolls-count ->
 # By whose roll.
 dice-links-by = { $name }’s rolls: in { $mine } of { $rolls }
 # Whose links.
-dice-links-of = { $name }’s links: in { $mine } of { $rolls } rolls
+dice-links-of = { $rolls-count ->
+    [one] { $name }’s links: in { $mine } of one roll
+   *[other] { $name }’s links: in { $mine } of { $rolls } rolls
+}
 # $name: who did not answer.
 dice-void = Roll { $roll } was cancelled because { $name } did not answer.
 dice-void-other = Roll { $roll } was cancelled because somebody was no longer playing.

@@ -55,4 +55,4 @@ level-master = Mester
 
 round-number = Runde { $round }
 turn-number = Tur { $turn }
-winning-length = { $length } på rad vinner
+winning-length = { $length } på rad for å vinne

@@ -378,8 +378,8 @@ does-points = { $points-count ->
 }
 does-all = { $parts }.
 does-nothing-more = { $game ->
-    [columbiz] fanger ingenting og lager ingen rekke.
-   *[sequence-dice] legger en sjetong der.
+    [columbiz] fanger ingenting og gir ingen rekke.
+   *[sequence-dice] får sjetongen din.
 }
 insight-label = Hva dette valget gjør
 insight-cell = { $cell }:
