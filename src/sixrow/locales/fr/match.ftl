@@ -143,7 +143,10 @@ dice-links-own = { $rolls-count ->
    *[other] Votre maillon est dans { $mine } lancers sur { $rolls }.
 }
 dice-links-by = Lancers de { $name } : dans { $mine } sur { $rolls }
-dice-links-of = Maillons de { $name } : dans { $mine } lancers sur { $rolls }
+dice-links-of = { $rolls-count ->
+    [one] Maillons de { $name } : dans { $mine } sur { $rolls } lancer
+   *[other] Maillons de { $name } : dans { $mine } sur { $rolls } lancers
+}
 dice-void = Le lancer { $roll } a été annulé : { $name } n’a pas répondu.
 dice-void-other = Le lancer { $roll } a été annulé : quelqu’un ne jouait plus.
 dice-void-avoided = Il aurait donné { $dice }.

@@ -144,7 +144,10 @@ dice-links-own = { $rolls-count ->
    *[other] O seu elo está em { $mine } de { $rolls } lançamentos.
 }
 dice-links-by = Lançamentos de { $name }: em { $mine } de { $rolls }
-dice-links-of = Elos de { $name }: em { $mine } de { $rolls } lançamentos
+dice-links-of = { $rolls-count ->
+    [one] Elos de { $name }: em { $mine } de { $rolls } lançamento
+   *[other] Elos de { $name }: em { $mine } de { $rolls } lançamentos
+}
 dice-void = O lançamento { $roll } foi anulado: { $name } não respondeu.
 dice-void-other = O lançamento { $roll } foi anulado: alguém já não jogava.
 dice-void-avoided = Teria dado { $dice }.

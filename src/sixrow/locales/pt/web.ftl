@@ -327,7 +327,7 @@ score-total = { $score-count ->
     [one] um ponto
    *[other] { $score } pontos
 }
-score-rows = pontos de linhas
+score-rows = por linhas
 score-captives = capturas
 score-supply = fichas restantes
 score-longest-label = linha mais longa
@@ -658,7 +658,7 @@ text-held = Mantidos: { $dice }
 spoken-drafted = { $cell }: ficha colocada, por confirmar.
 spoken-taken-back = { $cell }: desfeita.
 spoken-picked = { $cell } escolhida. Escolha-a de novo, ou prima o botão, para confirmar.
-text-side-columbiz = { $name }: { $score } pontos; linhas { $rows }, capturas { $captives } (valem { $points }), fichas restantes { $supply }
+text-side-columbiz = { $name }: pontuação { $score }; linhas { $rows }, capturas { $captives } (valem { $points }), fichas restantes { $supply }
 text-side-sequence-dice = { $name }: linha mais longa { $score }, fichas restantes { $supply }
 text-choices = Pode escolher: { $choices }
 text-drafted = Por confirmar: { $cells }
