@@ -43,8 +43,8 @@ def test_the_fuzzer_notices_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that obeys and then refuses."""
     sound = LiveTable.command
 
-    async def command(live: LiveTable, *arguments: Any, **options: bool) -> object:
-        events = await sound(live, *arguments, **options)
+    async def command(live: LiveTable, *arguments: Any, waits: bool = False) -> object:
+        events = await sound(live, *arguments, waits=waits)
         if arguments[1] is not None:
             raise Refusal("no-decision-awaited")
         return events

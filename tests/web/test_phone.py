@@ -6,6 +6,7 @@ set it in the browser.
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -39,7 +40,7 @@ BUTTON = re.compile(
 ALWAYS = (".status h1", ".score", "[role=grid]")
 TO_MOVE = (*ALWAYS, ".tray .dice", ".actions .button")
 AT_THE_END = (*ALWAYS, ".result h2", ".result .button")
-_OUTSIDE = """(needed) => needed.flatMap((selector) => {
+_OUTSIDE = """(needed) => void scrollTo(0, 0) ?? needed.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];
   if (found.length === 0) return [`no ${selector}`];
   return found.filter((node) => node.checkVisibility()).flatMap((node) => {
@@ -71,25 +72,23 @@ def _insight_shown(page: Page) -> bool:
 
 def _faults(page: Page, needed: tuple[str, ...]) -> list[str]:
     """What is not in view, is cut off, or is too small for a finger."""
-    page.evaluate("scrollTo(0, 0)")
     # Eight dice do not fit side by side on the smallest phone, if each is as wide as a finger; they
     # are higher than wide.
-    least = 39 if page.evaluate("innerWidth") == SMALLEST["width"] else 43.5
+    least = 39 if page.viewport_size == SMALLEST else 43.5
     outside = page.evaluate(_OUTSIDE, list(needed))
     return [*outside, *overflow(page), *page.evaluate(_SMALL, least)]
 
 
 def _look_at(page: Page, *needed: str) -> None:
     """Look at all that is needed, on every phone, in every language, with larger text as well."""
-    for percent in (PLAIN, ENLARGED):
-        page.evaluate(
-            "(percent) => document.documentElement.style.fontSize = `${percent}%`", percent
-        )
-        for size in SIZES:
+    for language in LANGUAGES:  # writing it all anew takes longest
+        speak(page, language)
+        for size, percent in product(SIZES, (PLAIN, ENLARGED)):
             page.set_viewport_size(size)
-            for language in LANGUAGES:
-                speak(page, language)
-                assert _faults(page, needed) == [], (percent, size, language)
+            page.evaluate(
+                "(percent) => document.documentElement.style.fontSize = `${percent}%`", percent
+            )
+            assert _faults(page, needed) == [], (percent, size, language)
     page.evaluate("document.documentElement.style.fontSize = ''")
     speak(page, "en")
 
@@ -151,12 +150,12 @@ def _labels(language: str) -> Iterator[str]:
 def test_only_the_smallest_phones_leave_the_sentence_about_a_move_out(page: Page) -> None:
     begin(page, "columbiz")
     until(page, lambda seen: seen.keeping)
-    for size in SIZES:
-        if SMALLEST["width"] in size.values():
-            continue
-        page.set_viewport_size(size)
-        for language in LANGUAGES:
-            speak(page, language)
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in SIZES:
+            if SMALLEST["width"] in size.values():
+                continue
+            page.set_viewport_size(size)
             assert _insight_shown(page), (size, language)
 
 

@@ -1,10 +1,13 @@
 """Token buckets: how many, since when again, and how much memory they may take."""
 
+import socket
+
 import pytest
 
 from sixrow.rules import Refusal
 from sixrow.server.people.attempts import LogInAttempts
 from sixrow.server.people.limits import RATES, Limits, address_key
+from sixrow.server.web.http_protocol import PATIENCE, BoundedHttpProtocol
 from sixrow.store import Account
 from tests.server.serving import Guest, Serving, code, serving
 
@@ -112,8 +115,11 @@ def calm(limited: Serving) -> None:
     limited.clock.ahead += 3_600_000
 
 
-def test_a_flood_of_requests_is_told_why_and_until_when(limited: Serving) -> None:
+def test_a_flood_of_requests_is_told_why_and_until_when(
+    limited: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     calm(limited)
+    monkeypatch.setattr(BoundedHttpProtocol, "pause", 0.0)
     visitor = limited.visitor()
     answers = [visitor.get("/api/about") for _ in range(200)]
     refused = [each for each in answers if each.status_code == 429]
@@ -122,6 +128,22 @@ def test_a_flood_of_requests_is_told_why_and_until_when(limited: Serving) -> Non
     assert (error["code"], error["reason"]) == ("too-many", "address")
     assert error["until"] > limited.clock() - 60_000
     assert int(refused[0].headers["retry-after"]) >= 1
+
+
+def test_a_flood_waits_for_its_answer_while_others_are_answered(
+    limited: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calm(limited)
+    monkeypatch.setattr(BoundedHttpProtocol, "pause", 3_600.0)
+    place, bounds = ("127.0.0.1", limited.port), limited.services.limits
+    bounds.take("address", "127.0.0.2", int(RATES["address"].burst))
+    with socket.create_connection(place, PATIENCE, source_address=("127.0.0.2", 0)) as flooding:
+        flooding.sendall(b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert limited.visitor().get("/api/about").status_code == 200
+        assert bounds.inside("connection", "127.0.0.2") == 1
+        flooding.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            flooding.recv(1)
 
 
 def log_in(visitor: Guest, name: str, password: str = "wrong") -> str:

@@ -55,6 +55,7 @@ RATES: Mapping[str, Rate] = {
 MOST: Mapping[str, int] = {
     "connection": 256,  # TCP connections per address
     "socket": 128,  # WebSockets per address
+    "paused": 64,  # refused requests per address that wait for their answer
     "bots": 16,  # tables with bots in memory per person
     "bots-address": 64,  # the same per address
 }

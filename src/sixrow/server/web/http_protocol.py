@@ -21,10 +21,15 @@ LARGEST_HEAD = 65_536
 PATIENCE = 15.0
 """Seconds for the headers of a request, and for the rest of a body after the answer."""
 
+PAUSE = 1.0
+"""Seconds that an address waits for the word that it sends too much: answers at full speed would
+only feed a flood."""
+
 _TOO_LARGE = (
     b"431 Request Header Fields Too Large",
     Refusal("headers-too-large", most=LARGEST_HEAD),
 )
+_TOO_MANY = b"429 Too Many Requests"
 _TOO_SLOW = (b"408 Request Timeout", Refusal("too-slow"))
 
 
@@ -35,18 +40,23 @@ class Visit:
         self._limits, self._proxies = limits, proxies
         self._address = ""
 
+    @property
+    def counted(self) -> bool:
+        """Whether it is counted now."""
+        return bool(self._address)
+
     def begin(self, client: tuple[str, int] | None) -> None:
         """Count the connection.
 
         Raises:
-            Refusal: the address has too many, or sends too many requests.
+            Refusal: the address has too many, or sends too many requests; then it is counted.
         """
         if client is None or self._is_proxy(client[0]):
             return
         address = address_key(client[0])
-        self._limits.check("address", address)  # a flood is refused before it is read
         self._limits.enter("connection", address)
         self._address = address
+        self._limits.check("address", address)  # a flood is refused before it is read
 
     def end(self) -> None:
         if self._address:
@@ -64,7 +74,7 @@ class Visit:
 class BoundedHttpProtocol(HttpToolsProtocol):
     """A connection that is closed if a request is too large or too slow, or if there are many."""
 
-    patience = PATIENCE
+    patience, pause = PATIENCE, PAUSE
 
     def __init__(
         self, *arguments: Any, limits: Limits, proxies: Sequence[str] = (), **named: Any
@@ -79,6 +89,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """
         super().__init__(*arguments, **named)
         self._head: int | None = 0
+        self._refused = False
         self._timer: TimerHandle | None = None
         self._visit = Visit(limits, proxies)
 
@@ -87,7 +98,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         try:
             self._visit.begin(self.client)
         except Refusal as refusal:
-            self._refuse(b"429 Too Many Requests", refusal)
+            held = self.pause if self._visit.counted else 0.0  # so a bounded number of them waits
+            self._refused = True
+            self._timer = self.loop.call_later(held, self._refuse, _TOO_MANY, refusal)
         else:
             self._await_head()
 
@@ -120,7 +133,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._await_head()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self._refused or self.transport.is_closing():
             return
         super().data_received(data)
         if self._head is not None:

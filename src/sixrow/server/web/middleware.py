@@ -5,8 +5,10 @@ headers, a request id, a log line and a metric. Errors from the application beco
 responses.
 """
 
+import asyncio
 import secrets
 import time
+from contextlib import suppress
 
 import structlog
 from starlette.datastructures import MutableHeaders
@@ -18,12 +20,16 @@ from sixrow.server.logs import log
 from sixrow.server.people.limits import address_of
 from sixrow.server.services import Services
 from sixrow.server.web.errors import body_of, status_of
+from sixrow.server.web.http_protocol import BoundedHttpProtocol
 from sixrow.server.web.origins import headers_for, host_allowed
 from sixrow.server.web.socket_protocol import PERSON
 
 MOST_HEADERS = 64
 LARGEST_HEADERS = 16_384
 LONGEST_PATH = 2_048
+
+FLOODS = frozenset({"address", "handshake"})
+"""The buckets of an address of which a refusal waits, and closes the connection."""
 
 
 class RequestMiddleware:
@@ -59,6 +65,7 @@ class RequestMiddleware:
                 check_request(scope, self._services)
                 await self._app(scope, receive, dress)
             except Refusal as refusal:
+                await self._pause(refusal, address_of(scope))
                 await refused(refusal, self._services)(scope, receive, dress)
             except Exception:  # noqa: BLE001 - each request is answered, whatever happens
                 log.exception("fault")
@@ -67,6 +74,18 @@ class RequestMiddleware:
                         scope, receive, dress
                     )
             self._note(scope, status, time.perf_counter() - began)
+
+    async def _pause(self, refusal: Refusal, address: str) -> None:
+        """Let a flood wait for its answer."""
+        limits = self._services.limits
+        if refusal.details.get("reason") not in FLOODS:
+            return
+        with suppress(Refusal):
+            limits.enter("paused", address)
+            try:
+                await asyncio.sleep(BoundedHttpProtocol.pause)
+            finally:
+                limits.leave("paused", address)
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a refused WebSocket handshake with an HTTP response if the server supports it."""
@@ -77,6 +96,7 @@ class RequestMiddleware:
             limits.enter("socket", address)
         except Refusal as refusal:
             await receive()
+            await self._pause(refusal, address)
             response = refused(refusal, self._services)
             if "websocket.http.response" in scope.get("extensions", {}):
                 await response(scope, receive, send)
@@ -133,8 +153,7 @@ def refused(refusal: Refusal, services: Services) -> Response:
         response.headers["Retry-After"] = str(max(1, -(-(until - services.clock()) // 1_000)))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
-    flood = refusal.details.get("reason") == "address"
-    if flood or refusal.code in ("too-many-bytes", "too-slow"):
+    if refusal.details.get("reason") in FLOODS or refusal.code in ("too-many-bytes", "too-slow"):
         response.headers["Connection"] = "close"
     return response
 
