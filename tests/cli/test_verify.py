@@ -111,7 +111,7 @@ def test_the_noted_commitment(text: str) -> None:
     assert "the one noted" in good.stdout
     other = run("verify", "--commitment", "0" * 64, "good.sixrow")
     assert other.exit_code == 1
-    assert f"another commitment: {noted}" in other.stderr
+    assert f"a different commitment: {noted}" in other.stderr
 
 
 def test_what_people_added_is_said_not_to_be_covered(text: str) -> None:
