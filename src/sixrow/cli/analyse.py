@@ -15,6 +15,7 @@ import msgspec
 from sixrow.cli.engine import prepare_judging
 from sixrow.cli.failures import CommandFailure, Unusable, reason
 from sixrow.cli.files import read_record
+from sixrow.cli.options import path_option
 from sixrow.cli.output import colour_option, echo, painter
 
 if TYPE_CHECKING:
@@ -33,16 +34,9 @@ Examples:
 
 @click.command(name="analyse", epilog=_EXAMPLES)
 @click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
-@click.option(
-    "--html", metavar="OUT", type=click.Path(), help="Write an HTML page instead of the report."
-)
+@path_option("--html", "OUT", "Write an HTML page instead of the report.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per game, not the report.")
-@click.option(
-    "--annotate",
-    metavar="OUT",
-    type=click.Path(),
-    help="Write the record with the analysis included.",
-)
+@path_option("--annotate", "OUT", "Write the record with the analysis included.")
 @click.option("--serve", is_flag=True, help="Answer JSON-lines requests on stdin.")
 @colour_option
 @click.pass_context
