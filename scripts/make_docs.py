@@ -262,6 +262,7 @@ def build(target: Path = TARGET, packages: Iterable[str] = PACKAGES) -> None:
         confine(site)
         for path in (*site.rglob("*.map"), *site.rglob("sitemap.xml*")):
             path.unlink()
+        shutil.rmtree(site / "assets" / "javascripts" / "lunr")  # for searching in other languages
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(site, target)
 
