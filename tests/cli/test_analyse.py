@@ -164,7 +164,8 @@ def test_a_single_game_goes_into_a_folder_that_is_there_or_ends_in_a_stroke(tmp_
         assert run("analyse", str(game), "--html", f"{tmp_path}/{out}").exit_code == 0
         assert (tmp_path / out / "game.html").is_file()
     assert run("analyse", str(game), "--annotate", str(tmp_path / "there")).exit_code == 0
-    assert read_record((tmp_path / "there" / "game.sixrow").read_text(encoding="utf-8"))
+    annotated = read_record((tmp_path / "there" / "game.sixrow").read_text(encoding="utf-8"))
+    assert stored_analysis(annotated) is not None
     (tmp_path / "file").touch()
     refused = run("analyse", str(game), "--html", f"{tmp_path}/file/")
     assert refused.exit_code == 2

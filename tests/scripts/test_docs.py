@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from markdown import markdown
+from markdown import markdown  # type: ignore[import-untyped]
 from markdown_it import MarkdownIt
 from starlette.requests import Request
 
