@@ -1,6 +1,7 @@
 """Compiled code on disk is never stale, and programs without the engine never wait for it."""
 
 import json
+import logging
 import os
 import shutil
 import subprocess
@@ -146,6 +147,7 @@ def test_compiled_code_is_kept_in_the_first_folder_that_takes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Chosen, the user's, the server's, a temporary one, none; nothing can be made in /proc."""
+    caplog.set_level(logging.WARNING, "sixrow.engine")  # which commands silence
     nowhere = f"/proc/{tmp_path.name}"  # told of once by a process
     names = ("chosen", "home", "server", "temporary")
     variables = ("SIXROW_CACHE", "XDG_CACHE_HOME", "SIXROW_CACHE_FALLBACK", "TMPDIR")

@@ -62,9 +62,9 @@ def test_a_machine_with_both_browsers_gets_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("there", "missing"),
     [
-        ({}, "chromium firefox-esr"),
+        ({}, "chromium-headless-shell firefox-esr"),
         ({"chromium": "exit 9"}, "firefox-esr"),
-        ({"firefox_esr": "exit 9"}, "chromium"),
+        ({"firefox_esr": "exit 9"}, "chromium-headless-shell"),
     ],
 )
 def test_root_gets_the_browsers_and_is_told_why(
@@ -83,7 +83,7 @@ def test_root_gets_the_browsers_and_is_told_why(
 def test_others_are_told_the_one_command(tmp_path: Path) -> None:
     done = _system_packages(tmp_path, apt_get="exit 9", id="echo 1000")
     assert done.returncode == 1
-    install = "apt-get install --no-install-recommends chromium firefox-esr"
+    install = "apt-get install --no-install-recommends chromium-headless-shell firefox-esr"
     assert f"\n    sudo {install} && make test\n" in done.stderr
 
 

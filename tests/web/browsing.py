@@ -43,7 +43,7 @@ _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.mi
 
 def chromium() -> str:
     """Where Chromium is."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
     raise FileNotFoundError("no Chromium: apt-get install chromium, or `make test` as root")
@@ -161,18 +161,19 @@ def overflow(page: Page) -> list[str]:
           const wide = innerWidth + 1;
           const told = (node) =>
             `${node.tagName}.${node.className} ${node.textContent.trim().slice(0, 60)}`;
-          const seen = [...document.querySelectorAll('main *, header *, .table *')]
-            .filter((node) => node.checkVisibility?.({ visibilityProperty: true }) ?? true)
-            .filter((node) => !node.closest('.hidden, .skip, svg'));
+          const seen = (node) =>
+            (node.checkVisibility?.({ visibilityProperty: true }) ?? true)
+            && !node.closest('.hidden, .skip, svg');
+          const all = (inside) =>
+            [...document.querySelectorAll(`:is(main, header, .table) ${inside}`)];
           const outside = document.documentElement.scrollWidth > wide
-            ? seen.filter((node) => node.getBoundingClientRect().right > wide).map(told)
+            ? all('*').filter((node) => node.getBoundingClientRect().right > wide && seen(node))
             : [];
-          const cut = seen
-            .filter((node) => node.matches('button, .button, a, h1, h2'))
+          const cut = all(':is(button, .button, a, h1, h2)')
             .filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0)
-            .filter((node) => getComputedStyle(node).display !== 'inline')
+            .filter((node) => getComputedStyle(node).display !== 'inline' && seen(node))
             .map((node) => `cut: ${told(node)}`);
-          return [...outside, ...cut];
+          return [...outside.map(told), ...cut];
         }"""
     )
     return found
