@@ -41,7 +41,7 @@ Examples:
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--workers", default=1, show_default=True, help="Worker processes.")
 def command(setup: str, out: str, **wishes: Any) -> None:
-    """Make a data set: games of a level against itself, with the values of its positions.
+    """Make a data set of games of a level, with their values.
 
     SETUP is a set-up in one word, such as columbiz:2, or a game with its options. FOLDER gets a
     file for every 1,000 games; the same command goes on where it was interrupted, and more games

@@ -71,7 +71,7 @@ Examples:
 def command(
     context: click.Context, /, setup: str, out: str | None, as_json: bool, **wishes: Any
 ) -> None:
-    """Play matches between computer players and estimate their strength.
+    """Play matches between computer players and rate them.
 
     SETUP is a set-up in one word, such as columbiz:3, or a game with its options. A PLAYER is a
     level (novice, casual, skilled, expert, master) or a baseline (greedy, random); without any, the
