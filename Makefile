@@ -55,7 +55,7 @@ REQUESTS ?= 20000
 KILLS ?= 50
 WORKERS ?=
 
-.PHONY: help setup play test browser client engine collection check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest \
+.PHONY: help setup play test browser client engine collection check quick coverage format bench strength conformance fuzz chaos due-kills soak rude-guest bounds \
 	luck mutate lighthouse dist docs release audit lock clean
 
 help: ## List the targets
@@ -177,6 +177,10 @@ soak: $(TESTING) engine ## 500 live tables for ten minutes: errors, times, memor
 
 rude-guest: $(TESTING) engine ## One rude guest at full speed: how long the others wait (ARGS="--seconds 30")
 	@$(BIN)/python -m tests.load.rude_guest $(ARGS)
+
+bounds: $(TESTING) ## The engine's tests with every index checked, compiled anew for it
+	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && export SIXROW_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 && \
+		$(BIN)/sixrow warm && $(PYTEST) tests/engine tests/players
 
 luck: $(TESTING) ## Check that result = luck + skill on many games of all set-ups (GAMES=1000)
 	@$(BIN)/python -m tests.analysis.games $(GAMES)

@@ -2,7 +2,8 @@
 
     python -m tests.load.rude_guest [--seconds 10] [--attacks pings,drip]
 
-A real server with its usual limits, on this machine alone. The others come from 127.0.0.1: they
+A real server with its usual limits, alone on half of the cores: who sends has the other half, since
+their work would be done by other machines. The others come from 127.0.0.1: they
 send requests, decide at tables of two, and play against a bot. The rude guest comes from 127.0.0.2,
 in a process of its own, with one attack after the other. A request counts until its answer, a
 decision until the other player's client has its events, a bot from the event before its decision to
@@ -17,8 +18,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from multiprocessing import get_context
@@ -160,7 +162,7 @@ async def visit(attacks: Sequence[str], seconds: float, calm: float = CALM) -> V
     with tempfile.TemporaryDirectory(prefix="sixrow-rude-") as folder:
         server = ServerProcess(Path(folder), limits=1.0)
         async with (
-            server,
+            _apart(server),
             Site(lambda: server.origin) as site,
             Site(lambda: server.origin, ADDRESS) as rude_site,
         ):
@@ -179,6 +181,23 @@ async def visit(attacks: Sequence[str], seconds: float, calm: float = CALM) -> V
                 found.errors += await others.end()
         found.errors += server.errors()
     return found
+
+
+@asynccontextmanager
+async def _apart(server: ServerProcess) -> AsyncIterator[None]:
+    """A server with half of the cores to itself, where cores can be chosen."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    half = len(cores) // 2
+    if half:
+        os.sched_setaffinity(0, cores[:half])
+    try:
+        async with server:
+            if half:
+                os.sched_setaffinity(0, cores[half:])
+            yield
+    finally:
+        if half:
+            os.sched_setaffinity(0, cores)
 
 
 async def _stretch(others: Others, attack: str, attacker: Attacker, seconds: float) -> Stretch:

@@ -21,7 +21,7 @@ from sixrow.engine.columbiz.loops import finish as finish_columbiz
 from sixrow.engine.columbiz.odds import cell_odds
 from sixrow.engine.columbiz.rollouts import roll_out as roll_out_columbiz
 from sixrow.engine.columbiz.turns import best_order, solve
-from sixrow.engine.columbiz.workspace import judge_turn, workspace
+from sixrow.engine.columbiz.workspace import solve_turn, workspace
 from sixrow.engine.compiler import COMPLETE, cache_folder
 from sixrow.engine.networks import Network
 from sixrow.engine.sequence_dice import states as sequence_dice
@@ -151,7 +151,7 @@ def _columbiz_networks() -> None:
     network = _network(columbiz_inputs(players), players)
     state, facts = states.packed(_first_turn(ColumbizSetup()))
     work, ahead = (workspace(players, len(network.b1)) for _ in range(2))
-    count = judge_turn(network, state, facts, work)
+    count, _value = solve_turn(network, state, facts, work)
     placements = Placements(work.cells, work.taken, work.needs, work.gained, work.parents)
     cells, taken, _needs, gained, parents = placements.first(count).columns()
     supply, shares = work.supply[:count].copy(), work.shares[:count].copy()
