@@ -58,7 +58,7 @@ class Sure(ModalScreen[bool]):
             yield Static(say("sure-how"), classes="how", markup=False)
 
 
-class Choice(ModalScreen[int | None]):
+class Which(ModalScreen[int | None]):
     """Asks for one of several; its number from 0, or None if cancelled."""
 
     DEFAULT_CLASSES = "dialog"

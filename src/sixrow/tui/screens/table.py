@@ -302,11 +302,11 @@ class TableScreen(Screen[None]):
         await self.model.send(Appoint, seat=free[0], level=self.app.settings.level or USUAL)
 
     async def _choose_starter(self) -> None:
-        from sixrow.tui.screens.dialogs import Choice
+        from sixrow.tui.screens.dialogs import Which
 
         names = self.model.names
         people = [names.seat(seat) for seat in self.model.mine]
-        chosen = await self.app.push_screen_wait(Choice(say("entry-who"), people))
+        chosen = await self.app.push_screen_wait(Which(say("entry-who"), people))
         if chosen is not None:
             await self.play.entry.begin(self.model.mine[chosen])
 
