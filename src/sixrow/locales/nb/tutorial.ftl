@@ -40,7 +40,7 @@ tutorial-columbiz-rows-1 = Lag en rekke på tre: Velg { $goal }.
 tutorial-columbiz-rows-2 = En rekke på 3, 4, 5 eller 6 brikker gir { $rows } poeng, og gir full verdi på nytt hver gang den vokser. En brikke som er med i flere rekker, gir poeng for alle.
 tutorial-columbiz-rows-3 = Det var den siste brikken din. Når noen ikke har flere igjen, spilles runden ferdig, så alle har hatt like mange turer. Da teller fangene: { $captives } poeng for 1, 2, 3, 4, 5, 6, og så videre. Den høyeste summen vinner; står det likt, deles seieren.
 # $discs: the discs of each with two, three and four players.
-tutorial-columbiz-rows-4 = Poeng for rader beholder du, også om raden blir fanget senere; lages den på nytt, gir den poeng på nytt. Med to, tre eller fire spillere begynner alle med { $discs } brikker.
+tutorial-columbiz-rows-4 = Poeng for rekker beholder du, også om rekken blir fanget senere; lages den på nytt, gir den poeng på nytt. Med to, tre eller fire spillere begynner alle med { $discs } brikker.
 
 ## Sequence Dice.
 
