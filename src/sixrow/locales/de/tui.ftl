@@ -131,7 +131,7 @@ guide-type = { $dice-count ->
    *[other] Tippe die { $dice } Würfel von { $name }, 1 bis 6, dann Enter.
 }
 guide-type-last = Tippe die Würfel von { $name } nach dem letzten Wurf, dann Enter.
-guide-type-starter = Drücke B und wähle, wer beginnt, oder tippe den Wurf von { $name }, dann Enter.
+guide-type-starter = Drücke B für die Wahl, wer beginnt, oder tippe den Wurf von { $name }.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
     Würfel    1 … 6   gefallene Augen tippen       Enter  übernehmen

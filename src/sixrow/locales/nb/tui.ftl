@@ -131,7 +131,7 @@ guide-type = { $dice-count ->
    *[other] Skriv de { $dice } terningene { $name } kastet, 1 til 6, og trykk Enter.
 }
 guide-type-last = Skriv terningene { $name } har etter siste kast, og trykk Enter.
-guide-type-starter = Trykk B og velg hvem som begynner, eller skriv det { $name } kastet, og Enter.
+guide-type-starter = Trykk B for å velge hvem som begynner, eller skriv kastet til { $name }.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
     Terninger 1 … 6   skriv det som ble kastet     Enter  legg inn
