@@ -9,13 +9,15 @@ from dataclasses import dataclass
 
 from sixrow.notation import read_decision, read_dice, read_position
 from sixrow.rules import Position, Waiting
-from sixrow.rules.columbiz.laws import SQUARE, captive_points, row_value
+from sixrow.rules.columbiz.laws import SQUARE, captive_points, discs_each, row_value
 from sixrow.rules.effects import Effect
 
 ROW_POINTS = tuple(map(row_value, range(3, 7)))
 """Of a row of three, four, five and six discs (C-17)."""
 CAPTIVE_POINTS = tuple(captive_points(number, SQUARE) for number in range(1, 13))
 """Of one, two, three … captives (C-21)."""
+DISCS = tuple(map(discs_each, (2, 3, 4)))
+"""Of each player, with two, three and four of them (C-3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ LESSONS: dict[str, tuple[Lesson, ...]] = {
         Lesson(
             "rows",
             "columbiz:2 6/6/6/1P4/2P3/B3B1 1,7 1,2 3,2 1 1 place 12345566 0",
-            (Exercise(goal=("d1",)), Exercise(), Exercise()),
+            (Exercise(goal=("d1",)), Exercise(), Exercise(), Exercise()),
         ),
     ),
     "sequence-dice": (
@@ -109,7 +111,7 @@ LESSONS: dict[str, tuple[Lesson, ...]] = {
         Lesson(
             "joker",
             "sequence-dice:2 6/6/2G3/GGG1GG/2B1B1/BB4 1 choose 56",
-            (Exercise(goal=("d3",)), Exercise()),
+            (Exercise(goal=("d3",)), Exercise(), Exercise()),
         ),
     ),
 }

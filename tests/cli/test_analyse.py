@@ -16,6 +16,16 @@ from tests.cli.commands import run, start
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = [str(path) for path in sorted(EXAMPLES.glob("*.sixrow"))]
 RECORDS = Path(__file__).parents[1] / "data" / "records"
+SHORT = """[Format "sixrow 1"]
+[Setup "sequence-dice:2:length=6,chips=box"]
+[Seat1 "Ada"]
+[Seat2 "Bo"]
+[Result "*"]
+
+0. s1 34 s2 36
+1. s2 45 e3
+2. s1 56 b4
+"""
 POSITION = "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,0 1 2 place 34566666 0"
 
 
@@ -138,6 +148,35 @@ def test_figures_for_programs_and_the_annotated_record(tmp_path: Path) -> None:
     other = tmp_path / "annotated.json"
     assert run("analyse", FILES[1], "--annotate", str(other)).stdout == ""
     assert stored_analysis(read_record(other.read_text(encoding="utf-8"))) == kept
+
+
+def test_several_games_have_a_page_each_in_a_folder_that_is_made(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "game.sixrow").write_text(SHORT, encoding="utf-8")
+    games, out = sorted(map(str, tmp_path.glob("*/game.sixrow"))), tmp_path / "new" / "pages"
+    missing = str(tmp_path / "missing.sixrow")
+    result = run("analyse", games[0], missing, games[1], "--html", str(out))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert sorted(path.name for path in out.iterdir()) == ["game-2.html", "game.html"]
+    assert all("<html" in path.read_text(encoding="utf-8") for path in out.iterdir())
+
+
+def test_a_single_game_goes_into_a_folder_that_is_there_or_ends_in_a_stroke(tmp_path: Path) -> None:
+    game = tmp_path / "game.sixrow"
+    game.write_text(SHORT, encoding="utf-8")
+    (tmp_path / "there").mkdir()
+    for out in ("there", "new/"):
+        assert run("analyse", str(game), "--html", f"{tmp_path}/{out}").exit_code == 0
+        assert (tmp_path / out / "game.html").is_file()
+    assert run("analyse", str(game), "--annotate", str(tmp_path / "there")).exit_code == 0
+    annotated = read_record((tmp_path / "there" / "game.sixrow").read_text(encoding="utf-8"))
+    assert stored_analysis(annotated) is not None
+    (tmp_path / "file").touch()
+    refused = run("analyse", str(game), "--html", f"{tmp_path}/file/")
+    assert refused.exit_code == 2
+    assert "file" in refused.stderr
 
 
 def test_a_file_that_cannot_be_written_or_read(tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ async def test_the_second_game_of_a_pair_at_a_real_server() -> None:
                 await next(model for model in both if model.acting is not None).roll()
             assert await ada.send(Resign, seat=0)
             await until(pilot, lambda: bool(ada.game and ada.game.number == 2))
-            assert "Game 2 of 2 · pair 0 : 1" in progress(ada)
+            assert "Game 2 of 2 · match 0 : 1" in progress(ada)
             assert ada.faults == other.model.faults == []
 
 
@@ -284,7 +284,7 @@ async def test_the_sum_of_a_pair_speaks_the_language() -> None:
         await app.push_screen(TableScreen(second_game()))
         await at_table(pilot)
         model = table(pilot).model
-        assert "pair 1 : 0" in progress(model)
+        assert "match 1 : 0" in progress(model)
         assert model.view is not None
         model.view = replace(model.view, shares=(0.5, 1.5))
         with speaking("de"):

@@ -19,6 +19,8 @@ from playwright.sync_api import (
 )
 
 from hatch_build import programs
+from sixrow.text.languages import speaking
+from sixrow.text.sentences import say
 from tests.support.patience import PATIENCE
 
 FLAGS = (
@@ -128,6 +130,12 @@ def wish(page: Page, **wishes: object) -> None:
         }""",
         wishes,
     )
+
+
+def said(key: str) -> str:
+    """A sentence of the client, in English."""
+    with speaking("en"):
+        return say(key)
 
 
 def speak(page: Page, language: str) -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import People, wish
+from tests.web.browsing import People, said, wish
 from tests.web.playing import act, cell, eventually, look, main_button
 from tests.web.screens import begin, choose, until
 
@@ -84,6 +84,7 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
     page = people.somebody()
     begin(page, "sequence-dice")
     page.goto("/me")
+    expect(page.locator("main")).to_contain_text(said("account-password-lost"))
     _fill(page, "Create account", Name="Ada", Password="correct horse")
     expect(page.get_by_role("status")).to_have_text("Account created.")
     expect(page.locator("h1")).to_have_text("Ada")

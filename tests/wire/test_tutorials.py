@@ -39,6 +39,7 @@ def test_what_is_to_be_done_is_said() -> None:
 def test_points_are_those_of_the_rules() -> None:
     columbiz = tutorial_of("columbiz")
     assert columbiz.row_points == (1, 2, 3, 4)
+    assert columbiz.discs == (18, 13, 10)
     assert columbiz.captive_points == (1, 2, 4, 6, 9, 12, 16, 20, 25, 30, 36, 42)
     assert tutorial_of("sequence-dice").captive_points == ()
 

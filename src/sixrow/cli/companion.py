@@ -10,7 +10,7 @@ from sixrow.cli.files import read_record
 from sixrow.cli.interrupts import interruptible
 from sixrow.cli.options import game_options, named_options
 from sixrow.cli.output import colour_option
-from sixrow.cli.play import saver_for, tell
+from sixrow.cli.play import has_screen, saver_for, screen_settings, show_on_screen, tell
 from sixrow.cli.program import called
 from sixrow.rules import GAMES
 
@@ -38,6 +38,7 @@ Examples:
 @game_options
 @click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
 @click.option("--resume", metavar="FILE", help="Resume a saved game with real dice.")
+@click.option("--plain", is_flag=True, help="A plain prompt; used if there is no terminal.")
 @colour_option
 @click.pass_context
 def command(
@@ -59,29 +60,41 @@ def command(
     """
     from sixrow.cli.advice import PromptAdvice
     from sixrow.local.table import LocalTable
-    from sixrow.notation import real_dice
     from sixrow.prompt.session import Leaving, play
-    from sixrow.text.sentences import say
+    from sixrow.tui.app import Beginning
 
+    plain = wishes.pop("plain")
+    if resume:
+        record = _resumed(resume)
+    elif game is None:
+        raise click.UsageError(context.get_usage(), context)
+    else:
+        record = _new_record(game, names, wishes)
+    saver = saver_for(record, save, resume)
+    if not plain and has_screen():
+        beginning = Beginning(record=record, saver=saver, last_only=last, program=called())
+        show_on_screen(context, screen_settings(context, color), beginning)
     with interruptible():
         console = open_console(color)
-        if resume:
-            record = read_record(resume)
-            if record.result is not None:
-                raise Faulty(say("game-over", file=resume))
-            if real_dice(record) is None:
-                raise Faulty(say("companion-not-real", file=resume))
-        elif game is None:
-            raise click.UsageError(context.get_usage(), context)
-        else:
-            record = _new_record(game, names, wishes)
-        saver = saver_for(record, save, resume)
         table = LocalTable(record)
         leaving = play(table, console, saver, tell, called(), PromptAdvice(), last_only=last)
     if leaving is Leaving.NO_READER:
         close_output()
         context.exit(NO_READER)
     context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+
+
+def _resumed(file: str) -> "Record":
+    """The record of a game with real dice that is not over."""
+    from sixrow.notation import real_dice
+    from sixrow.text.sentences import say
+
+    record = read_record(file)
+    if record.result is not None:
+        raise Faulty(say("game-over", file=file))
+    if real_dice(record) is None:
+        raise Faulty(say("companion-not-real", file=file))
+    return record
 
 
 def _new_record(game: str, names: tuple[str, ...], wishes: dict[str, Any]) -> "Record":

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -16,7 +16,7 @@ from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
 from sixrow.cli.files import STDIN, read_record
 from sixrow.cli.interrupts import interruptible
-from sixrow.cli.options import game_options, named_options
+from sixrow.cli.options import game_options, named_options, path_option
 from sixrow.cli.output import colour_option, is_terminal, wants_colour
 from sixrow.cli.program import called
 from sixrow.rules import GAMES, Game
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from sixrow.local.seats import Sitter
     from sixrow.notation import Record
     from sixrow.prompt.console import Console
+    from sixrow.tui.app import Beginning
+    from sixrow.tui.settings import UserSettings
 
 _EXAMPLES = """\b
 Examples:
@@ -66,10 +68,8 @@ Examples:
 )
 @game_options
 @click.option("--seed", metavar="TEXT", help="The seed of the dice; equal seeds give equal dice.")
-@click.option(
-    "--save", metavar="FILE", type=click.Path(), help="Where to save the game, finished or not."
-)
-@click.option("--resume", metavar="FILE", type=click.Path(), help="Resume a saved game.")
+@path_option("--save", "FILE", "Where to save the game, finished or not.")
+@path_option("--resume", "FILE", "Resume a saved game.")
 @click.option("--join", metavar="LINK", help="Join a table on a server by its invitation.")
 @click.option("--server", metavar="URL", help="The server for tables with friends.")
 @click.option(
@@ -95,7 +95,7 @@ def command(
     if any(online.values()):
         _check_online(context, plain, any((save, resume, *wishes.values())))
     asked = _Asked(context, save, resume, color, wishes)
-    if plain or (resume and _has_real_dice(resume)):
+    if plain:
         _play_at_prompt(asked)
     else:
         _play_on_screen(asked, online["join"] or "", online["server"] or "")
@@ -157,16 +157,9 @@ def _play_at_prompt(asked: _Asked) -> None:
 
 
 def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
-    from sixrow.text.languages import LANGUAGES, VARIABLE, speak
-    from sixrow.tui.app import Beginning, run
-    from sixrow.tui.settings import load_settings, settings_path
+    from sixrow.tui.app import Beginning
 
-    settings = load_settings(settings_path())
-    language = asked.context.find_root().params.get("language") or os.environ.get(VARIABLE)
-    if settings.language in LANGUAGES and not language:
-        speak(settings.language)
-    if not wants_colour(asked.color):
-        os.environ["NO_COLOR"] = "1"
+    settings = screen_settings(asked.context, asked.color)
     beginning = Beginning(join=join, server=server, program=called())
     if asked.resume:
         beginning.record = _take_up(asked)
@@ -178,10 +171,34 @@ def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
     if beginning.record is not None:
         _require_engine(beginning.record)
         beginning.saver = _saver(beginning.record, asked)
+    show_on_screen(asked.context, settings, beginning)
+
+
+def screen_settings(context: click.Context, color: str) -> "UserSettings":
+    """The settings of the terminal application; its language is spoken from now on."""
+    from sixrow.text.languages import LANGUAGES, VARIABLE, speak
+    from sixrow.tui.settings import load_settings, settings_path
+
+    settings = load_settings(settings_path())
+    language = context.find_root().params.get("language") or os.environ.get(VARIABLE)
+    if settings.language in LANGUAGES and not language:
+        speak(settings.language)
+    if not wants_colour(color):
+        os.environ["NO_COLOR"] = "1"
+    return settings
+
+
+def show_on_screen(
+    context: click.Context, settings: "UserSettings", beginning: "Beginning"
+) -> NoReturn:
+    """Run the terminal application; ends with its exit code."""
+    from sixrow.tui.app import run
+    from sixrow.tui.settings import settings_path
+
     code, told = run(settings, settings_path(), beginning)
     for text in told:
         tell(text)
-    asked.context.exit(code)
+    context.exit(code)
 
 
 def _require_engine(record: "Record") -> None:
@@ -264,13 +281,6 @@ def _take_up(asked: _Asked) -> "Record":
     if record.result is not None:
         raise Faulty(say("game-over", file=file))
     return record
-
-
-def _has_real_dice(file: str) -> bool:
-    """Whether a game is one of real dice, which are entered at the prompt."""
-    from sixrow.notation import real_dice
-
-    return file != STDIN and real_dice(read_record(file)) is not None
 
 
 def _saver(record: "Record", asked: _Asked) -> "Saver":

@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import TypeAlias
 
 from sixrow.local.resigned import resigned
-from sixrow.notation import Record
+from sixrow.notation import RealDice, Record, real_dice, with_real_dice
 from sixrow.players import USUAL, Player, player, seed_of
 from sixrow.players.levels import BY_NAME
 from sixrow.rules import Decision, Position, Seat, Setup
@@ -132,7 +132,8 @@ def played_again(record: Record) -> Record:
     tags = {name: value for name, value in record.tags.items() if name not in seeds}
     if levels(record):
         tags[_LEVELS_SEED_TAG] = token_hex(8)
-    return replace(record, entries=(), result=None, attachments={}, origin=None, tags=tags)
+    again = replace(record, entries=(), result=None, attachments={}, origin=None, tags=tags)
+    return again if real_dice(record) is None else with_real_dice(again, RealDice(roll_off=True))
 
 
 def computers(record: Record) -> dict[Seat, str]:

@@ -10,7 +10,7 @@ from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.text.status import dice_line, notes
 from sixrow.text.words import Names, colour_names
-from sixrow.tutorial import CAPTIVE_POINTS, LESSONS, ROW_POINTS, Lesson, TaskStep, steps
+from sixrow.tutorial import CAPTIVE_POINTS, DISCS, LESSONS, ROW_POINTS, Lesson, TaskStep, steps
 
 
 def teach(console: Console, game: str) -> None:
@@ -39,6 +39,7 @@ def _teach(console: Console, game: str, lesson: Lesson) -> None:
             "goal": goal,
             "rows": ", ".join(map(str, ROW_POINTS)),
             "captives": ", ".join(map(str, CAPTIVE_POINTS[:6])),
+            "discs": ", ".join(map(str, DISCS)),
         }
         console.write(wrapped(say(f"tutorial-{game}-{lesson.name}-{number}", **facts)))
         while not _answered(console, step, goal):

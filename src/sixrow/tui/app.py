@@ -46,6 +46,7 @@ class Beginning:
         file: without a record, the file for the first local game.
         join: an invitation.
         server: the server for games with friends.
+        last_only: with real dice, whether only the last roll of a turn is entered.
         pace: seconds between two moves of a bot.
         program: the command that runs this program.
     """
@@ -55,6 +56,7 @@ class Beginning:
     file: Path | None = None
     join: str = ""
     server: str = ""
+    last_only: bool = False
     pace: float = 0.7
     program: str = "sixrow"
 
@@ -253,7 +255,7 @@ class SixrowApp(App[None]):
     async def _sit(self, link: "Link") -> None:
         from sixrow.tui.screens.table import TableScreen
 
-        await self.push_screen(TableScreen(link))
+        await self.push_screen(TableScreen(link, last_only=self._beginning.last_only))
 
     async def open_record(self, path: Path) -> None:
         """Resume a saved game, or study a finished one.
@@ -290,7 +292,8 @@ class SixrowApp(App[None]):
             return False
         record = link.table.plain_record()
         self._close(link)
-        _ = self.switch_screen(TableScreen(self._local(played_again(record))))
+        last = screen.play.entry.last_only
+        _ = self.switch_screen(TableScreen(self._local(played_again(record)), last_only=last))
         return True
 
     def follow_rematch(self, screen: "TableScreen", table: str) -> bool:
@@ -375,13 +378,14 @@ class SixrowApp(App[None]):
         if self._path is not None:
             save_settings(self.settings, self._path)
 
-    def action_help_about(self, game: str) -> None:
-        """Show the keys, and the rules of a game."""
+    def action_help_about(self, game: str, *, real_dice: bool = False) -> None:
+        """Show the keys, those for real dice if they are entered, and the rules of a game."""
         from sixrow.text.rulebook import formatted, rules_text
         from sixrow.tui.screens.dialogs import Reading
 
         rules = formatted(rules_text(game), width=_READING_WIDTH)
-        text = f"{say('help-keys')}\n\n{rules}"
+        keys = [say("help-keys-board")] if real_dice else []
+        text = "\n\n".join((*keys, say("help-keys"), rules))
         _ = self.push_screen(Reading(say("help-title"), text))
 
 
@@ -395,7 +399,7 @@ def put_away(
     """Save a game that is unfinished or has a file, and report where; see `saves.put_away`."""
     from sixrow.local.saves import put_away as save
 
-    over = table.position.outcome is not None
+    over = table.is_over if table.entered else table.position.outcome is not None
     if over and saver.path is None:
         return
     if not over and not table.entries:

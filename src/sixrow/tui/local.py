@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sixrow.local.driver import Driver
 from sixrow.local.seats import THOUGHTLESS
 from sixrow.local.table import PEOPLE, LocalTable
-from sixrow.match import Command, SeatCommand, TablePhase
+from sixrow.match import Command, Finish, SeatCommand, TablePhase
 from sixrow.match.witness import Witness
 from sixrow.notation import Record, position_text
 from sixrow.notation.analyses import PositionAnalysis, Want
@@ -77,8 +77,11 @@ class LocalLink(Link):
         self._listener = None
 
     async def command(self, kind: type[Command], **fields: Any) -> None:
-        assert issubclass(kind, SeatCommand)
-        self.table.act(kind, fields.pop("seat"), **fields)
+        if kind is Finish:
+            self.table.finish()
+        else:
+            assert issubclass(kind, SeatCommand)
+            self.table.act(kind, fields.pop("seat"), **fields)
         self.tell()
         self._go_on()
 

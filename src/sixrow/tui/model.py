@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from sixrow.match import Command, Decide, Event, Roll, Undo
-from sixrow.match.events import Decided, GameBegan, Left, Rolled, Seated
+from sixrow.match import Command, Decide, Event, Finish, Roll, Undo
+from sixrow.match.events import Decided, GameBegan, Left, Rolled, Seated, Undone
 from sixrow.match.witness import DiceFault, Witness
 from sixrow.notation import EffectData, Record, read_setup
 from sixrow.rules import Refusal, Seat, Setup
@@ -129,6 +129,11 @@ class TableModel:
         return len(self.mine) > 1
 
     @property
+    def entered(self) -> bool:
+        """Whether real dice are entered here."""
+        return self.view is not None and self.view.terms.entered
+
+    @property
     def is_host(self) -> bool:
         """Whether this client may start the game."""
         return self.view is not None and self.view.host == self.you
@@ -165,7 +170,7 @@ class TableModel:
         turn: Seat | None = None
         for each in reversed(self.history):
             fact = each.event.fact
-            if isinstance(fact, GameBegan):
+            if isinstance(fact, GameBegan) or (self.entered and isinstance(fact, Undone)):
                 break
             if not isinstance(fact, Decided | Rolled):
                 continue
@@ -210,6 +215,10 @@ class TableModel:
     async def undo(self) -> None:
         """Take back the last decision."""
         await self.send(Undo, seat=self.acting)
+
+    async def finish(self) -> None:
+        """Confirm the result of a game with real dice."""
+        await self.send(Finish)
 
     async def say(self, text: str) -> None:
         """Send a chat line; a failure is reported in `trouble`."""
@@ -280,7 +289,8 @@ class TableModel:
         known = self.history[-1].event.number if self.history else 0
         for place, event in enumerate(events):
             if event.number > known:
-                told = effects[place] if place < len(effects) else ()
+                known_effects = place < len(effects) and not _is_bookkeeping(event)
+                told = effects[place] if known_effects else ()
                 self.history.append(Happening(event, told))
 
     def _show(self, view: View | None) -> None:
@@ -307,3 +317,9 @@ class TableModel:
                     self.mine = tuple(each for each in self.mine if each != seat)
                 case _:
                     pass
+
+
+def _is_bookkeeping(event: Event) -> bool:
+    """Whether the table itself stopped rolling, because earlier rolls were not entered."""
+    fact = event.fact
+    return isinstance(fact, Decided) and (fact.hand, fact.decision) == ("table", "stop")

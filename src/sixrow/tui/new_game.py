@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from sixrow.notation import Record
     from sixrow.wire.lists import NewTable
 
-MODES = ("computer", "device", "link")
+MODES = ("computer", "device", "link", "board")
+HERE = ("device", "board")
+"""With others at this keyboard: the program rolls, or they do."""
 
 
 @dataclass(slots=True)
@@ -21,7 +23,7 @@ class Chosen:
     """The choices on the home screen; empty fields mean the defaults.
 
     Attributes:
-        mode: against bots, with others at this keyboard, or by invitation.
+        mode: against bots, with others at this keyboard, at a real board, or by invitation.
         names: the players at this keyboard, separated by commas.
         pair: on a server, whether to play two games in which each side begins once.
         public: on a server, whether the table is listed in the lobby.
@@ -80,11 +82,12 @@ def local_record(chosen: Chosen) -> "Record":
         Refusal: the options are not a valid combination, or the engine is not installed.
     """
     from sixrow.local.seats import ComputerPlayer, HumanPlayer, SeatRefused, new_record, read_name
+    from sixrow.notation import RealDice, with_real_dice
 
     setup = chosen.setup
     names = [name.strip() for name in chosen.names.split(",") if name.strip()]
     sitters: list[Sitter]
-    if chosen.mode == "device":
+    if chosen.mode in HERE:
         if len(names) > setup.players:
             raise SeatRefused(say("seat-too-many", most=setup.players))
         missing = range(len(names), setup.players)
@@ -94,7 +97,8 @@ def local_record(chosen: Chosen) -> "Record":
         require("engine")  # better known before the game than in it
         me = read_name(names[0]) if names else say("player")
         sitters = [HumanPlayer(me), *[ComputerPlayer(chosen.level)] * (setup.players - 1)]
-    return new_record(setup, sitters)
+    record = new_record(setup, sitters)
+    return with_real_dice(record, RealDice(roll_off=True)) if chosen.mode == "board" else record
 
 
 def online_table(chosen: Chosen) -> "NewTable":

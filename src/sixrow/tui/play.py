@@ -14,6 +14,7 @@ from sixrow.rules.board import CELLS, SIZE, Cell
 from sixrow.text.refusals import refused
 from sixrow.tui.keep import Keep
 from sixrow.tui.model import TableModel
+from sixrow.tui.typed_dice import TypedDice
 from sixrow.wire.frames import ChoiceView, Stuck, Told
 
 HINTS = 3
@@ -29,6 +30,8 @@ class Stage(Enum):
     KEEP = "keep"
     PLACE = "place"
     CHOOSE = "choose"
+    FINISH = "finish"
+    """A game with real dice is over, and can be corrected until that is confirmed."""
     OVER = "over"
 
 
@@ -38,6 +41,7 @@ class TableInput:
     Attributes:
         table: the table.
         keep: the dice in the tray.
+        entry: real dice that are being entered.
         cursor: the cell under the cursor.
         looking: whether the cursor is shown, because keys or mouse were used on the board.
         picked: in Sequence Dice, where one choice ends the turn: the chosen, unconfirmed cell.
@@ -50,6 +54,7 @@ class TableInput:
     def __init__(self, table: TableModel, wants_odds: bool = True) -> None:
         self.table = table
         self.keep = Keep()
+        self.entry = TypedDice(table)
         self.cursor: Cell = CELLS // 2 - SIZE // 2 - 1
         self.looking = False
         self.picked = ""
@@ -73,6 +78,8 @@ class TableInput:
             return Stage.LOBBY
         if view.phase == "over" or game is None:
             return Stage.OVER
+        if view.entering is not None and view.entering.finish:
+            return Stage.FINISH
         if table.acting is None:
             return Stage.WATCH
         return Stage(game.action)
@@ -117,7 +124,9 @@ class TableInput:
     @property
     def can_take_back(self) -> bool:
         """Whether there is anything to take back."""
-        return bool(self.picked or self.table.draft.words or self.table.can_undo)
+        return bool(
+            self.entry.faces or self.picked or self.table.draft.words or self.table.can_undo
+        )
 
     @property
     def can_ask(self) -> bool:
@@ -129,8 +138,10 @@ class TableInput:
     # Actions
 
     async def roll(self) -> None:
-        """Roll all dice, or those that are not held."""
-        if self.moment is Stage.ROLL:
+        """Roll all dice, or those that are not held; real dice are entered."""
+        if self.entry.is_open:
+            await self.entry.enter()
+        elif self.moment is Stage.ROLL:
             await self.table.roll()
         elif self.moment is Stage.KEEP:
             await self.table.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
@@ -142,8 +153,11 @@ class TableInput:
             await self.table.decide("stop")
 
     def toggle(self, place: int) -> None:
-        """Hold or release a die."""
-        if self.moment is Stage.KEEP:
+        """Hold or release a die; where real dice are entered, type a face."""
+        if self.entry.is_open:
+            self.entry.add(place + 1)
+            self.table.changed()
+        elif self.moment is Stage.KEEP:
             self.keep.toggle(place)
             self.follow_odds()
             self.table.changed()
@@ -192,7 +206,9 @@ class TableInput:
 
     async def take_back(self) -> None:
         """Take back what was last picked, drafted or decided."""
-        if self.picked:
+        if self.entry.take_back():
+            pass
+        elif self.picked:
             self.picked = ""
         elif self.table.draft.words:
             await self._drafting(self.table.draft.take_back())
@@ -204,7 +220,9 @@ class TableInput:
         """Send the draft and end the turn, after previews in progress have been answered."""
         if not await self.table.draft.settled():
             return
-        if self.stuck:
+        if self.moment is Stage.FINISH:
+            await self.table.finish()
+        elif self.stuck:
             await self.table.decide(self.stuck.decision)
         elif self.moment is Stage.CHOOSE and self.picked:
             await self.table.decide(self.picked)
@@ -308,6 +326,7 @@ class TableInput:
             return
         self._position = position
         self.picked, self.hints, self.odds = "", (), {}
+        self.entry.take_back()
         if game is not None and game.waiting == "dice":
             self.keep.fall(game.kept, game.kept)
         elif game is not None:

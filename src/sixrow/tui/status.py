@@ -17,7 +17,7 @@ def headline(play: TableInput) -> str:
     view, game = table.view, table.game
     if view is None or view.phase == "lobby":
         return say("status-lobby")
-    if game is None or play.moment is Stage.OVER:
+    if game is None or play.moment in (Stage.OVER, Stage.FINISH):
         return say("status-over")
     name = table.names.seat(game.seat)
     if view.due is not None:
@@ -72,14 +72,14 @@ def guide(play: TableInput) -> str:
 
 
 def _guides(play: TableInput) -> str:
-    game, setup = play.table.game, play.table.setup if play.table.view else None
-    if game is None or setup is None:
+    game = play.table.game
+    if game is None:
         return ""
     match play.moment:
-        case Stage.ROLL if game.rolled:
-            return say("guide-roll-off")
         case Stage.ROLL:
-            return say("guide-roll" if setup.game is COLUMBIZ else "guide-roll-two")
+            return _roll_words(play)
+        case Stage.FINISH:
+            return say("finish-ask")
         case Stage.KEEP:
             return say("guide-keep", rolls=game.rolls_left)
         case Stage.PLACE:
@@ -89,6 +89,21 @@ def _guides(play: TableInput) -> str:
             return say("guide-choose", kind=game.choosing, total=total)
         case _:
             return ""
+
+
+def _roll_words(play: TableInput) -> str:
+    """That the dice can be rolled; or which real dice to type."""
+    table, entry = play.table, play.entry
+    game = table.game
+    assert game is not None
+    if not table.entered:
+        if game.rolled:
+            return say("guide-roll-off")
+        return say("guide-roll" if table.setup.game is COLUMBIZ else "guide-roll-two")
+    name = play.table.names.seat(game.seat)
+    if entry.can_choose_starter:
+        return say("guide-type-starter", name=name)
+    return say("guide-type-last" if entry.last else "guide-type", name=name, dice=game.to_roll)
 
 
 def hint_words(play: TableInput) -> str:

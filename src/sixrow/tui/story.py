@@ -5,7 +5,7 @@ from heapq import merge
 from operator import itemgetter
 from typing import NamedTuple
 
-from sixrow.match.events import Decided, GameBegan, GameOver, Rolled, Undone
+from sixrow.match.events import Decided, Entered, GameBegan, GameOver, Rolled, StarterChosen, Undone
 from sixrow.notation import EffectData
 from sixrow.notation.effects import ExtraTurnEffect, TurnEndedEffect
 from sixrow.text.effects import EffectWriter
@@ -53,7 +53,7 @@ def _chapters(table: TableModel) -> Iterator[tuple[int, Chapter]]:
     for each in table.history[-_LATELY:]:
         fact = each.event.fact
         if each.effects:
-            acting = fact.seat if isinstance(fact, Rolled | Decided) else seat
+            acting = fact.seat if isinstance(fact, Rolled | Decided | Entered) else seat
             if acting != seat and gathered:
                 yield time, Chapter(side, teller.tell_data(gathered))
                 gathered = []
@@ -87,6 +87,10 @@ def event_words(table: TableModel, happening: Happening) -> str:
             won = [seat for seat, each in enumerate(table.view.seats) if each.side in winners]
             names = table.names.seats(won) if won else ""
             return say("event-game-over", winners=names, players=len(won))
+        case StarterChosen(starter=seat) if seat is not None:
+            return say(key, name=table.names.seat(seat))
+        case StarterChosen() | Undone() if table.entered:
+            return say("event-corrected")
         case Undone(seat=seat, count=count):
             return say("event-undone", name=table.names.seat(seat), count=count)
         case _:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sixrow.notation import cell_text, read_decision, refusal_data
 from sixrow.rules import GAMES, Position, Refusal
 from sixrow.rules.board import CELLS
-from sixrow.tutorial import CAPTIVE_POINTS, LESSONS, ROW_POINTS, Lesson, TaskStep, steps
+from sixrow.tutorial import CAPTIVE_POINTS, DISCS, LESSONS, ROW_POINTS, Lesson, TaskStep, steps
 from sixrow.wire.frames import GameView, Told
 from sixrow.wire.views import effects_data, game_view
 
@@ -48,6 +48,7 @@ class Tutorial(Struct, frozen=True):
         colours: the colours of the learner's pieces and of the others'.
         row_points: the points of a row of three, four, five and six discs (C-17).
         captive_points: the points of one, two, three … captives (C-21); empty in Sequence Dice.
+        discs: those of each player, with two, three and four of them (C-3).
     """
 
     game: str
@@ -55,6 +56,7 @@ class Tutorial(Struct, frozen=True):
     lessons: tuple[LessonView, ...]
     row_points: tuple[int, ...] = ()
     captive_points: tuple[int, ...] = ()
+    discs: tuple[int, ...] = ()
 
 
 @cache
@@ -73,6 +75,7 @@ def tutorial_of(game: str) -> Tutorial:
         tuple(map(_lesson_view, LESSONS[game])),
         ROW_POINTS if points else (),
         CAPTIVE_POINTS if points else (),
+        DISCS if points else (),
     )
 
 

@@ -45,11 +45,12 @@ export class Course {
 
   /** The sentence of the task. */
   get sentence(): string {
-    const { game, row_points: rows, captive_points: captives } = this.tutorial;
+    const { game, row_points: rows, captive_points: captives, discs } = this.tutorial;
     const facts: Facts = {
       goal: this.#goal,
       rows: (rows ?? []).join(", "),
       captives: (captives ?? []).slice(0, 6).join(", "),
+      discs: (discs ?? []).join(", "),
     };
     return say(`tutorial-${game}-${this.lesson.name}-${this.taskNumber + 1}`, facts);
   }

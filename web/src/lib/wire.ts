@@ -1314,6 +1314,7 @@ export interface Tutorial {
   lessons: LessonView[];
   row_points: number[];
   captive_points: number[];
+  discs: number[];
 }
 
 /** Take back the last decisions of the sender's turn, back to the last roll at most. */

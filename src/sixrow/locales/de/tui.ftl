@@ -119,3 +119,21 @@ refusal-no-server-there = { $text } ist kein Sixrow-Server
 refusal-not-a-server = „{ $text }“ ist keine Adresse eines Servers. Schreibe sie so: https://example.org
 refusal-not-an-invitation = „{ $text }“ ist keine Einladung. Sie sieht aus wie https://example.org/join/wort
 refusal-refused-elsewhere = Der Server hat abgelehnt ({ $text }). Aktualisiere Sixrow, um zu sehen, warum
+
+## At a real board: the dice are real and typed. $name: who rolls. $dice: how many.
+
+against-board = Echtes Brett
+# Below the dice: enter all rolls of a turn, or only the last.
+key-all-rolls = alle Würfe
+key-last = nur letzte Würfe
+guide-type = { $dice-count ->
+    [one] Tippe den Würfel, den { $name } geworfen hat, 1 bis 6, dann Enter.
+   *[other] Tippe die { $dice } Würfel, die { $name } geworfen hat, 1 bis 6, dann Enter.
+}
+guide-type-last = Tippe die Würfel, die { $name } nach dem letzten Wurf hat, dann Enter.
+guide-type-starter = B sagt, wer beginnt; oder tippe, was { $name } dafür geworfen hat, dann Enter.
+# Its lines are shown as they stand here: 72 signs at most.
+help-keys-board =
+    Würfel    1 … 6   gefallene Augen tippen       Enter  übernehmen
+              U       zurücknehmen, so oft du willst
+              B       wer beginnt                  L  nur letzte Würfe

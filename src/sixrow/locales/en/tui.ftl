@@ -148,3 +148,21 @@ refusal-not-a-server = “{ $text }” is not the address of a server. Write it 
 refusal-not-an-invitation = “{ $text }” is not an invitation. It looks like https://example.org/join/word
 # $text: the code of a refusal that this program has no words for.
 refusal-refused-elsewhere = The server said no ({ $text }). Update Sixrow to see why
+
+## At a real board: the dice are real and typed. $name: who rolls. $dice: how many.
+
+against-board = Real board
+# Below the dice: enter all rolls of a turn, or only the last.
+key-all-rolls = all rolls
+key-last = last rolls only
+guide-type = { $dice-count ->
+    [one] Type the die that { $name } rolled, 1 to 6, then Enter.
+   *[other] Type the { $dice } dice that { $name } rolled, 1 to 6, then Enter.
+}
+guide-type-last = Type the dice that { $name } has after the last roll, then Enter.
+guide-type-starter = B says who begins; or type what { $name } rolled for it, then Enter.
+# Its lines are shown as they stand here: 72 signs at most.
+help-keys-board =
+    Real dice 1 … 6   type the faces that fell     Enter  enter them
+              U       take back, as often as you like
+              B       say who begins               L  only last rolls

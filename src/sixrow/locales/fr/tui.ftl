@@ -119,3 +119,22 @@ refusal-no-server-there = { $text } n’est pas un serveur Sixrow
 refusal-not-a-server = « { $text } » n’est pas l’adresse d’un serveur ; écrivez par exemple https://example.org
 refusal-not-an-invitation = « { $text } » n’est pas une invitation ; elle ressemble à https://example.org/join/mot
 refusal-refused-elsewhere = Le serveur a refusé ({ $text }). Mettez Sixrow à jour pour savoir pourquoi
+
+## At a real board: the dice are real and typed. $name: who rolls. $dice: how many.
+
+against-board = Vrai plateau
+# Below the dice: enter all rolls of a turn, or only the last.
+key-all-rolls = tous les lancers
+key-last = derniers lancers
+guide-type = { $dice-count ->
+    [0] Tapez les dés que { $name } a lancés, de 1 à 6, puis Entrée.
+    [one] Tapez le dé que { $name } a lancé, de 1 à 6, puis Entrée.
+   *[other] Tapez les { $dice } dés que { $name } a lancés, de 1 à 6, puis Entrée.
+}
+guide-type-last = Tapez les dés de { $name } après le dernier lancer, puis Entrée.
+guide-type-starter = B dit qui commence ; ou tapez ce que { $name } a lancé pour cela, puis Entrée.
+# Its lines are shown as they stand here: 72 signs at most.
+help-keys-board =
+    Vrais dés 1 … 6   taper les faces obtenues     Entrée  valider
+              U       annuler, autant de fois que voulu
+              B       qui commence                 L  derniers lancers

@@ -119,3 +119,21 @@ refusal-no-server-there = { $text } er ikke en Sixrow-server
 refusal-not-a-server = «{ $text }» er ikke adressen til en server. Skriv den slik: https://example.org
 refusal-not-an-invitation = «{ $text }» er ikke en invitasjon. En slik ser ut som https://example.org/join/ord
 refusal-refused-elsewhere = Serveren sa nei ({ $text }). Oppdater Sixrow for å se hvorfor
+
+## At a real board: the dice are real and typed. $name: who rolls. $dice: how many.
+
+against-board = Ekte brett
+# Below the dice: enter all rolls of a turn, or only the last.
+key-all-rolls = alle kast
+key-last = bare siste kast
+guide-type = { $dice-count ->
+    [one] Skriv terningen som { $name } kastet, 1 til 6, og så Enter.
+   *[other] Skriv de { $dice } terningene som { $name } kastet, 1 til 6, og så Enter.
+}
+guide-type-last = Skriv terningene som { $name } har etter siste kast, og så Enter.
+guide-type-starter = B sier hvem som begynner; eller skriv hva { $name } kastet om det, og så Enter.
+# Its lines are shown as they stand here: 72 signs at most.
+help-keys-board =
+    Terninger 1 … 6   skriv det som ble kastet     Enter  legg inn
+              U       angre, så ofte du vil
+              B       hvem som begynner            L  bare siste kast

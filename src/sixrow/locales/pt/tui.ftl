@@ -119,3 +119,21 @@ refusal-no-server-there = { $text } não é um servidor Sixrow
 refusal-not-a-server = «{ $text }» não é o endereço de um servidor; escreva por exemplo https://example.org
 refusal-not-an-invitation = «{ $text }» não é um convite; um convite é como https://example.org/join/palavra
 refusal-refused-elsewhere = O servidor recusou ({ $text }). Atualize o Sixrow para saber porquê
+
+## At a real board: the dice are real and typed. $name: who rolls. $dice: how many.
+
+against-board = Tabuleiro real
+# Below the dice: enter all rolls of a turn, or only the last.
+key-all-rolls = todos
+key-last = só os últimos
+guide-type = { $dice-count ->
+    [one] Escreva o dado que { $name } lançou, de 1 a 6, e depois Enter.
+   *[other] Escreva os { $dice } dados que { $name } lançou, de 1 a 6, e depois Enter.
+}
+guide-type-last = Escreva os dados de { $name } depois do último lançamento, e depois Enter.
+guide-type-starter = B diz quem começa; ou escreva o que { $name } lançou para isso, e depois Enter.
+# Its lines are shown as they stand here: 72 signs at most.
+help-keys-board =
+    Dados     1 … 6   escrever as faces que saíram Enter  registar
+              U       anular, as vezes que quiser
+              B       quem começa                  L  só os últimos

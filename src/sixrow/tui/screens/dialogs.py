@@ -1,5 +1,6 @@
 """Modal dialogs."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -55,6 +56,26 @@ class Sure(ModalScreen[bool]):
         with Vertical():
             yield Static(self._question, classes="title", markup=False)
             yield Static(say("sure-how"), classes="how", markup=False)
+
+
+class Which(ModalScreen[int | None]):
+    """Asks for one of several; its number from 0, or None if cancelled."""
+
+    DEFAULT_CLASSES = "dialog"
+    BINDINGS: ClassVar = [key("escape,q", "dismiss(None)")]
+
+    def __init__(self, title: str, choices: Sequence[str]) -> None:
+        super().__init__()
+        self._title, self._choices = title, choices
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._title, classes="title", markup=False)
+            yield OptionList(*self._choices, markup=False)
+            yield Static(say("dialog-how"), classes="how", markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        _ = self.dismiss(event.option_index)
 
 
 class GoOn(ModalScreen[bool]):

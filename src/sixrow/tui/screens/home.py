@@ -103,7 +103,7 @@ class HomeScreen(Screen[None]):
         ]
 
     def _begin_label(self) -> str:
-        return say("begin-link") if self.chosen.mode == "link" else say("begin-computer")
+        return say(f"begin-{self.chosen.mode}")
 
     def _fields(self) -> list[Field]:
         chosen = self.chosen
@@ -111,9 +111,10 @@ class HomeScreen(Screen[None]):
         abouts = {name: say(f"about-{name}") for name in GAMES}
         players = [(str(each), str(each)) for each in GAMES[chosen.game].players]
         teams = {"4": say("players-teams")} if chosen.game == "sequence-dice" else {}
+        real = {"board": say("mode-board-about")}
         return [
             Field("game", say("choose-game"), games, chosen.game, abouts),
-            Field("mode", say("choose-mode"), self._modes(), chosen.mode),
+            Field("mode", say("choose-mode"), self._modes(), chosen.mode, real),
             Field("players", say("choose-players"), players, chosen.players, teams),
             *self._people(),
             *self._options(),
@@ -127,6 +128,8 @@ class HomeScreen(Screen[None]):
 
     def _people(self) -> list[Field]:
         """The fields for players and their levels."""
+        from sixrow.tui.new_game import HERE
+
         chosen = self.chosen
         found = []
         if chosen.mode == "computer":
@@ -135,7 +138,7 @@ class HomeScreen(Screen[None]):
             levels = [(level, say(f"level-{level}")) for level in BY_NAME]
             abouts = {level: say(f"level-about-{level}") for level in BY_NAME}
             found.append(Field("level", say("choose-level-short"), levels, chosen.level, abouts))
-        if chosen.mode == "device":
+        if chosen.mode in HERE:
             blank = say("names-blank")
             found.append(Field("names", say("choose-names"), (), chosen.names, blank=blank))
         else:
@@ -222,7 +225,9 @@ class HomeScreen(Screen[None]):
     @work
     async def action_lobby(self) -> None:
         """Show the tables of the named server."""
-        name = "" if self.chosen.mode == "device" else self.chosen.names  # those are several
+        from sixrow.tui.new_game import HERE
+
+        name = "" if self.chosen.mode in HERE else self.chosen.names  # those are several
         await self._try(lambda: self.app.visit(self.chosen.server, name))
 
     @work

@@ -64,6 +64,7 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar = [
         *(key(str(place), f"hold({place - 1})") for place in range(1, 9)),
         key("r", "roll"),
+        key("l", "last"),
         key("s", "stop"),
         key("e", "end"),
         key("u,backspace", "undo"),
@@ -89,10 +90,11 @@ class TableScreen(Screen[None]):
         key("q,escape", "leave"),
     ]
 
-    def __init__(self, link: "Link") -> None:
+    def __init__(self, link: "Link", *, last_only: bool = False) -> None:
         super().__init__()
         self.model = TableModel(link, self._changed)
         self.play = TableInput(self.model)
+        self.play.entry.last_only = last_only
         self._next = ""
         self._asked = 0
         self._tumble = 0
@@ -115,6 +117,7 @@ class TableScreen(Screen[None]):
         self.play.wants_odds = self.app.settings.odds
         self.app.thinking.changed = self._changed
         self.model.link.open(self.model)
+        self.play.follow()
         self.redraw()
 
     async def on_unmount(self) -> None:
@@ -161,7 +164,11 @@ class TableScreen(Screen[None]):
         self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
         self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
         self.query_one(DiceRow).show(
-            [*play.keep.dice, *tumbling_dice(model.tumbling, self._tumble)],
+            [
+                *play.keep.dice,
+                *play.entry.dice,
+                *tumbling_dice(model.tumbling, self._tumble),
+            ],
             keys=play.moment is Stage.KEEP,
             aside=asides(play),
             scale=scale,
@@ -179,7 +186,7 @@ class TableScreen(Screen[None]):
     def _looks(self, game: GameView) -> list[CellLook]:
         play = self.play
         looks = plain_looks(game)
-        over = play.moment is Stage.OVER
+        over = play.moment in (Stage.OVER, Stage.FINISH)
         mark_fresh(looks, self.model.new_to_viewer(), rows=over)
         for _, effects in play.drafted:
             mark_coming(looks, effects, "drafted")
@@ -220,8 +227,15 @@ class TableScreen(Screen[None]):
     # Keys
 
     def action_hold(self, place: int) -> None:
-        """Hold or release a die."""
+        """Hold or release a die; where real dice are entered, type a face."""
         self.play.toggle(place)
+
+    def action_last(self) -> None:
+        """Enter only the last roll of a turn, or all of them."""
+        entry = self.play.entry
+        if entry.can_be_last:
+            entry.last_only = not entry.last_only
+            self.redraw()
 
     @work
     async def action_roll(self) -> None:
@@ -264,7 +278,7 @@ class TableScreen(Screen[None]):
         play = self.play
         if play.moment in (Stage.ROLL, Stage.KEEP):
             await play.roll()
-        elif play.stuck:
+        elif play.stuck or play.moment is Stage.FINISH:
             await play.finish()
         elif play.moment in (Stage.PLACE, Stage.CHOOSE):
             await (play.choose() if play.looking else _look_first(play))
@@ -275,8 +289,10 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_begin(self) -> None:
-        """Start the game: computers take the free seats first."""
+        """Start the game: computers take the free seats first. At a real board, say who begins."""
         view = self.model.view
+        if self.play.entry.can_choose_starter:
+            await self._choose_starter()
         if self.play.moment is not Stage.LOBBY or view is None or not self.model.is_host:
             return
         free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
@@ -284,6 +300,15 @@ class TableScreen(Screen[None]):
             await self.model.send(Start)
             return
         await self.model.send(Appoint, seat=free[0], level=self.app.settings.level or USUAL)
+
+    async def _choose_starter(self) -> None:
+        from sixrow.tui.screens.dialogs import Which
+
+        names = self.model.names
+        people = [names.seat(seat) for seat in self.model.mine]
+        chosen = await self.app.push_screen_wait(Which(say("entry-who"), people))
+        if chosen is not None:
+            await self.play.entry.begin(self.model.mine[chosen])
 
     def action_invite(self) -> None:
         """Copy the invitation."""
@@ -312,6 +337,8 @@ class TableScreen(Screen[None]):
         if self.play.moment is Stage.LOBBY:
             await self._unseat()
         if not model.mine or self.play.moment in (Stage.LOBBY, Stage.OVER):
+            return
+        if model.entered:  # nobody gives up to a device that keeps the score
             return
         if await self.app.push_screen_wait(Sure(say("resign-question"))):
             if model.can_call_off:
@@ -393,7 +420,7 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """Show the keys and the rules."""
         game = self.model.setup.game.name if self.model.view else "columbiz"
-        self.app.action_help_about(game)
+        self.app.action_help_about(game, real_dice=self.model.entered)
 
     def action_leave(self) -> None:
         """Leave: first the selection, then the cursor, then the table."""

@@ -32,6 +32,10 @@ def table_keys(play: TableInput, scale: Scale) -> list[KeyHint]:
 def _main_keys(play: TableInput) -> list[KeyHint]:
     game = play.table.game
     match play.moment:
+        case Stage.ROLL if play.entry.is_open:
+            return _entry_keys(play)
+        case Stage.FINISH:
+            return [KeyHint("Enter", say("action-finish"), "main", main=True)]
         case Stage.ROLL:
             dice = game.to_roll if game else 0
             return [KeyHint("R", say("action-roll", dice=dice), "roll", main=True)]
@@ -51,13 +55,30 @@ def _main_keys(play: TableInput) -> list[KeyHint]:
             return []
 
 
+def _entry_keys(play: TableInput) -> list[KeyHint]:
+    """The keys with which real dice are entered."""
+    entry = play.entry
+    missing = entry.missing
+    keys = [
+        KeyHint("1-6", say("entry-missing", dice=missing), "")
+        if missing
+        else KeyHint("Enter", say("entry-enter"), "main", main=True)
+    ]
+    if entry.can_choose_starter:
+        keys.append(KeyHint("B", say("entry-who"), "begin"))
+    if entry.can_be_last:
+        keys.append(KeyHint("L", say("key-all-rolls" if entry.last else "key-last"), "last"))
+    return keys
+
+
 def _keep_keys(play: TableInput) -> list[KeyHint]:
     rolling = play.keep.rolling
     stop = say("action-stop")
     if not rolling:
         return [KeyHint("R", say("action-keep-all"), "roll", main=True)]
+    again = "entry-keep" if play.table.entered else "action-roll"
     return [
-        KeyHint("R", say("action-roll", dice=rolling), "roll", main=True),
+        KeyHint("R", say(again, dice=rolling), "roll", main=True),
         KeyHint("1-8", say("key-hold"), ""),
         KeyHint("S", stop, "stop"),
     ]

@@ -30,7 +30,9 @@ def head_right(model: TableModel, thinking: Thinking) -> Content:
     parts = []
     if thinking.compiling is not None:
         parts.append(Content.styled(f"… {say('engine-getting-ready')}", "$warning"))
-    if not model.link.proven:
+    if model.entered:
+        parts.append(Content.styled(say("terms-real-dice"), "$faint"))
+    elif not model.link.proven:
         parts.append(Content.styled(say("dice-unchecked"), "$faint"))
     elif model.faults:
         parts.append(Content.styled(f"✗ {say('dice-broken')}", "bold $error"))
@@ -59,7 +61,8 @@ def short_words(play: TableInput) -> str:
     """Whose turn it is, or who has won."""
     if play.table.view is None:
         return play.table.trouble or say("link-connecting")
-    return result(play.table) if play.moment is Stage.OVER else headline(play)
+    over = play.moment in (Stage.OVER, Stage.FINISH)
+    return result(play.table) if over else headline(play)
 
 
 def long_words(play: TableInput, thinking: Thinking) -> str:
