@@ -188,7 +188,7 @@ def test_a_person_is_told_what_they_need_and_then_left_in_peace(
     with served(data, "--open", **variables) as (process, address):
         assert process.stdout is not None
         invite, here, log, stop = (process.stdout.readline() for _ in range(4))
-        assert "by a link" in invite
+        assert "Online with friends" in invite
         assert f'make play ARGS="--port 0 --data {data} --host 0.0.0.0"' in here
         assert str(data / "sixrow.log") in log
         assert "Ctrl-C" in stop
