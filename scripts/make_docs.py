@@ -51,7 +51,7 @@ NAV: list[tuple[str, list[str]]] = [
 MORE = {
     "Research": ("dataset", "engine", "scaling", "bench-results", "bench-strength"),
     "Reference": ("reference-json", "api", "protocol", "analysis-protocol"),
-    "Develop": ("match", "translating", "glossary-languages"),
+    "Develop": ("match", "house-style", "translating", "glossary-languages"),
 }
 
 BROUGHT = ("pictures", "schemas")
@@ -59,6 +59,7 @@ BROUGHT = ("pictures", "schemas")
 
 _LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_ITEM = re.compile(r"(?:[-*]|\d+\.) ")
 _ALIGNED = re.compile(r'<(th|td) style="text-align: (left|right|center);"')
 _PROMPTS = re.compile(r"^```\n(?=>>> )", re.MULTILINE)
 
@@ -92,7 +93,7 @@ def linked(path: Path, name: str, sources: dict[Path, str]) -> str:
     Raises:
         FileNotFoundError: a link leads nowhere.
     """
-    return linked_text(path.read_text("utf-8"), path, name, sources)
+    return linked_text(fitted(path.read_text("utf-8")), path, name, sources)
 
 
 def linked_text(page: str, path: Path, name: str, sources: dict[Path, str]) -> str:
@@ -113,6 +114,34 @@ def linked_text(page: str, path: Path, name: str, sources: dict[Path, str]) -> s
         return text
 
     return _LINK.sub(moved, page)
+
+
+def fitted(page: str) -> str:
+    """A page as Python-Markdown wants it, which is not how GitHub shows it.
+
+    What belongs to an item of a list is indented by four spaces at each level instead of two, an
+    item after one of several paragraphs begins after an empty line, and there is one title: of
+    further ones, with all below them, the level is one lower.
+    """
+    lines: list[str] = []
+    item, listed, fenced, titles = 0, False, False, 0
+    for line in page.splitlines():
+        fenced ^= line.lstrip().startswith("```")
+        if _ITEM.match(line) and not fenced:
+            if listed and lines[-1] and "" in lines[item:]:
+                lines.append("")
+            item, listed = len(lines), True
+        elif line and not line.startswith(" ") and not fenced:
+            listed = False
+        if listed:
+            indent = len(line) - len(line.lstrip(" "))
+            lines.append(" " * indent + line)
+        elif line.startswith("#") and not fenced:
+            titles += line.startswith("# ")
+            lines.append("#" * (titles > 1) + line)
+        else:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
 
 
 def navigation(folder: Path) -> list[Any]:
@@ -233,6 +262,7 @@ def build(target: Path = TARGET, packages: Iterable[str] = PACKAGES) -> None:
         confine(site)
         for path in (*site.rglob("*.map"), *site.rglob("sitemap.xml*")):
             path.unlink()
+        shutil.rmtree(site / "assets" / "javascripts" / "lunr")  # for searching in other languages
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(site, target)
 

@@ -3,7 +3,8 @@
     python scripts/release.py 0.2.0        (make release VERSION=0.2.0)
 
 Nothing leaves this machine: publishing is `git push --follow-tags` and `twine upload dist/*`, which
-the last lines print. If a step fails, the tree is as it was before.
+the last lines print. What refuses a release is looked at before anything is built; if a step fails,
+the tree and the history are as they were before.
 """
 
 import re
@@ -21,6 +22,7 @@ DIST = Path("dist")
 
 _VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 _UNRELEASED = re.compile(r"^## Unreleased\n(?P<lines>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+_MENTIONED = re.compile(r'(?<=sixrow-)[\d.]+(?=-py3)|(?<="program": "sixrow", "version": ")[\d.]+')
 MUST_HAVE = (
     "sixrow/py.typed",
     "sixrow/locales/en/rules.md",
@@ -67,6 +69,27 @@ def dated(changelog: str, version: str, day: str) -> str:
     return changelog[: found.start()] + head + found["lines"] + changelog[found.end() :]
 
 
+def mentions() -> dict[Path, list[str]]:
+    """The pages that name a version, of a wheel or in an answer of the program, and which."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    found = {page: _MENTIONED.findall(page.read_text("utf-8")) for page in pages}
+    return {page.relative_to(ROOT): named for page, named in found.items() if named}
+
+
+def contents(version: str, day: str) -> dict[Path, str]:
+    """The files that a release changes, as they will be.
+
+    Raises:
+        ReleaseRefused: the version is older than the one there, or the changelog is empty.
+    """
+    pages = {page: (ROOT / page).read_text("utf-8") for page in mentions()}
+    return {
+        VERSION_FILE: written((ROOT / VERSION_FILE).read_text("utf-8"), version),
+        CHANGELOG: dated((ROOT / CHANGELOG).read_text("utf-8"), version, day),
+        **{page: _MENTIONED.sub(version, text) for page, text in pages.items()},
+    }
+
+
 def run(*words: str) -> str:
     """The output of a command.
 
@@ -80,16 +103,20 @@ def run(*words: str) -> str:
 
 
 def check_tree(version: str) -> None:
-    """Refuse a tree with changes, and a version that has a tag."""
+    """Refuse a tree with changes, a version that has a tag, and a committer without a name."""
     if changes := run("git", "status", "--porcelain"):
         raise ReleaseRefused(f"the tree has changes:\n{changes}")
     if run("git", "tag", "--list", f"v{version}"):
         raise ReleaseRefused(f"there is a tag v{version}")
+    run("git", "var", "GIT_COMMITTER_IDENT")
 
 
 def pack(version: str) -> list[Path]:
-    """Pack the source and the wheel, and check them as PyPI would."""
+    """Pack the documentation, the source and the wheel, and check them as PyPI would."""
     shutil.rmtree(ROOT / DIST, ignore_errors=True)
+    print("Documentation", flush=True)
+    run(sys.executable, "scripts/make_docs.py")
+    print("Source and wheel", flush=True)
     run(sys.executable, "-m", "build", "--no-isolation")
     wheel = ROOT / DIST / f"sixrow-{version}-py3-none-any.whl"
     source = ROOT / DIST / f"sixrow-{version}.tar.gz"
@@ -110,24 +137,27 @@ def release(version: str, day: str) -> None:
     """
     read_version(version)
     check_tree(version)
-    before = {path: (ROOT / path).read_text("utf-8") for path in (VERSION_FILE, CHANGELOG)}
-    after = {
-        VERSION_FILE: written(before[VERSION_FILE], version),
-        CHANGELOG: dated(before[CHANGELOG], version, day),
-    }
+    after = contents(version, day)
+    before, head = {path: (ROOT / path).read_text("utf-8") for path in after}, _head()
     try:
         for path, text in after.items():
             (ROOT / path).write_text(text, encoding="utf-8")
         packed = pack(version)
         run("git", "commit", "--quiet", "--message", f"Release {version}", *map(str, after))
+        run("git", "tag", "--annotate", f"v{version}", "--message", f"Sixrow {version}")
     except BaseException:
         for path, text in before.items():
             (ROOT / path).write_text(text, encoding="utf-8")
+        if _head() != head:
+            run("git", "reset", "--quiet", head)
         raise
-    run("git", "tag", "--annotate", f"v{version}", "--message", f"Sixrow {version}")
     for path in packed:
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.2f} MB")
     print("To publish it: git push --follow-tags && twine upload dist/*.whl dist/*.tar.gz")
+
+
+def _head() -> str:
+    return run("git", "rev-parse", "HEAD").strip()
 
 
 def main() -> int:

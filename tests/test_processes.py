@@ -24,6 +24,21 @@ if __name__ == "__main__":
             each.result()
 """
 
+SLOW_START = """
+import os, signal, sys, time
+print("importing", os.getpid(), flush=True)
+if __name__ == "__mp_main__":  # in a worker, before it has begun
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(0.1)
+from sixrow.processes import worker_pool
+
+if __name__ == "__main__":
+    with worker_pool(1) as pool:
+        print("worked", pool.submit(int, "7").result(), flush=True)
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(3600)
+"""
+
 CHILD = """
 import os, subprocess, sys, time
 code = ("import os, time; from sixrow.processes import end_with_input; end_with_input();"
@@ -62,6 +77,21 @@ def test_workers_end_with_their_parent(
         parent.wait(PATIENCE)
         # Every worker holds the other end of the pipe: it is closed when the last one has ended.
         assert parent.stdout.read() == b""
+
+
+def test_ctrl_c_while_workers_import_is_for_their_parent_alone(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(SLOW_START)
+    done = subprocess.run(
+        [sys.executable, str(program)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.stdout.endswith("worked 7\n")
+    assert done.stdout.count("importing") == 2
+    assert done.stderr.count("KeyboardInterrupt") == 1, "the parent can be interrupted again"
 
 
 def test_a_child_that_watches_its_input_ends_by_itself_as_well() -> None:

@@ -16,6 +16,9 @@ Schema = Mapping[str, Any]
 
 _REFERENCE = "{name}"
 
+WIDTH = 76
+"""Columns of a command's help: as many as the site shows on a desk without scrolling."""
+
 PACKAGES: dict[str, tuple[str, ...]] = {
     "rules": ("sixrow.rules",),
     "notation": ("sixrow.notation", "sixrow.notation.analyses"),
@@ -86,7 +89,7 @@ def _help(words: Sequence[str], command: click.Command) -> str:
     for word in words[:-1]:
         parent = click.Context(main, info_name=word, parent=parent)
     context = click.Context(
-        command, info_name=words[-1], parent=parent, terminal_width=88, max_content_width=88
+        command, info_name=words[-1], parent=parent, terminal_width=WIDTH, max_content_width=WIDTH
     )
     return command.get_help(context).strip()
 
@@ -112,7 +115,7 @@ tells how to begin. Every refusal is a [Failure](#failure) with a code.""",
 def _operation(operation: Schema) -> Iterator[str]:
     yield operation["summary"]
     if operation["description"]:
-        yield f"```text\n{operation['description']}\n```"
+        yield str(operation["description"])
     rows = [
         (f"`{each['name']}`", each["in"], _type(each["schema"])) for each in operation["parameters"]
     ]

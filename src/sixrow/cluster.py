@@ -93,11 +93,9 @@ def _imported_ray() -> Any:
 
 
 def _begin(ray: Any, workers: int) -> None:
-    quiet = {"log_to_driver": False, "logging_level": "error"}
-    if os.environ.get("RAY_ADDRESS"):
-        try:
-            ray.init(**quiet)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise OSError(str(error).partition("\n")[0]) from error
-    else:
-        ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+    there = bool(os.environ.get("RAY_ADDRESS"))
+    here: dict[str, Any] = {} if there else {"num_cpus": workers, "include_dashboard": False}
+    try:
+        ray.init(log_to_driver=False, logging_level="error", **here)
+    except Exception as error:  # Ray has nothing more exact for a node that does not start
+        raise OSError(str(error).partition("\n")[0]) from error

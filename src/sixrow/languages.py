@@ -1,4 +1,7 @@
-"""Languages without a catalogue whose readers can use another one."""
+"""Languages without a catalogue whose readers can use another, and how each is written."""
 
 # Norwegian has two written forms and an older common code; readers of one can read the other.
 READ_AS = {"no": "nb", "nn": "nb"}
+
+# Whose plurals, numbers and dates a catalogue follows; `pt` alone would be Brazil, `en` the USA.
+FORMATS = {"en": "en-GB", "pt": "pt-PT"}

@@ -5,10 +5,27 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from typing import ParamSpec, TypeVar
+
+_Given = ParamSpec("_Given")
+_Found = TypeVar("_Found")
+
+
+class _Pool(ProcessPoolExecutor):
+    """A pool whose processes start, with a task, while Ctrl-C is blocked, and stay so.
+
+    Otherwise one that comes while they import ends them with a traceback.
+    """
+
+    def submit(
+        self, fn: Callable[_Given, _Found], /, *args: _Given.args, **kwargs: _Given.kwargs
+    ) -> Future[_Found]:
+        with _postponed():
+            return super().submit(fn, *args, **kwargs)
 
 
 def new_pool(workers: int, prepare: Callable[[], object] = int) -> ProcessPoolExecutor:
@@ -16,9 +33,7 @@ def new_pool(workers: int, prepare: Callable[[], object] = int) -> ProcessPoolEx
 
     They ignore Ctrl-C, which reaches every process of a terminal: this one decides, with `end`.
     """
-    return ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(prepare,)
-    )
+    return _Pool(workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(prepare,))
 
 
 @contextmanager
@@ -59,6 +74,7 @@ def _read_input() -> None:
 def _begin(prepare: Callable[[], object]) -> None:
     """Exit when the parent is gone; one that was killed cannot tell its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _mask("SIG_UNBLOCK")
     logging.getLogger("sixrow").setLevel(logging.ERROR)  # the parent has said it
     parent = parent_process()
     assert parent is not None
@@ -72,6 +88,21 @@ def _exit_after(wait: Callable[[], object]) -> None:
         os._exit(1)
 
     threading.Thread(target=watch, name="watch", daemon=True).start()
+
+
+@contextmanager
+def _postponed() -> Iterator[None]:
+    """Have Ctrl-C wait for a moment; processes that are started inherit that."""
+    _mask("SIG_BLOCK")
+    try:
+        yield
+    finally:
+        _mask("SIG_UNBLOCK")
+
+
+def _mask(how: str) -> None:
+    if hasattr(signal, "pthread_sigmask"):  # not on Windows
+        signal.pthread_sigmask(getattr(signal, how), {signal.SIGINT})
 
 
 @contextmanager

@@ -68,7 +68,7 @@ def test_people_are_listed_and_found_by_name(server: Serving) -> None:
     shown = admin(server, "people", "admin")
     assert shown == f"{ada.id}  account  Ada Admin\n"
     assert "A <b>guest</b>" in admin(server, "people")
-    assert "Nobody here has the name or the id" in admin(server, "ban", "Nobody At All", fails=True)
+    assert "Nobody here has the name or id" in admin(server, "ban", "Nobody At All", fails=True)
 
 
 def test_a_ban_closes_doors_and_sockets_until_it_ends(server: Serving) -> None:
@@ -94,7 +94,7 @@ def test_a_new_name_and_a_log_out(server: Serving) -> None:
     token = cy.token()
     admin(server, "rename", "Cy Admin", "Cyd Admin")
     assert cy.get("/api/me").json()["person"]["name"] == "Cyd Admin"
-    assert "cannot be a name" in admin(server, "rename", "Cyd Admin", "a\nb", fails=True)
+    assert "is not a valid name" in admin(server, "rename", "Cyd Admin", "a\nb", fails=True)
     admin(server, "logout", "Cyd Admin")
     assert cy.get("/api/me").json() == {"person": None}
     assert code(server.program(token).get("/api/me")) == "not-a-token"
@@ -109,8 +109,8 @@ def test_a_closed_table_is_over_for_those_who_sit_there(server: Serving) -> None
         assert heard(socket, '"is":"table-over"')
     view = ada.get(f"/api/tables/{table}").json()
     assert (view["phase"], view.get("winners", [])) == ("over", [])
-    assert "over already" in admin(server, "close", table, fails=True)
-    assert "no such table" in admin(server, "close", "nowhere", fails=True)
+    assert "already finished" in admin(server, "close", table, fails=True)
+    assert "does not exist" in admin(server, "close", "nowhere", fails=True)
 
 
 def test_guests_who_are_gone_are_swept_under_a_running_server(server: Serving) -> None:
@@ -155,7 +155,7 @@ def test_a_ban_by_address_closes_doors_and_sockets(server: Serving) -> None:
     assert "127.0.0.0/8" in admin(server, "bans")
     admin(server, "unban-address", "127.0.0.0/8")
     until(lambda: ada.get("/api/me").status_code == 200)
-    assert "neither an address" in admin(server, "ban-address", "house 7", fails=True)
+    assert "not an IP address" in admin(server, "ban-address", "house 7", fails=True)
     assert "no such ban" in admin(server, "unban-address", "127.0.0.0/8", fails=True)
 
 

@@ -32,5 +32,5 @@ def test_a_game_at_the_prompt_has_them(tmp_path: Path, monkeypatch: pytest.Monke
         "play", "columbiz", "--plain", "--seed", "1", "--seat", "Ada", "--seat", "Bo", typed=typed
     )
     assert shown.exit_code == 0
-    assert "neither a choice nor a command" not in shown.output
+    assert "not a choice or command" not in shown.output
     assert "%" in shown.output

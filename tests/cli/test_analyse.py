@@ -16,6 +16,16 @@ from tests.cli.commands import run, start
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = [str(path) for path in sorted(EXAMPLES.glob("*.sixrow"))]
 RECORDS = Path(__file__).parents[1] / "data" / "records"
+SHORT = """[Format "sixrow 1"]
+[Setup "sequence-dice:2:length=6,chips=box"]
+[Seat1 "Ada"]
+[Seat2 "Bo"]
+[Result "*"]
+
+0. s1 34 s2 36
+1. s2 45 e3
+2. s1 56 b4
+"""
 POSITION = "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,0 1 2 place 34566666 0"
 
 
@@ -24,7 +34,14 @@ def test_the_report_fits_and_tells_everything(file: str) -> None:
     result = run("analyse", file)
     assert result.exit_code == 0
     assert max(map(len, result.stdout.splitlines())) <= 80
-    for words in ("Luck", "Skill", "Result without luck", "Accuracy", "Errors", "its own eyes"):
+    for words in (
+        "Luck",
+        "Skill",
+        "Result without luck",
+        "Accuracy",
+        "Errors",
+        "as good as its network",
+    ):
         assert words in result.stdout
     assert re.search("[\u2801-\u28ff]", result.stdout)
     assert "\x1b" not in result.stdout
@@ -42,8 +59,8 @@ def test_the_report_has_no_signs_that_a_terminal_cannot_show(tmp_path: Path) -> 
 def test_an_unfinished_game_of_three_has_a_graph_each_and_says_so() -> None:
     result = run("analyse", str(RECORDS / "sequence-dice-3-unfinished.txt"))
     assert result.exit_code == 0
-    assert "not over" in result.stdout
-    assert result.stdout.count("Share of the win:") == 3
+    assert "not finished" in result.stdout
+    assert result.stdout.count("Winning chances:") == 3
 
 
 def test_partners_share_a_column_and_the_nearest_network_is_named() -> None:
@@ -133,6 +150,35 @@ def test_figures_for_programs_and_the_annotated_record(tmp_path: Path) -> None:
     assert stored_analysis(read_record(other.read_text(encoding="utf-8"))) == kept
 
 
+def test_several_games_have_a_page_each_in_a_folder_that_is_made(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "game.sixrow").write_text(SHORT, encoding="utf-8")
+    games, out = sorted(map(str, tmp_path.glob("*/game.sixrow"))), tmp_path / "new" / "pages"
+    missing = str(tmp_path / "missing.sixrow")
+    result = run("analyse", games[0], missing, games[1], "--html", str(out))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert sorted(path.name for path in out.iterdir()) == ["game-2.html", "game.html"]
+    assert all("<html" in path.read_text(encoding="utf-8") for path in out.iterdir())
+
+
+def test_a_single_game_goes_into_a_folder_that_is_there_or_ends_in_a_stroke(tmp_path: Path) -> None:
+    game = tmp_path / "game.sixrow"
+    game.write_text(SHORT, encoding="utf-8")
+    (tmp_path / "there").mkdir()
+    for out in ("there", "new/"):
+        assert run("analyse", str(game), "--html", f"{tmp_path}/{out}").exit_code == 0
+        assert (tmp_path / out / "game.html").is_file()
+    assert run("analyse", str(game), "--annotate", str(tmp_path / "there")).exit_code == 0
+    annotated = read_record((tmp_path / "there" / "game.sixrow").read_text(encoding="utf-8"))
+    assert stored_analysis(annotated) is not None
+    (tmp_path / "file").touch()
+    refused = run("analyse", str(game), "--html", f"{tmp_path}/file/")
+    assert refused.exit_code == 2
+    assert "file" in refused.stderr
+
+
 def test_a_file_that_cannot_be_written_or_read(tmp_path: Path) -> None:
     result = run("analyse", FILES[1], "--html", str(tmp_path / "none" / "page.html"))
     assert result.exit_code == 2
@@ -152,19 +198,19 @@ def test_a_hint_ranks_the_decisions_and_shows_the_odds() -> None:
     lines = [line.split() for line in result.stdout.splitlines()]
     assert ["c1", "100.0", "%", "0.0", "%", "3.00"] in lines
     assert ["d1", "50.0", "%", "50.0", "%", "2.00"] in lines
-    assert "Points this turn, from now on: blue can expect 3.00.\n" in result.stdout
-    assert "The chance, in percent" in result.stdout
+    assert "Expected points for the rest of this turn: blue 3.00.\n" in result.stdout
+    assert "Chance, in percent" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
 def test_a_hint_before_a_roll_before_the_game_and_after_it() -> None:
     before = run("hint", "sequence-dice:2", "6/6/2GB2/6/6/6", "1", "roll")
     assert "The best roll brings +" in before.stdout
-    assert "Points this turn" not in before.stdout
+    assert "Expected points" not in before.stdout
     first = run("hint", "sequence-dice:2 6/6/6/6/6/6 rolloff ?,?")
-    assert "green 50.0 %, blue 50.0 %" in first.stdout
+    assert "green 50.0%, blue 50.0%" in first.stdout
     over = run("hint", "columbiz:2 6/6/6/6/6/BB4 0,2 0,0 2,2 1 2 over")
-    assert "purple 50.0 %, blue 50.0 %" in over.stdout
+    assert "purple 50.0%, blue 50.0%" in over.stdout
 
 
 def test_a_hint_as_data_and_a_faulty_position() -> None:

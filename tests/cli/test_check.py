@@ -34,14 +34,14 @@ def test_a_good_record() -> None:
 def test_faults_have_a_place_and_go_to_stderr() -> None:
     result = run("check", "bad.sixrow")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr.startswith("bad.sixrow:8:10: a3 is a 4, and you rolled 3 (S-7).\n")
+    assert result.stderr.startswith("bad.sixrow:8:10: a3 is marked 4, and you rolled 3 (S-7).\n")
 
 
 def test_many_files_are_all_checked() -> None:
     result = run("check", "bad.sixrow", "good.sixrow", "binary", "empty")
     assert result.exit_code == 1
     assert result.stdout.startswith("good.sixrow: OK")
-    for file in ("bad.sixrow:8:10: ", "binary: not a text in UTF-8 (byte 5)", "empty:1:1: "):
+    for file in ("bad.sixrow:8:10: ", "binary: not a UTF-8 text (byte 5)", "empty:1:1: "):
         assert f"\n{file}" in f"\n{result.stderr}"
 
 
@@ -64,4 +64,4 @@ def test_a_byte_order_mark_and_windows_lines_are_no_fault() -> None:
 
 def test_a_file_far_too_large_is_not_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "LARGEST_FILE", 10)
-    assert run("check", "good.sixrow").stderr == "good.sixrow: too large for a record\n"
+    assert run("check", "good.sixrow").stderr == "good.sixrow: too large for a game file\n"

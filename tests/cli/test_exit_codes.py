@@ -124,7 +124,7 @@ def test_no_help_has_control_characters() -> None:
     ("words", "told"),
     [
         ("serve --port abc", "The setting port must be a whole number from 0 to 65535, not “abc”."),
-        ("admin --data house ban Nobody", "Nobody here has the name or the id “Nobody”."),
+        ("admin --data house ban Nobody", "Nobody here has the name or id “Nobody”."),
     ],
 )
 @pytest.mark.usefixtures("folder")

@@ -39,6 +39,7 @@ def test_help_lists_the_commands_and_the_exit_codes() -> None:
     shown = run("--help").stdout
     for word in (*COMMANDS, "Exit codes:", "130", "141", "not affiliated"):
         assert word in shown
+    assert "...\n" not in shown.partition("Commands:\n")[2], "cut off at 80 columns"
 
 
 def test_version() -> None:

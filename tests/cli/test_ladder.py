@@ -94,19 +94,19 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["columbiz:2", "novice", "deep"], 2, "There is no level deep; choose from novice, "),
+        (["columbiz:2", "novice", "deep"], 2, "There is no level “deep”; choose from novice, "),
         (["columbiz:2", "novice", "novice"], 2, "novice is given twice"),
         (["columbiz:2", "novice"], 2, "A match needs two players"),
-        (["columbiz:2", "--games", "0"], 2, "games cannot be 0; it is 1 at least."),
-        (["columbiz:2", "--workers", "0"], 2, "workers cannot be 0; it is 1 at least."),
-        (["columbiz:2", "--workers", "9999"], 2, "workers cannot be 9999; it is 256 at most."),
+        (["columbiz:2", "--games", "0"], 2, "games cannot be 0; it must be at least 1."),
+        (["columbiz:2", "--workers", "0"], 2, "workers cannot be 0; it must be at least 1."),
+        (["columbiz:2", "--workers", "9999"], 2, "workers cannot be 9999; it must be at most 256."),
         (
             ["columbiz:2", "--games", "9999999"],
             2,
-            "games cannot be 9999999; it is 1000000 at most.",
+            "games cannot be 9999999; it must be at most 1000000.",
         ),
-        (["columbiz:2", "--seed", str(2**64)], 2, f"seed cannot be {2**64}; it is"),
-        (["columbiz:2", "--seed", "-1"], 2, "seed cannot be -1; it is 0 at least."),
+        (["columbiz:2", "--seed", str(2**64)], 2, f"seed cannot be {2**64}; it must be"),
+        (["columbiz:2", "--seed", "-1"], 2, "seed cannot be -1; it must be at least 0."),
         (["columbiz:5"], 2, "The game is for 2, 3, 4 players, not 5."),
         (["columbiz:2", "--players", "3"], 2, "columbiz:2 says it all"),
         (["chess"], 2, "There is no game “chess”;"),
@@ -136,7 +136,7 @@ def test_a_lost_worker_ends_the_match_and_keeps_what_was_played(
     command = ("ladder", "sequence-dice:2", "random", "greedy", "--json", "--out", str(file))
     result = run(*command)
     assert result.exit_code == 1
-    assert "A worker was ended from outside: this is what was played so far." in result.stderr
+    assert "A worker process was killed; results so far:" in result.stderr
     assert json.loads(result.stdout)["games"] == 2
     assert len(file.read_text().splitlines()) == 1 + 2
 
@@ -157,21 +157,24 @@ def test_another_ladder_and_other_files_are_left_alone(tmp_path: Path) -> None:
     before = file.read_bytes()
     result = run(*command, "--seed", "2")
     assert result.exit_code == 2
-    assert "ladder.jsonl holds another ladder: its seed is 1, not 2." in result.stderr
+    assert "ladder.jsonl belongs to another ladder: its seed is 1, not 2." in result.stderr
     assert file.read_bytes() == before
     file.write_text("Dear Bo\n")
-    assert "does not hold the games of a ladder (line 1)" in run(*command).stderr
+    assert "does not contain the games of a ladder (line 1)" in run(*command).stderr
 
 
 def test_players_say_what_they_have_not_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = "sequence-dice:2:chips=unlimited"
     shown = run("ladder", setup, "random", "novice", "--games", "2").stderr
-    assert f"Nobody has learnt {setup} itself; the computers judge it as sequence-dice:2." in shown
+    assert (
+        f"No network has been trained for {setup}; the computers use the one for sequence-dice:2."
+        in shown
+    )
     assert "learnt" not in run("ladder", setup, "random", "greedy", "--games", "2").stderr
     monkeypatch.setattr(library, "FOLDER", Path("nowhere"))
     refused = run("ladder", setup, "random", "novice", "--games", "2")
     assert refused.exit_code == 1
-    assert refused.stderr == "Nobody has learnt to judge sequence-dice:2 yet.\n"
+    assert refused.stderr == "There is no trained network for sequence-dice:2.\n"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -192,7 +195,7 @@ def test_an_interruption_keeps_what_was_played(tmp_path: Path, workers: str) -> 
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert "what was played so far" in stderr
+    assert "results so far" in stderr
     assert "Traceback" not in stderr
     games = len(file.read_text().splitlines()) - 1
     assert json.loads(stdout)["games"] in (games, games - 1)

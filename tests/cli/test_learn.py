@@ -32,24 +32,24 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     checkpoint.write_bytes(b"hello")
     result = run("learn", "sequence-dice:2", *QUICK, "--out", str(path))
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "is not a checkpoint that this program can go on with" in result.stderr
+    assert "is not a checkpoint that this version can continue" in result.stderr
     assert checkpoint.read_bytes() == b"hello"
     result = run("learn", "sequence-dice:2", "--length", "5", "--out", str(path))
     assert result.exit_code == 2
-    assert "says it all" in result.stderr
+    assert "already includes its options" in result.stderr
     assert run("learn", "columbiz:7", "--out", str(path)).exit_code == 2
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--first", "130"), "first cannot be 130; it is a multiple of 4."),
-        (("--first", "-1"), "first cannot be -1; it is 4 at least."),
-        (("--first", "4100"), "first cannot be 4100; it is 4096 at most."),
-        (("--seed", "-1"), "seed cannot be -1; it is 0 at least."),
-        (("--explore", "5"), "explore cannot be 5.0; it is 1 at most."),
-        (("--trust", "nan"), "trust cannot be nan; it is 0 at least."),
-        (("--every", "nan"), "every cannot be nan; it is 0 at least."),
+        (("--first", "130"), "first cannot be 130; it must be a multiple of 4."),
+        (("--first", "-1"), "first cannot be -1; it must be at least 4."),
+        (("--first", "4100"), "first cannot be 4100; it must be at most 4096."),
+        (("--seed", "-1"), "seed cannot be -1; it must be at least 0."),
+        (("--explore", "5"), "explore cannot be 5.0; it must be at most 1."),
+        (("--trust", "nan"), "trust cannot be nan; it must be at least 0."),
+        (("--every", "nan"), "every cannot be nan; it must be at least 0."),
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused_before_learning(
@@ -68,7 +68,7 @@ def test_a_network_that_could_not_be_written_is_not_learnt(
     monkeypatch.chdir(tmp_path)
     result = run("learn", "sequence-dice:2", *QUICK, "--out", out)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == f"--out: “{out}” cannot be the name of a file\n"
+    assert result.stderr == f"--out: “{out}” is not a valid file name\n"
 
 
 def test_a_file_that_is_no_network_is_not_replaced(tmp_path: Path) -> None:

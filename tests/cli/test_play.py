@@ -40,7 +40,7 @@ def test_four_times_enter_is_a_game_against_the_computer() -> None:
 
 def test_the_output_reads_like_a_game_at_a_terminal() -> None:
     result = run("play", typed="2\nAda, Bo\n0\nquit\n")
-    assert "[1]: 2\nWho plays" in result.stdout
+    assert "[1]: 2\nWho is playing" in result.stdout
     assert "> quit\n" in result.stdout
 
 
@@ -79,26 +79,26 @@ def test_only_what_is_not_said_is_asked() -> None:
     ("arguments", "code", "sentence"),
     [
         ("chess", 2, "'chess' is not one of"),
-        ("columbiz --length 5", 2, "There is no option length in this game; it has "),
-        ("columbiz --limit 3", 2, "Only four players may set the limit to 3 discs a turn (C-10)."),
+        ("columbiz --length 5", 2, "This game has no option “length”; its options are "),
+        ("columbiz --limit 3", 2, "A limit of 3 discs a turn is for four players (C-10)."),
         ("columbiz --limit 5", 2, "'5' is not one of"),
         ("columbiz --players 5", 2, "The game is for 2, 3, 4 players, not 5."),
-        ("columbiz --players many", 2, "“many” is not a number that fits here."),
-        ("columbiz --edition no", 2, "There is no edition no of this game; there is nb, fr,"),
+        ("columbiz --players many", 2, "“many” is not a valid number here."),
+        ("columbiz --edition no", 2, "This game has no edition “no”; it has nb, fr,"),
         ("columbiz --seat computer:deep", 2, "There is no computer player “deep”;"),
         ("columbiz --level deep", 2, "There is no computer player “deep”;"),
-        ("--resume x --level master", 2, "nothing about the game"),
-        ("columbiz --seat Ada --seat Ada", 2, "Two players are called Ada;"),
+        ("--resume x --level master", 2, "its settings can’t be changed"),
+        ("columbiz --seat Ada --seat Ada", 2, "Two players are called Ada."),
         ("columbiz --players 2 --seat A --seat B --seat C", 2, "There are 3 seats for 2 players."),
         (
             "columbiz --level random --save no/where",
             2,
             "Cannot write no/where: No such file or directory.",
         ),
-        ("columbiz --level random --save .", 2, ". is there already and is something else;"),
+        ("columbiz --level random --save .", 2, ". already exists and is something else;"),
         ("--resume nowhere", 2, "nowhere: No such file or directory"),
         ("--resume -", 2, "--resume takes a file"),
-        ("columbiz --resume x", 2, "nothing about the game"),
+        ("columbiz --resume x", 2, "its settings can’t be changed"),
     ],
 )
 def test_what_makes_no_game_is_refused(arguments: str, code: int, sentence: str) -> None:
@@ -124,7 +124,7 @@ def test_a_folder_that_may_not_be_written_is_refused_at_once(
 
 def test_a_saved_game_goes_on_in_its_file() -> None:
     first = run("play", "columbiz", *SIMPLE, "--seed", "8", typed="stop\nquit\n")
-    assert "To go on: sixrow play --resume columbiz-1.sixrow" in first.stderr
+    assert "To continue: sixrow play --resume columbiz-1.sixrow" in first.stderr
     before = read_record(Path("columbiz-1.sixrow").read_text()).entries
     again = run("play", "--resume", "columbiz-1.sixrow", typed="undo\n333\nquit\n")
     assert again.exit_code == 0
@@ -146,7 +146,10 @@ def test_a_game_that_is_over_does_not_go_on() -> None:
     run("play", "sequence-dice", "--seat", "computer:novice", *SIMPLE, "--save", "a.sixrow")
     result = run("play", "--resume", "a.sixrow")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "a.sixrow: this game is over; sixrow replay goes through it.\n"
+    assert (
+        result.stderr
+        == "a.sixrow: this game is finished. Use “sixrow replay” to step through it.\n"
+    )
 
 
 def test_a_faulty_record_does_not_go_on() -> None:
@@ -198,7 +201,7 @@ def test_nothing_to_read_at_the_questions_begins_no_game() -> None:
 def test_input_that_is_no_text_is_just_not_understood() -> None:
     result = run("play", "columbiz", *SIMPLE, typed=b"\xff\xfe\n\x00\nquit\n")
     assert result.exit_code == 0
-    assert result.stdout.count("is neither a choice nor a command here") == 2
+    assert result.stdout.count("is not a choice or command here") == 2
 
 
 def test_colours_when_they_are_asked_for() -> None:
@@ -230,12 +233,12 @@ def test_a_game_with_a_level_goes_on_as_it_would_have() -> None:
 def test_computers_say_what_they_have_not_learnt() -> None:
     shown = run("play", "columbiz", "--reroll", "locked", "--save", "a.sixrow").stdout
     assert (
-        "Nobody has learnt columbiz:2:reroll=locked itself; the computers judge it as columbiz:2."
-        in shown.replace("\n", " ")
+        "No network has been trained for columbiz:2:reroll=locked; the computers use the one for "
+        "columbiz:2." in shown.replace("\n", " ")
     )
-    assert "Nobody has learnt" not in run("play", "columbiz", "--save", "b.sixrow").stdout
+    assert "No network has been trained" not in run("play", "columbiz", "--save", "b.sixrow").stdout
     shown = run("play", "columbiz", "--reroll", "locked", *SIMPLE, "--save", "c.sixrow").stdout
-    assert "Nobody has learnt" not in shown
+    assert "No network has been trained" not in shown
 
 
 def test_what_nobody_has_learnt_is_refused_before_the_game(
@@ -244,5 +247,5 @@ def test_what_nobody_has_learnt_is_refused_before_the_game(
     monkeypatch.setattr(library, "FOLDER", tmp_path / "none")
     result = run("play", "columbiz", "--players", "3")
     assert (result.exit_code, result.stdout, files()) == (1, "", [])
-    assert result.stderr == "Nobody has learnt to judge columbiz:3 yet.\n"
+    assert result.stderr == "There is no trained network for columbiz:3.\n"
     assert run("play", "columbiz", "--players", "3", *SIMPLE).exit_code == 0

@@ -41,7 +41,7 @@ def test_a_game_through_pipes(tmp_path: Path) -> None:
     assert result.returncode == 0
     assert result.stdout.endswith("> quit\n")
     assert result.stderr == (
-        "Saved in columbiz-1.sixrow.\nTo go on: sixrow play --resume columbiz-1.sixrow\n"
+        "Saved in columbiz-1.sixrow.\nTo continue: sixrow play --resume columbiz-1.sixrow\n"
     )
 
 
@@ -68,7 +68,7 @@ def test_a_signal_saves(tmp_path: Path, number: signal.Signals) -> None:
         process.send_signal(number)
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert b"To go on: sixrow play --resume columbiz-1.sixrow" in errors
+    assert b"To continue: sixrow play --resume columbiz-1.sixrow" in errors
     assert b"Traceback" not in errors
     assert read_record((tmp_path / "columbiz-1.sixrow").read_text()).result is None
 

@@ -60,5 +60,5 @@ def test_the_module_is_the_same_program_and_tells_how_it_was_called(tmp_path: Pa
         timeout=PATIENCE,
         check=True,
     )
-    told = f"To go on: {shlex.quote(sys.executable)} -m sixrow play --resume columbiz-1.sixrow\n"
+    told = f"To continue: {shlex.quote(sys.executable)} -m sixrow play --resume columbiz-1.sixrow\n"
     assert done.stderr.endswith(told)

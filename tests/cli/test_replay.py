@@ -29,11 +29,11 @@ def file(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_in_words(file: str) -> None:
     result = run("replay", file)
     assert result.exit_code == 0
-    assert result.stdout.startswith("Columbiz: Ada and Bo.\n\nWho begins\nAda rolls 6.")
+    assert result.stdout.startswith("Columbiz: Ada and Bo.\n\nWho goes first\nAda rolls 6.")
     assert (
         "\n\nTurn 1\nAda rolls 1 2 33 555 6, stops rolling, places a disc on e3," in result.stdout
     )
-    assert result.stdout.endswith("\n\nBo is to roll 8 dice.\n")
+    assert result.stdout.endswith("\n\nBo has to roll 8 dice.\n")
 
 
 def test_as_json_lines(file: str) -> None:
@@ -54,19 +54,19 @@ def test_an_analysis_in_the_record_is_shown(tmp_path: Path) -> None:
     path.write_text(write_text(annotated(analysis)), encoding="utf-8")
     told = run("replay", str(path)).stdout
     assert max(map(len, told.splitlines())) <= 80
-    assert told.count("Remark: [?") == len(analysis.errors) > 0
+    assert told.count("Comment: [?") == len(analysis.errors) > 0
     words = " ".join(told.split())
-    assert "Judged by the network for sequence-dice:2." in words
+    assert "Analysed by the network for sequence-dice:2." in words
     for name, play in zip(record.names, analysis.seats, strict=True):
         inaccuracies, mistakes, blunders = play.errors
         assert (
-            f"{name}: accuracy {100 * (play.accuracy or 0):.0f} %; {100 * play.lost:.1f} % lost in "
-            f"{play.unforced} unforced decisions; inaccuracies {inaccuracies}, "
+            f"{name}: accuracy {100 * (play.accuracy or 0):.0f}%; {100 * play.lost:.1f}% lost in "
+            f"{play.unforced} free choices; inaccuracies {inaccuracies}, "
             f"mistakes {mistakes}, blunders {blunders}."
         ) in words
     for name, side in zip(record.names, analysis.sides, strict=True):
-        assert f"{name}: luck {100 * side.luck:+.1f} %, skill {100 * side.skill:+.1f} %," in words
-        assert f"without luck {100 * side.adjusted:.1f} %." in words
+        assert f"{name}: luck {100 * side.luck:+.1f}%, skill {100 * side.skill:+.1f}%," in words
+        assert f"without luck {100 * side.adjusted:.1f}%." in words
     plain = start("replay", str(path), folder=tmp_path, PYTHONPROFILEIMPORTTIME="1")
     assert plain.stdout == told
     assert "sixrow.reports.stored" in plain.stderr
@@ -114,8 +114,8 @@ FOUND: dict[str, Json] = {
 def test_a_stored_analysis_with_nothing_to_judge() -> None:
     told = " ".join(stored(replace(RECORD, attachments={"analysis": FOUND})).split())
     assert "the nearest there is" in told
-    assert "Ada: accuracy -; 0.0 % lost in one unforced decision; inaccuracies 0," in told
-    assert "Bo: luck +10.0 %, skill -10.0 %, result 50.0 %, without luck 40.0 %." in told
+    assert "Ada: accuracy -; 0.0% lost in one free choice; inaccuracies 0," in told
+    assert "Bo: luck +10.0%, skill -10.0%, result 50.0%, without luck 40.0%." in told
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_every_fault_is_told(tmp_path: Path) -> None:
     result = run("replay", str(path))
     assert (result.exit_code, result.stdout) == (1, "")
     assert f"{path}:8:1: This is turn 1, not 4.\n" in result.stderr
-    assert "e3 is taken (C-9)." in result.stderr
+    assert "e3 is occupied; choose an empty cell (C-9)." in result.stderr
 
 
 def test_a_file_that_is_not_there() -> None:

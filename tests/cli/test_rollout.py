@@ -14,7 +14,7 @@ def test_a_table_for_people_has_the_best_first() -> None:
     result = run("rollout", CHOICE, "--games", "16", "--decision", "b1", "--decision", "a5")
     assert result.exit_code == 0
     head, _, titles, best, other = result.stdout.splitlines()
-    assert head == "16 games each, shares of the win; green decides"
+    assert head == "16 games each, winning chances; green decides"
     assert titles.split() == ["green", "blue", "loss"]
     assert best.split()[:4] == ["a5", "1.0000", "±", "0.0000"]
     assert other.startswith("b1 ")
@@ -24,8 +24,8 @@ def test_a_network_that_is_only_the_nearest_is_told() -> None:
     position = "sequence-dice:2:chips=unlimited 6/1GGGG1/6/6/6/6 1 choose 34"
     result = run("rollout", position, "--games", "2", "--turns", "1", "--best", "1")
     assert result.stdout.splitlines()[-1] == (
-        "Nobody has learnt sequence-dice:2:chips=unlimited itself; "
-        "the computers judge it as sequence-dice:2."
+        "No network has been trained for sequence-dice:2:chips=unlimited; "
+        "the computers use the one for sequence-dice:2."
     )
 
 
@@ -67,12 +67,12 @@ def test_the_same_whatever_the_number_of_workers() -> None:
     ("arguments", "code", "sentence"),
     [
         (["chess"], 1, "^"),
-        ([CHOICE, "--games", "1"], 2, "games cannot be 1; it is 2 at least."),
-        ([CHOICE, "--error", "nan"], 2, "error cannot be nan; it is 0 at least."),
+        ([CHOICE, "--games", "1"], 2, "games cannot be 1; it must be at least 2."),
+        ([CHOICE, "--error", "nan"], 2, "error cannot be nan; it must be at least 0."),
         ([CHOICE, "--decision", "z9"], 1, "z9: “z9” is not a cell; cells are a1 to f6."),
         ([CHOICE, "--decision", ""], 1, "is not a cell"),
-        ([CHOICE, "--decision", "a1"], 1, "a1: a1 is a 2, and you rolled 6 (S-7)."),
-        ([CHOICE, "--decision", "a5 b1"], 1, "a5 b1: No decision is awaited now."),
+        ([CHOICE, "--decision", "a1"], 1, "a1: a1 is marked 2, and you rolled 6 (S-7)."),
+        ([CHOICE, "--decision", "a5 b1"], 1, "a5 b1: There is nothing to decide right now."),
         ([CHOICE, "--best", "0"], 2, "Invalid value for '--best'"),
         ([], 2, "Missing argument 'POSITION'"),
     ],
@@ -87,5 +87,5 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], code: int, sentenc
 def test_an_interruption_keeps_what_was_found(tmp_path: Path) -> None:
     command = ("rollout", CHOICE, "--games", "1000000", "--turns", "1", "--json")
     stdout, stderr = interrupted(*command, folder=tmp_path, after=5)
-    assert "what was found so far" in stderr
+    assert "results so far" in stderr
     assert json.loads(stdout)["games"] > 0

@@ -90,7 +90,7 @@ def test_a_signal_tells_clients_stops_gracefully_and_all_is_there_again(
         assert any('"code":"restarting"' in frame for frame in frames)
         out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, err
-        assert "nothing is lost" in out
+        assert "All games are saved" in out
         assert "Traceback" not in err
         kept = ada.cookies["sixrow"]
     with served(tmp_path) as (_, address), remembered(address, kept) as again:
@@ -188,7 +188,7 @@ def test_a_person_is_told_what_they_need_and_then_left_in_peace(
     with served(data, "--open", **variables) as (process, address):
         assert process.stdout is not None
         invite, here, log, stop = (process.stdout.readline() for _ in range(4))
-        assert "by a link" in invite
+        assert "Online with friends" in invite
         assert f'make play ARGS="--port 0 --data {data} --host 0.0.0.0"' in here
         assert str(data / "sixrow.log") in log
         assert "Ctrl-C" in stop
@@ -200,7 +200,7 @@ def test_a_person_is_told_what_they_need_and_then_left_in_peace(
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (0, "")
-    assert out.splitlines() == ["Sixrow has stopped; nothing is lost."]
+    assert out.splitlines() == ["Server stopped. All games are saved."]
 
 
 @pytest.mark.parametrize("options", [("--open", "--verbose"), (), ("--open", "--log-file", "-")])
@@ -325,5 +325,5 @@ def test_the_other_loopback() -> None:
             opened=False, verbose=False, command="sixrow serve --host 0.0.0.0"
         )
         told = "\n".join(serve.greeting(bound, settings, plain, None))
-    assert "this computer only" in told
+    assert "only this computer" in told
     assert "sixrow serve --host 0.0.0.0" in told

@@ -16,7 +16,7 @@ PICTURE = """\
     a   b   c   d   e   f
 
 Dice:  1  2  33  555  6   (0 of 4 discs placed)
-purple is to place a disc or end the turn; there are 6 legal decisions.
+purple has to place a disc or end the turn; there are 6 legal decisions.
 Place a disc on a1, b1, c1, c2, e3 (captures 2, +2), f1.
 """
 
@@ -34,9 +34,9 @@ def test_several_positions_from_stdin() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 rolloff ?,?", "purple is to roll a die."),
+        ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 rolloff ?,?", "purple has to roll a die."),
         ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 keep 2 12335556 -", "96 legal decisions."),
-        ("sequence-dice:3 6/6/6/6/6/6 3 choose 34", "red is to choose a cell; there are 4"),
+        ("sequence-dice:3 6/6/6/6/6/6 3 choose 34", "red has to choose a cell; there are 4"),
         ("sequence-dice:2 GGGGGG/6/6/6/6/6 1 over", "green wins with 6 in a row."),
         ("columbiz:2 6/6/6/6/6/6 0,9 2,1 1,0 1 2 over", "purple wins with 3 points."),
     ],
@@ -54,7 +54,7 @@ def test_a_fault_is_pointed_at() -> None:
     assert result.stderr == (
         "sequence-dice:2 6/6/2GX2/6/6/6 1 choose 66\n"
         "                      ^\n"
-        "“X” does not fit the board: six ranks from 6 to 1, separated by /.\n"
+        "“X” is not a board: write six ranks from 6 to 1, separated by /.\n"
     )
 
 

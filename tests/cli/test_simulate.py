@@ -21,7 +21,7 @@ def test_a_summary_for_people() -> None:
 def test_a_summary_fits_and_says_what_its_words_mean(game: str, players: str) -> None:
     result = run("simulate", game, "--players", players, "--games", "60", "--policy", "greedy")
     assert max(map(len, result.stdout.splitlines())) < 80
-    for word in ("Share: the part of the victory", "Rolled:", "1st to play"):
+    for word in ("Share: share of the win", "Rolled:", "1st to play"):
         assert word in " ".join(result.stdout.split())
 
 
@@ -48,12 +48,16 @@ def test_the_same_whatever_the_number_of_workers() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["columbiz", "--policy", "wild"], 2, "wild is no policy; choose from random, greedy."),
-        (["columbiz", *["--policy", "random"] * 3], 2, "One policy serves all seats, or 2 serve"),
-        (["columbiz", "--games", "0"], 2, "games cannot be 0; it is 1 at least."),
-        (["columbiz", "--workers", "5000"], 2, "workers cannot be 5000; it is 256 at most."),
+        (
+            ["columbiz", "--policy", "wild"],
+            2,
+            "“wild” is not a policy; choose from random, greedy.",
+        ),
+        (["columbiz", *["--policy", "random"] * 3], 2, "Give one policy for all seats, or 2,"),
+        (["columbiz", "--games", "0"], 2, "games cannot be 0; it must be at least 1."),
+        (["columbiz", "--workers", "5000"], 2, "workers cannot be 5000; it must be at most 256."),
         (["columbiz", "--players", "5"], 2, "The game is for 2, 3, 4 players, not 5."),
-        (["columbiz", "--limit", "3"], 2, "Only four players may set the limit to 3"),
+        (["columbiz", "--limit", "3"], 2, "A limit of 3 discs a turn is for four"),
         (["chess"], 2, "'chess' is not one of"),
     ],
 )
@@ -66,7 +70,7 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], code: int, sentenc
 def test_an_interruption_keeps_what_was_played(tmp_path: Path) -> None:
     command = ("simulate", "columbiz", "--games", "1000000000", "--json")
     stdout, stderr = interrupted(*command, folder=tmp_path, after=3)
-    assert "what was played so far" in stderr
+    assert "results so far" in stderr
     assert json.loads(stdout)["games"] > 0
 
 

@@ -40,8 +40,8 @@ def failed(*arguments: str, code: int = 1, typed: str = "") -> str:
 
 def test_migrate_makes_the_tables() -> None:
     assert "no database" in failed("check", code=2)
-    assert told("migrate") == told("migrate") == "The tables of the database are of version 0001.\n"
-    assert told("check") == "0 tables checked: everything is consistent.\n"
+    assert told("migrate") == told("migrate") == "The database is ready (version 0001).\n"
+    assert told("check") == "0 tables checked: no problems found.\n"
 
 
 @pytest.mark.usefixtures("house")
@@ -50,7 +50,7 @@ def test_a_house_moves_to_another_database(postgresql: PostgreSQL) -> None:
     assert told("backup", "house.backup").startswith("house.backup: ")
     rows = told("backup", "house.backup").split()[1]
     assert told("restore", "house.backup", "--database", new) == f"{rows} rows restored.\n"
-    assert told("check", "--database", new) == "One table checked: everything is consistent.\n"
+    assert told("check", "--database", new) == "One table checked: no problems found.\n"
     assert "not empty" in failed("restore", "house.backup", "--database", new)
     with Store.open("sqlite:///house.db") as old, Store.open(new) as moved:
         assert moved.tables.events("t") == old.tables.events("t")
@@ -66,13 +66,13 @@ def test_the_cookie_keys_go_with_a_backup_if_wished() -> None:
     new = ("--database", "sqlite:///new.db")
     assert "would be lost" in failed("restore", "with", "--with-key", "secret.key", *new)
     assert "without the cookie keys" in failed("restore", "without", "--with-key", "new.key", *new)
-    assert "no backup" in failed("restore", "house.db", "--with-key", "new.key", *new)
+    assert "not a complete backup" in failed("restore", "house.db", "--with-key", "new.key", *new)
     assert not Path("new.key").exists()
     told("restore", "with", "--with-key", "new.key", *new)
     assert Path("new.key").read_text("ascii") == text
     assert Path("new.key").stat().st_mode & 0o777 == 0o600
     Path("bad.key").write_text("no key", "ascii")
-    assert "cannot be used" in failed("backup", "x", "--with-key", "bad.key")
+    assert "is damaged" in failed("backup", "x", "--with-key", "bad.key")
     assert "none.key" in failed("backup", "x", "--with-key", "none.key", code=2)
     assert not Path("x").exists()
 
@@ -110,11 +110,11 @@ def test_either_all_records_come_in_or_none() -> None:
 
 @pytest.mark.usefixtures("house")
 def test_a_person_is_deleted() -> None:
-    assert "but the id" in told("delete", "bo")
+    assert "except the id" in told("delete", "bo")
     with Store.open("sqlite:///house.db") as store:
         assert store.people.get("bo").kind == "deleted"
         assert store.tables.card("t").chairs[1].name == ""
-    assert told("check") == "One table checked: everything is consistent.\n"
+    assert told("check") == "One table checked: no problems found.\n"
     assert failed("delete", "eve") == "Nobody has this id.\n"
 
 
@@ -130,13 +130,13 @@ def test_check_tells_every_fault() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("check", "--database", "nonsense"), 2, "no address of a database"),
+        (("check", "--database", "nonsense"), 2, "not the address of a database"),
         (("backup", "x", "--database", "sqlite:///none.db"), 2, "no database none.db"),
         (("backup", "none/x"), 2, "none/x"),
         (("backup",), 2, "Usage"),
         (("restore", "none"), 2, "none: No such file"),
         (("restore", "."), 2, "directory"),
-        (("restore", "house.db"), 1, "no backup"),
+        (("restore", "house.db"), 1, "not a complete backup"),
         (("export", "house.db"), 2, "house.db"),
         (("nonsense",), 2, "nonsense"),
     ],

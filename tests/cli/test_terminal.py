@@ -83,7 +83,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(tmp_path: Path, terminals: list[Termi
     assert "Place a disc on" in terminal.read_until("Player> ")
     terminal.type("\x03")
     assert terminal.end() == 130
-    assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
+    assert "To continue: sixrow play --resume columbiz-1.sixrow" in terminal.text
 
     again = Terminal(tmp_path, "play", "--plain", "--resume", "columbiz-1.sixrow")
     terminals.append(again)
@@ -104,6 +104,22 @@ def test_the_line_can_be_edited(tmp_path: Path, terminals: list[Terminal]) -> No
     assert "stops rolling" in terminal.read_until("Player> $")
 
 
+@pytest.mark.parametrize("variables", [{"PYTHONIOENCODING": "latin-1"}, {"TERM": "dumb"}])
+def test_a_terminal_that_cannot_show_the_board_gets_the_plain_prompt(
+    tmp_path: Path, terminals: list[Terminal], variables: dict[str, str]
+) -> None:
+    """As where the locale has no UTF-8; Python then takes Latin-1 for the terminal."""
+    arguments = ("play", "columbiz", "--seat", "Ada", "--seat", "Bo")
+    terminal = Terminal(tmp_path, *arguments, **variables)
+    terminals.append(terminal)
+    shown = terminal.read_until(r"(Ada|Bo)> ")
+    assert "[1] [2]" in shown
+    assert "\\u" not in shown
+    assert "\x1b[?1049h" not in shown, "no other screen"
+    terminal.type("\x04")
+    assert terminal.end() == 0
+
+
 @pytest.mark.parametrize("variables", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_no_colours_when_they_are_not_wanted(
     tmp_path: Path, terminals: list[Terminal], variables: dict[str, str]
@@ -122,6 +138,18 @@ def test_colours_on_a_terminal(tmp_path: Path, terminals: list[Terminal]) -> Non
     terminals.append(terminal)
     assert terminal.end() == 0
     assert "\x1b[1;30;42m12G\x1b[0m" in terminal.text
+
+
+def test_a_line_of_progress_fits_80_columns(tmp_path: Path, terminals: list[Terminal]) -> None:
+    """A longer one would wrap and leave a line behind at every step."""
+    words = ("--language", "pt", "ladder", "sequence-dice:2", "random", "greedy", "--games", "20")
+    terminal = Terminal(tmp_path, *words, COLUMNS="80")
+    terminals.append(terminal)
+    assert terminal.end() == 0
+    plain = re.sub(r"\x1b\[[0-9?;]*[A-Za-z]", "", terminal.text)
+    bars = [line for line in re.split(r"[\r\n]+", plain) if "[#" in line]
+    assert any("greedy contra random" in line for line in bars)
+    assert max(map(len, bars)) < 80
 
 
 def test_rules_go_through_the_users_pager(tmp_path: Path, terminals: list[Terminal]) -> None:
@@ -146,9 +174,9 @@ def test_the_application_opens_plays_and_saves(tmp_path: Path, terminals: list[T
     size = {"COLUMNS": "80", "LINES": "24", "XDG_CONFIG_HOME": config}
     terminal = Terminal(tmp_path, *arguments, **size)
     terminals.append(terminal)
-    terminal.read_until("Ada: roll to begin")
+    terminal.read_until("Ada: roll to go first")
     terminal.type("r")
-    terminal.read_until("Bo: roll to begin")
+    terminal.read_until("Bo: roll to go first")
     terminal.type("r")
     terminal.read_until(r"(Ada|Bo): roll(?! to)")
     terminal.type("q")
@@ -206,10 +234,10 @@ def test_a_signal_ends_the_application_and_saves(tmp_path: Path, terminals: list
         tmp_path, "play", "columbiz", "--seat", "Ada", "--seat", "Bo", "--seed", "5", **size
     )
     terminals.append(terminal)
-    terminal.read_until("Ada: roll to begin")
+    terminal.read_until("Ada: roll to go first")
     terminal.type("r")
-    terminal.read_until("Bo: roll to begin")
+    terminal.read_until("Bo: roll to go first")
     terminal.process.send_signal(signal.SIGTERM)
     assert terminal.end() == 130
     assert (tmp_path / "columbiz-1.sixrow").exists()
-    assert "To go on: sixrow play --resume columbiz-1.sixrow" in terminal.text
+    assert "To continue: sixrow play --resume columbiz-1.sixrow" in terminal.text

@@ -174,7 +174,10 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     assert install_command("cluster") in found.stderr
 
 
-def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("address", "kind"), [("10.0.0.1:6379", ConnectionError), ("", Exception)])
+def test_a_cluster_that_does_not_answer_or_start_is_told(
+    address: str, kind: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Ray:
         """A Ray that finds nobody."""
 
@@ -184,10 +187,10 @@ def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch)
             return False
 
         def init(self, **_: Any) -> None:
-            raise ConnectionError("nobody there\nand much more")
+            raise kind("nobody there\nand much more")
 
     monkeypatch.setitem(sys.modules, "ray", Ray())
-    monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6379")
+    monkeypatch.setenv("RAY_ADDRESS", address)
     found = CliRunner().invoke(main, ["simulate", "columbiz", "--games", "1", "--cluster"])
     assert found.exit_code == 2
     assert "nobody there" in found.stderr

@@ -18,7 +18,7 @@ from tests.prompt.scripted import Scripted, Typist, begun
 
 OTHERS = ("undo", "undo all", "x9", "777", "end", "a1 b1", "stop")
 SEATS = ("Ada", "computer:random", "Bo")
-UNPROVEN = "The beginning of this game has no proof of its dice, so the game cannot be verified."
+UNPROVEN = "The first part of this game has no proof of its dice, so the game cannot be verified."
 
 
 class Leaver(Typist):
@@ -200,7 +200,7 @@ def test_a_game_from_a_position_is_proven_from_there_on() -> None:
     script = Scripted("e3", "undo", "c2 end")
     with pytest.raises(EOFError):
         PromptGame(seated, script.console, Saver("unused")).run()
-    assert "Taken back: e3." in script.text
+    assert "Undone: e3." in script.text
     assert seated.record().origin == origin
     assert [entry.is_roll for entry in seated.entries] == [False, False, True]
     assert verify(LocalTable(again(seated)).record()).holds

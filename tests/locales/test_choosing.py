@@ -28,7 +28,7 @@ RULE = {
     "nb": "- S-8 (trykt) Når",
     "fr": "- S-8 (imprimé) Quand",
     "pt": "- S-8 (impresso) Quando",
-    "de": "- S-8 (gedruckt) Hält",
+    "de": "- S-8 (gedruckt) Hat",
 }
 
 
@@ -105,7 +105,7 @@ def test_a_refusal_lists_the_languages_in_the_one_of_the_system(
 ) -> None:
     result = run("--language", "es", "rules")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == f"There is no language “es”; there is {LISTED}.\n"
+    assert result.stderr == f"There is no language “es”; choose from {LISTED}.\n"
     monkeypatch.setenv("LANG", "fr_FR")
     monkeypatch.setenv("SIXROW_LANGUAGE", "klingon")
     result = run("rules")

@@ -185,7 +185,7 @@ def test_an_analysis_as_text_and_as_a_page(language: str, game: str, tmp_path: P
     with speaking(language):
         for key in ("total-adjusted", "play-accuracy", "error-inaccuracy", "errors-decided"):
             assert say(key) in shown
-    assert ("1.0 %" in shown) == (language == "en")
+    assert ("1.0%" in shown) == (language == "en")
     assert run("--language", language, "analyse", file, "--html", str(out)).exit_code == 0
     page = out.read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in page

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from sixrow.analysis import SEVERITIES
+from sixrow.languages import FORMATS
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
 from sixrow.server.tables import administrator
@@ -131,7 +132,7 @@ WIDEST = {
     "status-": 26,
     "theme-": 16,
     "waiting-sit": 14,
-    "waiting-leave": 14,
+    "waiting-leave": 15,
 }
 NAMED = "status-named-"
 """What has a name in it, which may take any room."""
@@ -153,7 +154,7 @@ def served() -> set[str]:
 
 def bundle(language: str) -> FluentBundle:
     """The sentences as the client has them."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([FORMATS.get(language, language)], use_isolating=False)
     for name in served():
         text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
         made.add_resource(FluentResource(text))

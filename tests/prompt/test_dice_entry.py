@@ -53,9 +53,9 @@ def test_what_cannot_be_is_refused_in_words() -> None:
     shown = run(table, "undo", "7", "66", "6", "Bo begins", "undo", "Bo begins", "123")
     assert "Nothing has been entered yet." in shown
     assert "Type the faces of the dice" in shown
-    assert "take it back first" in shown
-    assert "Bo begins." in shown
-    assert "8 dice are wanted here, not 3." in shown
+    assert "Undo that first" in shown
+    assert "Bo goes first." in shown
+    assert "Enter 8 dice, not 3." in shown
     assert [entry.value for entry in table.entries] == []
 
 
@@ -69,5 +69,5 @@ def test_last_only_if_said_so() -> None:
 def test_sequence_dice_and_its_roll_off() -> None:
     table = at_a_real_board("sequence-dice")
     shown = run(table, "34", "56", "34", "b5", "last 12", "undo")
-    assert "The last roll can be entered alone only" in shown
+    assert "You can only enter the last roll alone" in shown
     assert table.position.seat == 1

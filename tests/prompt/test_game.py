@@ -112,10 +112,10 @@ def test_the_first_screen() -> None:
     assert script.text == (
         "Columbiz: Ada and Computer. Computer plays at random.\n"
         "Roll eight dice up to three times, keeping what you like. Then place discs: e3\n"
-        "costs three fives. A disc captures all opponents below it in its column; three\n"
-        "or more in a row score. The most points win.\n"
-        "Type help for help, rules for the rules, quit to stop; the game is saved.\n"
-        "Ada rolls 5. Computer rolls 3. Ada has the first turn.\n"
+        "costs three fives. A disc captures all opposing discs below it in its column;\n"
+        "three or more in a row score. Most points wins.\n"
+        "Type help for help, rules for the rules, quit to stop (the game is saved).\n"
+        "Ada rolls 5. Computer rolls 3. Ada goes first.\n"
         "\n"
         "   [1] [2] [3] [4] [5] [6]                         discs captives  rows total\n"
         " 6  .   .   .   .   .   .    > P Ada                  18   0 =  0     0     0\n"
@@ -143,15 +143,15 @@ def test_a_refused_disc_leaves_those_before_it() -> None:
     seated = columbiz()
     script = run(seated, "c2 c2 e3 end")
     assert len(seated.entries) == 5
-    assert script.shown[-2] == "c2 is taken (C-9)."
+    assert script.shown[-2] == "c2 is occupied; choose an empty cell (C-9)."
 
 
 def test_undo_takes_back_one_and_undo_all_everything_since_the_roll() -> None:
     seated = columbiz("6 1 12335556")
     script = run(seated, "stop c2 e3", "undo", "undo all", "undo")
-    assert "Taken back: e3." in script.text
-    assert "Taken back: c2 stop." in script.text
-    assert "There is nothing to take back" in script.shown[-2]
+    assert "Undone: e3." in script.text
+    assert "Undone: c2 stop." in script.text
+    assert "Nothing to undo" in script.shown[-2]
     assert len(seated.entries) == 3
 
 
@@ -164,30 +164,33 @@ def test_undo_after_a_refusal() -> None:
 def test_what_follows_a_roll_in_the_same_line_is_not_used() -> None:
     seated = columbiz("6 1 12335556")
     script = run(seated, "555 c2 end")
-    assert script.shown[-2] == "Not used, since the dice were rolled first: c2 end"
+    assert script.shown[-2] == "Ignored, because the dice were rolled first: c2 end"
     assert len(seated.entries) == 5
 
 
 def test_what_follows_the_end_of_a_turn_is_not_used() -> None:
     script = run(columbiz(), "c2 end a1")
-    assert script.shown[-2] == "Not used, since the dice were rolled first: a1"
+    assert script.shown[-2] == "Ignored, because the dice were rolled first: a1"
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("xyz", "“xyz” is neither a choice nor a command here; help tells what is."),
-        ("c7", "“c7” is neither a choice nor a command here; help tells what is."),
-        ("pass", "“pass” is neither a choice nor a command here; help tells what is."),
+        ("xyz", "“xyz” is not a choice or command here. Type help for a list."),
+        ("c7", "“c7” is not a choice or command here. Type help for a list."),
+        ("pass", "“pass” is not a choice or command here. Type help for a list."),
         ("c2 help", "“help” is a command and needs a line of its own."),
-        ("k", "Say which dice to keep, such as k 55; k - keeps none and rolls them all."),
+        ("k", "Say which dice to keep, such as k 55; k - keeps none and rolls all."),
         ("7", "“7” is not a die; dice are 1 to 6."),
-        ("55", "There is no roll left this turn; the dice stay as they are (C-6)."),
-        ("stop", "There is no roll left this turn; the dice stay as they are (C-6)."),
+        ("55", "You have no rolls left this turn (C-6)."),
+        ("stop", "You have no rolls left this turn (C-6)."),
         ("111111111", "The game has only 8 dice, not 9."),
-        ("end", "You can place a disc, so you must place one before you end the turn (C-11)."),
-        ("rules C-99", "There is no rule “C-99”; rules alone shows them all."),
-        ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2j” is neither a choice nor a command here; help"),
+        (
+            "end",
+            "You can place a disc, so you must place at least one before you end your turn (C-11).",
+        ),
+        ("rules C-99", "There is no rule “C-99”; type rules to see them all."),
+        ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2j” is not a choice or command here. Type help"),
     ],
 )
 def test_bad_input_is_answered_and_asked_again(line: str, sentence: str) -> None:
@@ -199,11 +202,11 @@ def test_bad_input_is_answered_and_asked_again(line: str, sentence: str) -> None
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("a1", "a1 is a 2, and you rolled 7 (S-7)."),
-        ("7", "“7” is neither a choice nor a command here; help tells what is."),
-        ("pass", "There is a cell to choose, so you may not pass (S-7)."),
-        ("undo", "There is nothing to take back: undo goes back to the last roll, not"),
-        ("end", "“end” is neither a choice nor a command here; help tells what is."),
+        ("a1", "a1 is marked 2, and you rolled 7 (S-7)."),
+        ("7", "“7” is not a choice or command here. Type help for a list."),
+        ("pass", "You can choose a cell, so you may not pass (S-7)."),
+        ("undo", "Nothing to undo: a roll can’t be undone."),
+        ("end", "“end” is not a choice or command here. Type help for a list."),
     ],
 )
 def test_bad_input_in_sequence_dice(line: str, sentence: str) -> None:
@@ -234,7 +237,7 @@ def test_help_is_there_for_each_game() -> None:
 def test_rules_are_shown_whole_or_one_by_one() -> None:
     script = run(sequence_dice(), "rules", "rules s-11")
     assert "SEQUENCE DICE\n\nJax 1999." in script.text
-    assert "- S-11 (printed) A total of 10 takes" in script.text
+    assert "- S-11 (printed) A total of 10 removes" in script.text
     assert "Columbiz" not in script.text.replace("Sequence Dice: Ada and Bo.", "")
 
 
@@ -261,7 +264,7 @@ def test_save_keeps_the_game_and_plays_on(tmp_path: Path, monkeypatch: pytest.Mo
 def test_save_says_why_it_cannot(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Bo")
     script = run(columbiz(), f"save {tmp_path}/letter", f"save {tmp_path}/no/where")
-    assert "letter is there already and is something else" in script.text.replace("\n", " ")
+    assert "letter already exists and is something else" in script.text.replace("\n", " ")
     assert "No such file or directory." in script.text.replace("\n", " ")
 
 
@@ -294,7 +297,7 @@ def test_the_end_is_shown_with_board_and_result() -> None:
         " 4   5G    9    12    12     8     4B      B Bo                   16       2\n"
         " 3   4G    8    12    12     9     5\n"
         " 2   3G    7     9     8     7     6     Turn 9\n"
-        " 1   2G    6     5     4B    3     2     5 in a row win\n"
+        " 1   2G    6     5     4B    3     2     5 in a row to win\n"
         "     a     b     c     d     e     f\n"
         "\n"
         "Ada wins with 5 in a row."

@@ -31,8 +31,8 @@ def test_a_wrong_try_is_explained() -> None:
     learner = Scripted(*told[:place], "e5", "a1", "nonsense", *told[place:])
     teach(learner.console, "columbiz")
     assert learner.left == 0
-    assert "e5 takes 5 dice showing 5; you have 3 left (C-9)." in learner.text
-    assert "But for this lesson choose e3." in learner.text
+    assert "e5 costs 5 dice showing 5; you have 3 left (C-9)." in learner.text
+    assert "for this lesson choose e3." in learner.text
     assert "nonsense" in learner.text
 
 
@@ -49,4 +49,4 @@ def test_dice_are_kept_as_in_a_game() -> None:
 def test_one_may_leave_at_any_time(lines: tuple[str, ...]) -> None:
     learner = Scripted(*lines)
     teach(learner.console, "sequence-dice")
-    assert "Now you know the game." not in learner.text
+    assert "Now you know how to play." not in learner.text

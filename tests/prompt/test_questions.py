@@ -15,9 +15,9 @@ def test_four_times_enter_is_a_game_against_the_computer() -> None:
     assert ask_seats(script.console, game) == [HumanPlayer("Player"), ComputerPlayer("skilled")]
     assert script.shown == [
         "Which game? 1 Columbiz, 2 Sequence Dice [1]: ",
-        "Who plays at this keyboard? One name, or several with commas [Player]: ",
+        "Who is playing at this keyboard? One name, or several with commas [Player]: ",
         "How many computer players, 1 to 3? [1]: ",
-        "How well does it play? 1 Novice, 2 Casual, 3 Skilled, 4 Expert, 5 Master [3]: ",
+        "How strong? 1 Novice, 2 Casual, 3 Skilled, 4 Expert, 5 Master [3]: ",
     ]
 
 
@@ -64,10 +64,10 @@ def test_wrong_answers_are_explained_and_asked_again() -> None:
                       "0", "6", "deep", "1,2,3", "1,2")  # fmt: skip
     assert len(ask_seats(script.console, COLUMBIZ)) == 3
     assert "At most 4 can play." in script.text
-    assert "Two players are called a; please tell them apart." in script.text
-    assert "“” cannot be a name: one to 30 letters, please." in script.text
+    assert "Two players are called a. Give them different names." in script.text
+    assert "“” is not a valid name. A name has 1 to 30 letters." in script.text
     assert script.text.count("Please answer with a number from 1 to 3.") == 4
-    assert "How well do they play? One for all, or 2 with commas. 1 Novice, " in script.text
+    assert "How strong? One level for all, or 2 with commas. 1 Novice, " in script.text
     assert script.text.count("Please answer with a number from 1 to 5.") == 2
-    assert "There is no computer player “deep”; there is novice, " in script.text
+    assert "There is no computer player “deep”; choose from novice, " in script.text
     assert "Please give one level for all, or 2 with commas." in script.text

@@ -72,4 +72,4 @@ def test_complaints_are_painted_and_stand_above_the_prompt() -> None:
     script = Scripted("f6", paint=ansi)
     with pytest.raises(EOFError):
         PromptGame(seated, script.console, Saver("unused")).run()
-    assert script.shown[-2].startswith("\x1b[31mf6 takes 6 dice showing 6; you have one left")
+    assert script.shown[-2].startswith("\x1b[31mf6 costs 6 dice showing 6; you have one left")

@@ -51,7 +51,7 @@ def test_an_unfinished_game_is_saved(line: str | BaseException, leaving: Leaving
     script = Scripted("c2", line)
     assert play(placing(), script.console, Saver("columbiz"), told.append) is leaving
     assert told[-1] == (
-        "Saved in columbiz-1.sixrow.\nTo go on: sixrow play --resume columbiz-1.sixrow"
+        "Saved in columbiz-1.sixrow.\nTo continue: sixrow play --resume columbiz-1.sixrow"
     )
     assert len(read_record(Path("columbiz-1.sixrow").read_text()).entries) == 5
 
@@ -66,7 +66,7 @@ def test_a_defect_does_not_lose_the_game_either() -> None:
 def test_the_way_to_go_on_can_be_pasted() -> None:
     told: list[str] = []
     play(placing(), Scripted().console, Saver("columbiz", Path("my game.sixrow")), told.append)
-    assert told[-1].endswith("To go on: sixrow play --resume 'my game.sixrow'")
+    assert told[-1].endswith("To continue: sixrow play --resume 'my game.sixrow'")
 
 
 def test_saved_games_go_on_where_they_were() -> None:
@@ -164,12 +164,12 @@ def test_hints_and_odds_are_told_at_the_prompt() -> None:
     play(game, script.console, Saver("columbiz"), script.console.write, advice=Adviser())
     shown = script.text
     assert f"hint {here} True" in shown
-    assert "There are no odds to tell now" in shown
+    assert "There are no odds now" in shown
     assert f"odds {kept}" in shown
     assert game.entries[-1].is_roll, "nothing was decided"
     script = Scripted("hint", "odds", "quit")
     play(game, script.console, Saver("columbiz"), script.console.write)
-    assert script.text.count("There are no hints and no odds here") == 2
+    assert script.text.count("This game has no hints and no odds") == 2
 
 
 def test_the_analysis_is_offered_after_the_game() -> None:

@@ -9,16 +9,16 @@ UP = [0.0, 0.25, 0.5, 0.75, 1.0]
 
 def test_a_rising_curve_in_ascii() -> None:
     assert graph(UP, 0.0, 1.0, ascii_only=True, size=(5, 5)) == [
-        " 100 % |    *",
+        "  100% |    *",
         "       |   **",
-        "  50 % |  ** ",
+        "   50% |  ** ",
         "       | **  ",
-        "   0 % |**   ",
+        "    0% |**   ",
     ]
 
 
 def test_braille_has_eight_dots_a_sign() -> None:
-    assert graph(UP, 0.0, 1.0, size=(2, 1)) == ["   0 % |⣠⠞"]
+    assert graph(UP, 0.0, 1.0, size=(2, 1)) == ["    0% |⣠⠞"]
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])

@@ -133,7 +133,7 @@ def test_it_prints_and_draws(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(IDS[1], opponents="random", render_mode="human")
     env.reset(seed=1)
     assert env.render() is None
-    assert "is to choose a cell" in capsys.readouterr().out
+    assert "has to choose a cell" in capsys.readouterr().out
     silent = made(IDS[1], opponents="random")
     silent.reset(seed=1)
     assert silent.render() is None

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from markdown import markdown  # type: ignore[import-untyped]
+from markdown_it import MarkdownIt
 from starlette.requests import Request
 
 from scripts import make_docs
@@ -69,11 +71,21 @@ def test_the_reference_has_every_command_and_every_endpoint() -> None:
     commands = pages["reference-commands.md"]
     for words, _command in reference._commands(("sixrow",), main):  # noqa: SLF001
         assert f"# {' '.join(words)}\n" in commands
-    helped = CliRunner().invoke(main, ["simulate", "--help"], terminal_width=88).output
+    helped = CliRunner().invoke(main, ["simulate", "--help"], terminal_width=reference.WIDTH).output
     assert helped.splitlines()[2].strip() in commands
     for endpoint in ENDPOINTS:
         assert f"\n## {endpoint.method} {endpoint.path}\n" in pages["reference-http.md"]
     assert "### Give\n" in pages["reference-socket.md"]
+
+
+@pytest.mark.parametrize("name", ["docs/rules.md", "docs/hosting.md", "CHANGELOG.md"])
+def test_a_page_has_the_lists_that_github_shows(name: str) -> None:
+    page = (make_docs.ROOT / name).read_text("utf-8")
+    theirs = MarkdownIt("commonmark").enable("table").render(page)
+    ours = markdown(make_docs.fitted(page), extensions=["tables", "sane_lists", "fenced_code"])
+    for tag in ("li", "ul", "ol", "pre", "table"):
+        assert len(re.findall(rf"<{tag}\b", ours)) == len(re.findall(rf"<{tag}\b", theirs)), tag
+    assert ours.count("<h1") == 1
 
 
 def test_a_link_to_a_missing_file_and_a_page_without_a_place_are_errors(tmp_path: Path) -> None:

@@ -36,7 +36,8 @@ TRANSLATED = {
 }
 
 
-UNREAD_PAGES = ("glossary-languages",)
+UNREAD_PAGES = ("glossary-languages", "house-style")
+"""One is in five languages, the other quotes what not to write."""
 
 RULEBOOK = "rules"
 """For players, who know “Whoever rolls highest” from every rulebook."""

@@ -18,9 +18,11 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LICENCES = (SITE / "LICENSES.txt").read_text("utf-8")
 
 
+CHANGES = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n"
+
+
 def test_the_changelog_gets_the_version_and_its_day() -> None:
-    before = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n"
-    assert dated(before, "0.2.0", "2026-11-18") == (
+    assert dated(CHANGES, "0.2.0", "2026-11-18") == (
         "# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-18)\n\n- New.\n\n"
         "## 0.1.0 (2026-01-01)\n\n- Old.\n"
     )
@@ -39,23 +41,94 @@ def test_the_version_is_written_in_its_one_place_and_never_falls() -> None:
     assert read_version(__version__)
 
 
-def test_a_tree_with_changes_and_a_known_version_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def git(folder: Path, *words: str) -> str:
+    return subprocess.run(
+        ["git", *words], cwd=folder, check=True, capture_output=True, text=True
+    ).stdout
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with the files that a release changes, at version 1.0.0, which has a tag."""
     monkeypatch.setattr(release, "ROOT", tmp_path)
-    me = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
-    for words in (
-        ["init", "-q"],
-        ["commit", "-q", "--allow-empty", "-m", "One"],
-        ["tag", "v1.0.0"],
-    ):
-        subprocess.run(["git", *me, *words], cwd=tmp_path, check=True)
+    monkeypatch.setattr(release, "pack", lambda _version: [])
+    for name in ("AUTHOR", "COMMITTER"):
+        monkeypatch.setenv(f"GIT_{name}_NAME", "Ada")
+        monkeypatch.setenv(f"GIT_{name}_EMAIL", "ada@example.org")
+    texts = {
+        "src/sixrow/__init__.py": '__version__ = "1.0.0"\n',
+        "CHANGELOG.md": CHANGES,
+        "README.md": 'pip install "sixrow-1.0.0-py3-none-any.whl[server]"\n',
+        "docs/new/page.md": '{"program": "sixrow", "version": "1.0.0", "protocol": 1}\n',
+        "docs/other.md": "Since 1.0.0.\n",
+    }
+    for path, text in texts.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", "--all")
+    git(tmp_path, "commit", "-q", "-m", "One")
+    git(tmp_path, "tag", "v1.0.0")
+    return tmp_path
+
+
+def test_a_release_is_a_commit_with_the_version_everywhere_and_a_tag(tree: Path) -> None:
+    release.release("1.1.0", "2026-11-18")
+    assert git(tree, "log", "-1", "--format=%s %D").startswith("Release 1.1.0 HEAD -> ")
+    assert "tag: v1.1.0" in git(tree, "log", "-1", "--format=%D")
+    assert not git(tree, "status", "--porcelain")
+    assert "## 1.1.0 (2026-11-18)\n\n- New." in (tree / "CHANGELOG.md").read_text("utf-8")
+    assert "sixrow-1.1.0-py3-none-any.whl" in (tree / "README.md").read_text("utf-8")
+    assert '"version": "1.1.0"' in (tree / "docs" / "new" / "page.md").read_text("utf-8")
+    assert '"1.1.0"' in (tree / "src" / "sixrow" / "__init__.py").read_text("utf-8")
+    with pytest.raises(ReleaseRefused, match="nothing"):
+        release.release("1.2.0", "2026-11-19")
+
+
+@pytest.mark.parametrize("step", ["pack", "tag"])
+def test_a_release_that_fails_leaves_no_trace(
+    tree: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = git(tree, "rev-parse", "HEAD")
+    if step == "pack":
+        monkeypatch.setattr(release, "pack", _fail)
+    else:
+        hook = tree / ".git" / "hooks" / "reference-transaction"  # git asks it before it tags
+        hook.parent.mkdir(exist_ok=True)
+        hook.write_text("#!/bin/sh\n! grep -q refs/tags\n", encoding="utf-8")
+        hook.chmod(0o755)
+    with pytest.raises(ReleaseRefused, match=step):
+        release.release("1.1.0", "2026-11-18")
+    assert git(tree, "rev-parse", "HEAD") == before
+    assert not git(tree, "status", "--porcelain")
+    assert git(tree, "tag") == "v1.0.0\n"
+
+
+def _fail(_version: str) -> None:
+    raise ReleaseRefused("no room to pack it")
+
+
+def test_a_tree_with_changes_and_a_known_version_are_refused(tree: Path) -> None:
     check_tree("1.0.1")
     with pytest.raises(ReleaseRefused, match=r"tag v1\.0\.0"):
         check_tree("1.0.0")
-    (tmp_path / "new").touch()
+    (tree / "new").touch()
     with pytest.raises(ReleaseRefused, match="changes"):
         check_tree("1.0.1")
+
+
+def test_every_page_that_names_a_version_names_this_one() -> None:
+    found = release.mentions()
+    assert Path("docs/install.md") in found
+    assert {version for named in found.values() for version in named} == {__version__}
+
+
+def test_no_command_installs_what_is_not_published() -> None:
+    """Anybody may have taken the name on PyPI; a wheel or a checkout is named instead."""
+    for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")):
+        for line in page.read_text("utf-8").splitlines():
+            if line.startswith(("    ", "pip ", "uv ")):
+                assert not re.search(r"""install ["']?sixrow(?!-)""", line), (page.name, line)
 
 
 def test_pypi_shows_no_link_that_leads_nowhere() -> None:

@@ -90,9 +90,7 @@ def test_nothing_more_to_place() -> None:
         placed=4,
     )
     assert only_choice(position) is not None
-    assert told(position) == (
-        "No further disc can be placed. Enter ends your turn; undo takes a disc back."
-    )
+    assert told(position) == ("No more discs fit. Press Enter to end your turn, or type undo.")
 
 
 def test_forfeiting_says_what_it_costs() -> None:
@@ -107,9 +105,7 @@ def test_forfeiting_says_what_it_costs() -> None:
         """,
         dice="11223344",
     )
-    assert told(position) == (
-        "No disc can be placed, which costs you 3 discs (C-12). Enter goes on."
-    )
+    assert told(position) == ("No disc can be placed: you lose 3 discs (C-12). Press Enter.")
 
 
 def test_sequence_dice_offers_the_cells_of_the_total() -> None:
@@ -169,7 +165,7 @@ def test_replacing_says_that_no_cell_is_empty() -> None:
         """,
         total=7,
     )
-    assert told(position) == "No 7 is empty; replace a chip: b2, e2, e5."
+    assert told(position) == "No 7 is free; replace a chip: b2, e2, e5."
 
 
 def test_rows_that_grow_and_rows_that_win_are_told() -> None:
@@ -202,7 +198,7 @@ def test_rows_that_grow_and_rows_that_win_are_told() -> None:
 
 def test_passing_says_why() -> None:
     assert told(sequence_dice(EMPTY, total=10)) == (
-        "There is no chip to remove (S-11). Enter passes."
+        "There is no chip to remove (S-11). Press Enter to pass."
     )
     position = sequence_dice(
         """
@@ -215,7 +211,7 @@ def test_passing_says_why() -> None:
         """,
         total=2,
     )
-    assert told(position) == "Your side holds all four cells already (S-8). Enter passes."
+    assert told(position) == "Your side already has all four cells (S-8). Press Enter to pass."
 
 
 def test_only_choice_is_none_when_there_is_a_cell_or_a_keep() -> None:

@@ -29,7 +29,7 @@ def test_every_roll_says_whether_the_own_link_is_in_it() -> None:
     lines = list(witness_lines(witness, names))
     rolls = len(witness.rolls)
     assert lines[0] == f"Your link is in {rolls} of {rolls} rolls."
-    assert lines[1].startswith("  Rolls of Ada: in ")
+    assert lines[1].startswith("  Ada’s rolls: in ")
     assert len(lines) == 4
     told = list(roll_lines(witness, names))
     assert len(told) == rolls
@@ -53,11 +53,11 @@ def test_a_roll_that_was_given_up_is_told_by_name_and_what_it_would_have_been() 
         table.play_on(Random(2), 1)
     table.play_on(Random(2), 1)
     witness = table.client(ADA).witness
-    (line,) = [line for line in witness_lines(witness, names) if "given up" in line]
+    (line,) = [line for line in witness_lines(witness, names) if "cancelled" in line]
     assert line.startswith(
-        f"Roll {due.roll} was given up, because Bo did not answer. It would have"
+        f"Roll {due.roll} was cancelled because Bo did not answer. It would have"
     )
-    assert f"Roll {due.roll}, Ada: given up" in list(roll_lines(witness, names))
+    assert f"Roll {due.roll}, Ada: cancelled" in list(roll_lines(witness, names))
     own = table.client(BO).witness
     assert f"Roll {due.roll + 1}, Ada: " in "\n".join(roll_lines(own, names))
     assert "without your link" in "\n".join(roll_lines(own, names))
@@ -66,7 +66,7 @@ def test_a_roll_that_was_given_up_is_told_by_name_and_what_it_would_have_been() 
 def test_only_chains_that_came_later_are_told() -> None:
     _, names = played(0)
     anchors = [(0, 0, "a"), (0, 1, "b"), (0, 0, "c"), (3, 1, "d"), (5, 0, "e"), (5, 1, "f")]
-    assert list(new_chain_lines(anchors, [0, 5], names)) == ["Bo began a new chain after roll 3."]
+    assert list(new_chain_lines(anchors, [0, 5], names)) == ["Bo started a new chain after roll 3."]
 
 
 def test_a_spectator_has_no_links() -> None:
@@ -81,5 +81,5 @@ def test_a_spectator_has_no_links() -> None:
 
 def test_faults_and_letters_in_a_language() -> None:
     with speaking("de"):
-        assert fault_words(DiceFault("left-out", 7)).startswith("Du warst da, aber Wurf 7 ")
+        assert fault_words(DiceFault("left-out", 7)).startswith("Du warst verbunden, aber Wurf 7 ")
     assert letters_words(bytes(32)) == "The letters of this game: aaaa aaaa aaaa aaaa"

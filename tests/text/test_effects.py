@@ -30,7 +30,7 @@ START = "columbiz:3 6/6/6/6/6/6 13,13,13 0,0,0 0,0,0 rolloff ?,?,?"
 def test_the_roll_off_with_a_tie() -> None:
     assert told(at(START), "roll 5", "roll 2", "roll 5", "roll 1", "roll 3") == (
         "Ada rolls 5. Bo rolls 2. Cy rolls 5. Ada and Cy are tied and roll again (C-5). "
-        "Ada rolls 1. Cy rolls 3, has the first turn."
+        "Ada rolls 1. Cy rolls 3, goes first."
     )
 
 
@@ -41,8 +41,8 @@ def test_a_turn_of_columbiz() -> None:
         "Ada rolls 11 2 3 4 55 6, keeps 55, rolls 1 444 55."
     )
     assert told(position, "roll 14445555", "keep 14445555", "e3", "d1", "end") == (
-        "Ada rolls 1 444 5555, stops rolling, places a disc on e3, captures the disc of Bo on e1, "
-        "captures the disc of Bo on e2, places a disc on d1, scores 1 point for a row of 3 "
+        "Ada rolls 1 444 5555, stops rolling, places a disc on e3, captures Bo’s disc on e1, "
+        "captures Bo’s disc on e2, places a disc on d1, scores 1 point for a row of 3 "
         "(b1 c1 d1), ends the turn."
     )
 
@@ -60,15 +60,15 @@ def test_keeping_nothing_and_longer_rows() -> None:
 def test_forfeits_and_the_last_round() -> None:
     position = at("columbiz:2 6/6/6/6/PPPPPP/BBBBBB 1,12 0,0 0,0 1 1 place 11223344 0")
     assert told(position, "end") == (
-        "Ada can place nothing and puts a disc out of the game (C-12), has no disc left, so this "
-        "round is the last (C-20), ends the turn."
+        "Ada can’t place anything and loses one disc (C-12), has no discs left, so this "
+        "is the last round (C-20), ends the turn."
     )
 
 
 def test_the_end_of_columbiz() -> None:
     position = at("columbiz:2 6/6/6/6/6/P5 0,9 0,0 0,0 1 2 place 11111111 0")
     assert told(position, "a2", "end") == (
-        "Bo places a disc on a2, captures the disc of Ada on a1. The last round is over (C-20)."
+        "Bo places a disc on a2, captures Ada’s disc on a1. The last round is over (C-20)."
     )
 
 
@@ -78,7 +78,7 @@ def test_a_turn_of_sequence_dice_ends_without_saying_so() -> None:
 
 def test_another_turn() -> None:
     assert told(sequence_dice(), "roll 66", "c3") == (
-        "Ada rolls 6 + 6 = 12, puts a chip on c3, takes another turn (S-9)."
+        "Ada rolls 6 + 6 = 12, puts a chip on c3, plays again (S-9)."
     )
 
 
@@ -92,21 +92,21 @@ def test_removing_and_replacing_name_the_team() -> None:
         . . . . . .
     """
     assert told(sequence_dice(picture, players=4, total=10), "e5") == (
-        "Ada removes the chip of Bo and Di from e5 (S-11)."
+        "Ada removes Bo and Di’s chip from e5 (S-11)."
     )
     assert told(sequence_dice(picture, players=4, total=7), "b2") == (
-        "Ada takes the chip of Bo and Di off b2 (S-7), puts a chip on b2."
+        "Ada takes Bo and Di’s chip off b2 (S-7), puts a chip on b2."
     )
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("sequence-dice:2 G4G/6/6/6/6/G4G 1 choose 11", "holding all four cells already (S-8)"),
-        ("sequence-dice:2 6/6/6/6/6/6 1 choose 46", "as there is no chip to remove (S-11)"),
+        ("sequence-dice:2 G4G/6/6/6/6/G4G 1 choose 11", "already having all four cells (S-8)"),
+        ("sequence-dice:2 6/6/6/6/6/6 1 choose 46", "with no chip to remove (S-11)"),
         (
             "sequence-dice:2 GGG1GG/G1GGG1/1G1G1G/1G1G2/G1G1G1/G2GG1 1 choose 22",
-            "having no chip left (S-15)",
+            "with no chips left (S-15)",
         ),
     ],
 )
@@ -116,7 +116,7 @@ def test_passing_says_why(text: str, sentence: str) -> None:
 
 def test_the_extra_turn_after_a_pass() -> None:
     position = at("sequence-dice:2 G4G/6/6/6/6/G4G 1 choose 11")
-    assert told(position, "pass").endswith("takes another turn (S-10).")
+    assert told(position, "pass").endswith("plays again (S-10).")
 
 
 def test_the_row_that_wins() -> None:
@@ -133,7 +133,7 @@ def test_the_row_that_wins() -> None:
         ("columbiz:2 6/6/6/6/6/6 0,9 0,0 0,1 1 2 over", "Bo wins with 1 point."),
         (
             "columbiz:3 6/6/6/6/6/6 0,9,9 1,1,0 1,1,2 1 3 over",
-            "Ada, Bo and Cy share the victory with 2 points each (C-24).",
+            "Ada, Bo and Cy share the win with 2 points each (C-24).",
         ),
         ("sequence-dice:2 GGGGGG/6/6/6/6/6 1 over", "Ada wins with 6 in a row."),
         ("sequence-dice:4 GGGGGG/6/6/6/6/6 3 over", "Ada and Cy win with 6 in a row."),

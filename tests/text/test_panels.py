@@ -39,7 +39,7 @@ def test_columbiz_counts_discs_captives_rows_and_totals() -> None:
 def test_four_players_and_two_notes_fit_beside_the_board() -> None:
     position = columbiz(players=4, phase=ColumbizPhase.ROLL)
     names = Names(position.setup, ("Ada", "Bo", "Cy", "Di"))
-    lines = picture(position, names, "Round 3", "The last round (C-20)").splitlines()
+    lines = picture(position, names, "Round 3", "Last round (C-20)").splitlines()
     assert len(lines) == 8
     assert max(map(len, lines)) <= 80
 
@@ -58,21 +58,21 @@ def test_sequence_dice_counts_chips_and_the_longest_row() -> None:
         players=4,
     )
     names = Names(position.setup, ("Ada", "Bo", "Cy", "Dida the Greatest of All"))
-    assert picture(position, names, "6 in a row win") == (
+    assert picture(position, names, "6 in a row to win") == (
         " 6   2     3     4     5     6     2                           chips longest\n"
         " 5   6     7G    8     9     7B    3       G Ada                  18       2\n"
         " 4   5     9    12G   12     8     4     > G Cy\n"
         " 3   4     8    12    12     9     5       B Bo                   18       1\n"
         " 2   3     7     9     8     7B    6       B Dida the Greates~\n"
         " 1   2     6     5     4     3     2\n"
-        "     a     b     c     d     e     f     6 in a row win"
+        "     a     b     c     d     e     f     6 in a row to win"
     )
 
 
 def test_chips_without_end_are_not_counted() -> None:
     position = sequence_dice(chips="unlimited")
     lines = picture(position, Names(position.setup, ("Ada", "Bo"))).splitlines()
-    assert lines[1].endswith("> G Ada                 any       0")
+    assert lines[1].endswith("> G Ada                   ∞       0")
 
 
 def test_nobody_has_the_turn_when_the_game_is_over() -> None:

@@ -24,7 +24,7 @@ def won() -> Record:
 def test_turn_by_turn_with_boards() -> None:
     blocks = list(in_words(columbiz()))
     assert blocks[0] == "Columbiz: Ada and Bo."
-    assert blocks[1] == "Who begins\nAda rolls 6. Bo rolls 1. Ada has the first turn."
+    assert blocks[1] == "Who goes first\nAda rolls 6. Bo rolls 1. Ada goes first."
     assert blocks[2] == (
         "Turn 1\n"
         "Ada rolls 1 2 33 555 6, keeps 555, rolls 1 2 3 4 5, stops rolling, places a\n"
@@ -34,7 +34,7 @@ def test_turn_by_turn_with_boards() -> None:
         " 6  .   .   .   .   .   .      P Ada                  16   0 =  0     0     0"
     )
     assert blocks[4].startswith("Turn 2\nBo rolls 11111111, stops rolling, places a disc on a2,")
-    assert blocks[6] == "Ada is to roll 8 dice."
+    assert blocks[6] == "Ada has to roll 8 dice."
     assert len(blocks) == 7
 
 
@@ -42,18 +42,18 @@ def test_an_unfinished_turn_is_told_too() -> None:
     *_, told, drawn, last = in_words(columbiz("6 1 12335556 stop e3"))
     assert told.startswith("Turn 1\nAda rolls")
     assert "+" in drawn
-    assert last == "Ada is to place a disc or end the turn; there are 6 legal decisions."
+    assert last == "Ada has to place a disc or end the turn; there are 6 legal decisions."
 
 
 def test_a_finished_game() -> None:
     *_, told, drawn, last = in_words(won())
     assert told.endswith("game is over (S-13).")
-    assert "5 in a row win" in drawn
+    assert "5 in a row to win" in drawn
     assert last == "Ada wins with 5 in a row."
 
 
 def test_an_empty_record() -> None:
-    assert list(in_words(columbiz(""))) == ["Columbiz: Ada and Bo.", "Ada is to roll a die."]
+    assert list(in_words(columbiz(""))) == ["Columbiz: Ada and Bo.", "Ada has to roll a die."]
 
 
 def test_comments_are_shown_safely() -> None:
@@ -62,18 +62,18 @@ def test_comments_are_shown_safely() -> None:
     record = replace(record, entries=entries, comment="At the club")
     blocks = list(in_words(record))
     assert blocks[1] == "At the club"
-    assert blocks[3].endswith("Remark: lucky\N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER}")
+    assert blocks[3].endswith("Comment: lucky\N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER}")
 
 
 @pytest.mark.parametrize(
     ("stopped", "sentence"),
     [
-        (Result((), "aborted"), "The game stopped (aborted); nobody won."),
-        (Result((1,), "resigned"), "The game stopped (resigned); Bo won."),
+        (Result((), "aborted"), "The game was aborted; nobody won."),
+        (Result((1,), "resigned"), "The game was stopped; Bo won."),
         (Result((1,), "resigned", 0), "Ada resigned; Bo won."),
         (Result((0,), "time", 1), "Bo ran out of time; Ada won."),
-        (Result((0, 1), "agreed"), "The game stopped (agreed); Ada and Bo won together."),
-        (Result((), "left", 0), "The game stopped (left, Ada); nobody won."),
+        (Result((0, 1), "agreed"), "The players agreed to stop; Ada and Bo won."),
+        (Result((), "left", 0), "Ada stopped the game; nobody won."),
     ],
 )
 def test_other_endings(stopped: Result, sentence: str) -> None:
@@ -83,7 +83,7 @@ def test_other_endings(stopped: Result, sentence: str) -> None:
 def test_a_game_in_a_line() -> None:
     assert summary(won()) == "OK: Sequence Dice, 2 players, 9 turns. Ada wins with 5 in a row."
     assert summary(columbiz("6 1 12335556")) == (
-        "OK: Columbiz, 2 players, one turn. Ada is to choose which dice to keep; "
+        "OK: Columbiz, 2 players, one turn. Ada has to choose which dice to keep; "
         "there are 96 legal decisions."
     )
 

@@ -25,13 +25,14 @@ def test_everything() -> None:
 
 def test_one_rule_with_what_belongs_to_it() -> None:
     assert formatted(rules_text("c-8")) == (
-        "- C-8 (ruling, option reroll) What becomes of a die that was left lying\n"
+        "- C-8 (ruling, option reroll) What may be done with a die that was kept\n"
         "  after the first roll:\n"
-        "  - any (default): it may still be taken up for the third roll.\n"
-        "  - locked: it stays as it is until the turn is over.\n"
+        "  - Can be rerolled (any, default): it may still be picked up for the third\n"
+        "    roll.\n"
+        "  - Stays kept (locked): it stays until the end of the turn.\n"
         "\n"
         "  Reason: the printed rules do not say, and the designer's later game of the\n"
-        "  same kind lets such dice be taken up."
+        "  same kind lets such dice be picked up."
     )
 
 

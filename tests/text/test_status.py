@@ -38,19 +38,19 @@ def test_two_dice_and_their_total() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 rolloff ?,?", "Ada is to roll a die."),
-        ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 2 roll 3 -", "Bo is to roll 8 dice."),
+        ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 rolloff ?,?", "Ada has to roll a die."),
+        ("columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 2 roll 3 -", "Bo has to roll 8 dice."),
         (
             "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 keep 2 11111111 -",
-            "Ada is to choose which dice to keep; there are 9 legal decisions.",
+            "Ada has to choose which dice to keep; there are 9 legal decisions.",
         ),
         (
             "columbiz:2 6/6/6/6/6/6 18,18 0,0 0,0 1 1 place 11111112 0",
-            "Ada is to place a disc or end the turn; there are 7 legal decisions.",
+            "Ada has to place a disc or end the turn; there are 7 legal decisions.",
         ),
         (
             "sequence-dice:2 6/6/6/6/6/6 2 choose 46",
-            "Bo is to choose a cell; there is one legal decision.",
+            "Bo has to choose a cell; there is one legal decision.",
         ),
         ("sequence-dice:2 GGGGGG/6/6/6/6/6 1 over", "The game is over."),
     ],
@@ -68,11 +68,11 @@ def test_rounds_are_counted_from_the_turns() -> None:
 
 def test_the_last_round_is_announced_while_it_is_played() -> None:
     last = columbiz(phase=ColumbizPhase.ROLL, seat=1, supply=(0, 4))
-    assert notes(last, 9) == ["Round 5", "The last round (C-20)"]
+    assert notes(last, 9) == ["Round 5", "Last round (C-20)"]
     over = columbiz(phase=ColumbizPhase.OVER, seat=1, supply=(0, 4))
     assert notes(over, 9) == ["Round 5"]
 
 
 def test_sequence_dice_tells_what_wins() -> None:
-    assert notes(sequence_dice(length=5), 12) == ["Turn 12", "5 in a row win"]
-    assert notes(sequence_dice()) == ["6 in a row win"]
+    assert notes(sequence_dice(length=5), 12) == ["Turn 12", "5 in a row to win"]
+    assert notes(sequence_dice()) == ["6 in a row to win"]

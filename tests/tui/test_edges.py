@@ -11,8 +11,10 @@ from sixrow.local.seats import HumanPlayer, new_record
 from sixrow.notation import Record, read_record
 from sixrow.notation.analyses import GameAnalysis
 from sixrow.rules import COLUMBIZ
+from sixrow.text.sentences import say
 from sixrow.tui import story
 from sixrow.tui.app import SixrowApp
+from sixrow.tui.new_game import MODES
 from sixrow.tui.play import Stage
 from sixrow.tui.screens.home import HomeScreen
 from sixrow.tui.screens.study_words import step_words
@@ -140,6 +142,23 @@ async def test_the_first_page_is_in_the_middle_and_typing_has_its_own_keys() -> 
         await pilot.press("escape", "escape")
         assert pilot.app.is_running
         assert re.search(r" Q ", str(keys.render()))
+
+
+@in_loop
+async def test_nobody_is_promised_a_name_that_a_server_does_not_give() -> None:
+    async with application().run_test(size=(80, 24)) as pilot:
+        form = pilot.app.screen.query_one(Form)
+        shown: dict[str, str] = {}
+        while len(shown) < len(MODES):
+            mode = cast("HomeScreen", pilot.app.screen).chosen.mode
+            shown[mode] = str(form.render())
+            while form.looked_at.name != "mode":
+                await pilot.press("down")
+            await pilot.press("right")
+        ours = re.compile(rf"{say('player')}\s*$", re.MULTILINE)
+        assert ours.search(shown["computer"])
+        assert not ours.search(shown["link"])
+        assert say("name-by-server") in shown["link"]
 
 
 def test_heads_of_columns_can_be_read() -> None:

@@ -91,7 +91,7 @@ async def test_a_refused_resignation_is_not_followed_by_anything() -> None:
         _let_decide(link, screen.model)
         await _resign(pilot)
         assert link.asked == [Abort, Resign]
-        assert "does not answer" in screen.model.trouble
+        assert "is not responding" in screen.model.trouble
 
 
 def _let_decide(link: _Elsewhere, model: TableModel) -> None:
@@ -113,5 +113,5 @@ async def test_a_record_that_cannot_be_had_is_said() -> None:
         screen = await at_table(pilot)
         await pilot.press("w")
         await until(pilot, lambda: bool(screen.model.trouble))
-        assert "does not answer" in screen.model.trouble
+        assert "is not responding" in screen.model.trouble
         assert app.screen is screen

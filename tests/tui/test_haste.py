@@ -166,7 +166,7 @@ async def test_the_end_of_a_turn_waits_for_the_last_cell(answers: bool) -> None:
             decided = tuple(fact.decision for fact in facts if isinstance(fact, Decided))
             assert decided == (*words, cell, "end")
         else:
-            await until(pilot, lambda: "does not answer" in screen.model.trouble)
+            await until(pilot, lambda: "is not responding" in screen.model.trouble)
             await pilot.pause()
             assert link.table.state.version == version
             await pilot.press("e")

@@ -11,7 +11,7 @@ from tests.server.serving import serving
 from tests.tui.playing import application, at_table, in_loop, shown, until
 
 COMMAND = "sixrow serve --host 0.0.0.0"
-HERE_ONLY = "This link works on this computer only."
+HERE_ONLY = "This link only works on this computer."
 
 
 @in_loop

@@ -61,7 +61,7 @@ async def test_a_seat_is_found_in_the_lobby_and_the_next_one_only_watches() -> N
             await _in_lobby(pilot)
             assert shown(pilot).count("Waiting for players") == 1
             assert "▸ Ada and free" in shown(pilot)
-            assert "Enter Sit down" in shown(pilot)
+            assert "Enter Take a seat" in shown(pilot)
             await pilot.press("enter")
             screen = await at_table(pilot)
             assert screen.model.mine == (1,)
@@ -69,14 +69,14 @@ async def test_a_seat_is_found_in_the_lobby_and_the_next_one_only_watches() -> N
             await pilot.press("q")
             await _in_lobby(pilot)
             await until(pilot, lambda: "your table: Waiting for players" in shown(pilot))
-            assert "Enter Go on playing" in shown(pilot)
+            assert "Enter Continue playing" in shown(pilot)
             await pilot.press("enter")
             assert (await at_table(pilot)).model.mine == (1,)
         cy = _known_at(server.origin)
         async with cy.run_test(size=(80, 24)) as pilot:
             await pilot.press("l")
             await _in_lobby(pilot)
-            assert "Enter Only watch" in shown(pilot)
+            assert "Enter Watch" in shown(pilot)
             await pilot.press("enter")
             assert (await at_table(pilot)).model.mine == ()
 
@@ -88,7 +88,7 @@ async def test_looking_into_a_lobby_makes_nobody_a_guest() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("l")
             await _in_lobby(pilot)
-            assert "Nobody is waiting just now." in shown(pilot)
+            assert "No open tables right now." in shown(pilot)
             assert app.settings.cookies == {}
             await pilot.press("enter", "escape")
             assert isinstance(app.screen, HomeScreen)
@@ -99,11 +99,11 @@ async def test_without_a_server_the_reason_is_said() -> None:
     app = application()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("l")
-        await until(pilot, lambda: "No server is named" in shown(pilot))
+        await until(pilot, lambda: "Enter the address of a server" in shown(pilot))
         assert isinstance(app.screen, HomeScreen)
         app.screen.chosen.server = "http://127.0.0.1:1"
         await pilot.press("l")
-        await until(pilot, lambda: "http://127.0.0.1:1 does not answer" in shown(pilot))
+        await until(pilot, lambda: "http://127.0.0.1:1 is not responding" in shown(pilot))
         assert app.settings.server == ""
 
 
@@ -116,14 +116,14 @@ async def test_a_server_that_falls_silent_is_said_in_the_lobby() -> None:
         site.answers["GET /api/tables"] = Refusal("no-connection", text=ORIGIN)
         site.answers["GET /api/me"] = Refusal("no-connection", text=ORIGIN)
         await pilot.press("down", "r")
-        await until(pilot, lambda: f"{ORIGIN} does not answer" in shown(pilot))
+        await until(pilot, lambda: f"{ORIGIN} is not responding" in shown(pilot))
         assert "▸ Ada and Bo" in shown(pilot)
         site.answers |= Noticed().answers
         await pilot.press("r")
-        await until(pilot, lambda: "does not answer" not in shown(pilot))
+        await until(pilot, lambda: "is not responding" not in shown(pilot))
         site.answers["GET /api/tables/mine"] = Refusal("no-such-table")
         await pilot.press("enter")
-        await until(pilot, lambda: "There is no such table" in shown(pilot))
+        await until(pilot, lambda: "This table does not exist or is private." in shown(pilot))
 
 
 class _Slow(Noticed):
@@ -153,7 +153,7 @@ async def test_enter_does_not_wait_for_a_look_and_nobody_leaves_on_the_way_to_a_
         await until(pilot, lambda: site.looks == 2)
         site.answers["GET /api/tables/mine"] = gone
         await pilot.press("enter")
-        await until(pilot, lambda: "There is no such table" in shown(pilot))
+        await until(pilot, lambda: "This table does not exist or is private." in shown(pilot))
         site.going_on.set()
         await until(pilot, lambda: not screen.looking)
         screen.entering = True
@@ -237,13 +237,13 @@ async def test_a_pair_is_chosen_on_the_first_page() -> None:
     app = application()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("down", "right", "right")
-        assert "A pair of games  [no] yes" in shown(pilot)
+        assert "Two-game match  [no] yes" in shown(pilot)
         await pilot.press("down", "down", "down", "down", "right", "down", "right")
         assert isinstance(app.screen, HomeScreen)
         chosen = app.screen.chosen
         assert (chosen.pair, chosen.public) == (True, True)
         await pilot.press("up", "up", "up", "up", "right")
-        assert "A pair of games" not in shown(pilot)
+        assert "Two-game match" not in shown(pilot)
         assert "no [yes]" in shown(pilot)
 
 
@@ -273,7 +273,7 @@ async def test_the_second_game_of_a_pair_at_a_real_server() -> None:
                 await next(model for model in both if model.acting is not None).roll()
             assert await ada.send(Resign, seat=0)
             await until(pilot, lambda: bool(ada.game and ada.game.number == 2))
-            assert "Game 2 of 2 · pair 0 : 1" in progress(ada)
+            assert "Game 2 of 2 · match 0 : 1" in progress(ada)
             assert ada.faults == other.model.faults == []
 
 
@@ -284,11 +284,11 @@ async def test_the_sum_of_a_pair_speaks_the_language() -> None:
         await app.push_screen(TableScreen(second_game()))
         await at_table(pilot)
         model = table(pilot).model
-        assert "pair 1 : 0" in progress(model)
+        assert "match 1 : 0" in progress(model)
         assert model.view is not None
         model.view = replace(model.view, shares=(0.5, 1.5))
         with speaking("de"):
-            assert "Partie 2 von 2 · Paar 0,5 : 1,5" in progress(model)
+            assert "Partie 2 von 2 · Stand 0,5 : 1,5" in progress(model)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,7 +91,7 @@ async def test_a_busy_server_is_asked_again_and_another_refusal_is_final() -> No
         async with asyncio.timeout(PATIENCE):
             assert not await model.send(Roll, seat=0)
         assert not model.busy
-        assert "no Sixrow server" in model.trouble
+        assert "not a Sixrow server" in model.trouble
         assert house.calls == 1
 
 
@@ -116,7 +116,7 @@ async def test_frames_that_are_none_are_said_and_the_link_begins_anew(nonsense: 
 
     async with _linked(once) as (model, house):
         await _until(lambda: house.calls == 2 and model.state is LinkState.OPEN)
-        assert "fault in the program" in model.trouble
+        assert "went wrong inside Sixrow" in model.trouble
 
 
 @in_loop
@@ -141,7 +141,7 @@ async def test_a_line_that_is_refused_or_not_sent_is_said() -> None:
         await model.say("nonsense")
         assert model.trouble
         await model.say("bye")
-        assert "does not answer" in model.trouble
+        assert "is not responding" in model.trouble
     with pytest.raises(Refusal):
         await model.link.say("too late")
 

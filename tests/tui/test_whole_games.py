@@ -112,7 +112,7 @@ async def test_a_record_is_opened_and_studied_error_by_error() -> None:
         await until(pilot, lambda: study.analysis is not None)
         await pilot.pause()
         assert "Accuracy" in shown(pilot)
-        assert "Share of the win" in shown(pilot)
+        assert "Winning chances" in shown(pilot)
         await pilot.press("home")
         assert study.place == 0
         assert study.errors

@@ -141,7 +141,7 @@ def said(key: str) -> str:
 def speak(page: Page, language: str) -> None:
     """Change the language, and wait until the page speaks it."""
     wish(page, language=language)
-    page.locator(f"html[lang={language}]").wait_for(state="attached")
+    page.locator(f"html[lang|={language}]").wait_for(state="attached")
 
 
 def accessibility_faults(page: Page, *rules: str) -> list[str]:

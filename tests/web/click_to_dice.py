@@ -92,7 +92,7 @@ def main() -> None:
             page.reload()
         begin(pages[0], "columbiz", "link", players=2)
         sit_down(pages[1], pages[0].locator(".invite input").input_value(), "Bo")
-        pages[0].get_by_role("button", name="Begin").click()
+        pages[0].get_by_role("button", name="Start game").click()
         while len(every.get("rolled, other", ())) < ROLLS:
             turn = next_turn(*pages)
             assert turn is not None, "the game ended before enough was measured"

@@ -155,4 +155,4 @@ def won_or_lost(page: Page) -> None:
     story = page.locator(".happened").inner_text()
     assert re.search(r"\bYou roll\b", story), "what one did oneself"
     assert "guest-" not in story
-    expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+    expect(page.get_by_role("button", name="Rematch")).to_be_enabled()

@@ -33,11 +33,11 @@ def test_an_administrator_deals_with_a_report(people: People, server: Serving) -
     page.context.add_cookies([cookie])  # type: ignore[list-item]
     page.goto("/me")
     page.get_by_role("link", name="Administration").click()
-    page.get_by_role("button", name="Delete the line").click()
-    expect(page.get_by_text("Nothing is reported.")).to_be_visible()
+    page.get_by_role("button", name="Delete message").click()
+    expect(page.get_by_text("No reports.")).to_be_visible()
     assert server.store.chat.latest(table=table) == []
 
-    page.get_by_label("Reason, which is shown").fill("insults")
+    page.get_by_label("Reason (shown to the person)").fill("insults")
     page.get_by_label("Part of a name").fill("eve page")
     page.get_by_role("button", name="Search").click()
     person = page.get_by_role("listitem").filter(has_text="Eve Page").first
@@ -45,9 +45,9 @@ def test_an_administrator_deals_with_a_report(people: People, server: Serving) -
     expect(person).to_contain_text("insults")
     assert server.store.people.get(eve.id).ban_reason == "insults"
 
-    page.get_by_label("Importing records").uncheck()
+    page.get_by_label("Importing games").uncheck()
     eventually(page, "switched off", lambda: server.store.admission.off() == {"imports"})
-    page.get_by_label("Importing records").check()
+    page.get_by_label("Importing games").check()
     eventually(page, "switched on", lambda: not server.store.admission.off())
     expect(page.locator("#log ~ ul li").first).to_contain_text("Switched on")
 

@@ -27,7 +27,7 @@ def test_a_whole_game_of_sequence_dice_and_its_analysis(people: People) -> None:
     ada.keyboard.press("Home")
     expect(_place(ada)).to_have_text(re.compile("^Step 0 "))
     expect(ada.locator(".cell > .piece")).to_have_count(0)
-    ada.get_by_role("button", name="To the end").click()
+    ada.get_by_role("button", name="Go to the end").click()
     expect(_place(ada)).to_have_text(end)
     errors = ada.locator("#errors ~ ul button")
     if errors.count():
@@ -56,11 +56,13 @@ def _somebody_tries_it(ada: Page) -> None:
     ada.keyboard.press("Home")
     for _ in range(12):
         ada.keyboard.press("ArrowRight")
-    while ada.get_by_text(re.compile("^Decide this")).count():  # an error is tried from before it
+    while ada.get_by_text(
+        re.compile("^Replay this decision")
+    ).count():  # an error is tried from before it
         ada.keyboard.press("ArrowRight")
     pieces = ada.locator(".cell > .piece").count()
     there, step = ada.url, _place(ada).inner_text()
-    ada.get_by_label("Level of the computer").select_option("novice")
+    ada.get_by_label("Computer level").select_option("novice")
     ada.get_by_role("button", name="Try it yourself").click()
     ada.wait_for_url("**/table/*")
     expect(main_button(ada)).to_be_visible()
@@ -85,10 +87,10 @@ def _the_record_can_be_brought_along(people: People, ada: Page) -> None:
     address = ada.get_by_role("link", name="Download").get_attribute("href") or ""
     text = ada.evaluate("(address) => fetch(address).then((found) => found.text())", address)
     cy = people.somebody("/analysis")
-    cy.get_by_label("Or the text of the record").fill("this is no record")
+    cy.get_by_label("… or paste the text of the game").fill("this is no record")
     cy.get_by_role("button", name="Analyse").click()
     expect(cy.get_by_role("alert")).to_be_visible()
-    cy.get_by_label("Or the text of the record").fill(text)
+    cy.get_by_label("… or paste the text of the game").fill(text)
     cy.get_by_role("button", name="Analyse").click()
     cy.wait_for_url("**/records/*")
     steps = _place(ada).inner_text().split()[-1]

@@ -13,10 +13,10 @@ from tests.web.screens import choose
 def _open(page: Page) -> None:
     """Choose a real board on the first page, with names."""
     choose(page.get_by_role("radio", name="Columbiz"))
-    choose(page.get_by_role("radio", name="Real board, real dice"))
+    choose(page.get_by_role("radio", name="With a real board"))
     for seat, name in enumerate(("Ada", "Bo"), 1):
         page.get_by_label(f"Name of player {seat}").fill(name)
-    page.get_by_role("button", name="Keep the score").click()
+    page.get_by_role("button", name="Keep score").click()
     page.wait_for_url("**/table/*")
 
 
@@ -34,7 +34,7 @@ def _hold(page: Page, dice: str) -> None:
 
 
 def _take_turn(page: Page, turn: RealTurn) -> None:
-    only_last = page.get_by_label("Enter only the last roll of a turn")
+    only_last = page.get_by_label("Enter only the last roll of each turn")
     only_last.set_checked(not turn.rolls)
     if turn.rolls:
         first, kept, rest = turn.rolls
@@ -64,7 +64,7 @@ def test_a_whole_game_from_a_list_of_real_rolls(people: People) -> None:
     page.get_by_role("button", name="Let others follow").click()
     link = page.locator(".invite .entry").input_value()
     follower = people.somebody(link[link.index("/table/") :], size=PHONE)
-    page.get_by_role("group", name="Who begins?").get_by_role("button", name="Ada").click()
+    page.get_by_role("group", name="Who goes first?").get_by_role("button", name="Ada").click()
     expect(page.locator(".status h1")).to_contain_text("Ada")
     wish(page, theme="dark")
     assert accessibility_faults(page) == []
@@ -75,7 +75,7 @@ def test_a_whole_game_from_a_list_of_real_rolls(people: People) -> None:
         _take_turn(page, turn)
         if number == 0:  # a slip: back across the end of the turn, and on again
             page.get_by_role("button", name="Undo").click()
-            expect(page.locator(".status h1")).to_contain_text("Ada: nothing fits")
+            expect(page.locator(".status h1")).to_contain_text("Ada: no move")
             main_button(page).click()
         _expect_scores(page, turn)
         _expect_scores(follower, turn)
@@ -88,11 +88,11 @@ def test_a_whole_game_from_a_list_of_real_rolls(people: People) -> None:
         for side, total in enumerate(COLUMBIZ_TOTALS):
             card = each.locator(f'[data-card="{side}"] .total .hidden')
             expect(card).to_have_text(f"{total} points")
-    expect(follower.get_by_role("button", name="Finish the game")).to_have_count(0)
-    page.get_by_role("button", name="Finish the game").click()
+    expect(follower.get_by_role("button", name="Finish game")).to_have_count(0)
+    page.get_by_role("button", name="Finish game").click()
     follower.get_by_role("link", name="Analysis").wait_for()
 
     page.get_by_role("link", name="Analysis").click()
     told = page.locator("section", has=page.locator("#fortune"))
     expect(told).to_contain_text("The dice were real and entered by hand.")
-    expect(told).to_contain_text("Of 9 turns only the last roll was entered")
+    expect(told).to_contain_text("For 9 turns only the last roll was entered")

@@ -15,9 +15,9 @@ def test_by_invitation_with_a_spectator_and_a_lost_connection(people: People) ->
     begin(ada, "columbiz", "link")
     link = _invitation(ada)
     bo = _sit_down(people, link)
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start game").click()
     cy = people.somebody(link)
-    cy.get_by_role("link", name="Only watch").click()
+    cy.get_by_role("link", name="Watch").click()
     expect(cy.locator("[role=grid]")).to_be_visible()
     _play_until_placing(ada, bo)
     _reload_in_the_middle_of_a_draft(bo)
@@ -38,14 +38,14 @@ def _invitation(ada: Page) -> str:
     ada.get_by_role("button", name="Copy").click()
     expect(ada.get_by_role("button", name="Copied")).to_be_visible()
     assert ada.evaluate("navigator.clipboard.readText()") == link
-    expect(ada.get_by_role("img", name="The link as a picture")).to_be_visible()
+    expect(ada.get_by_role("img", name="QR code of the link")).to_be_visible()
     return link
 
 
 def _sit_down(people: People, link: str) -> Page:
     bo = people.somebody(link)
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
+    bo.get_by_role("button", name="Take a seat").click()
     bo.wait_for_url("**/table/*")
     return bo
 
@@ -87,7 +87,7 @@ def _lose_the_connection(ada: Page, bo: Page) -> None:
 
 def _end_turn(page: Page) -> None:
     main_button(page).click()
-    if main_button(page).inner_text().startswith("Really"):
+    if main_button(page).inner_text().startswith("End turn anyway"):
         main_button(page).click()
 
 
@@ -110,18 +110,18 @@ def _miss_something(ada: Page, bo: Page) -> None:
 def _talk(ada: Page, bo: Page) -> None:
     ada.get_by_role("button", name="Well played!").click()
     expect(bo.locator(".chat li")).to_contain_text("Well played!")
-    bo.get_by_label("Write something").fill("Thank you & good night")
-    bo.get_by_role("button", name="Say").click()
+    bo.get_by_label("Write a message").fill("Thank you & good night")
+    bo.get_by_role("button", name="Send").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo Thank you & good night")
     expect(bo.locator(".chat li").last).to_contain_text("You Thank you & good night")
     expect(ada.locator(".chat p").first).to_contain_text("You")
     for number in range(9):
-        ada.get_by_label("Write something").fill(f"line {number}")
-        ada.get_by_role("button", name="Say").click()
+        ada.get_by_label("Write a message").fill(f"line {number}")
+        ada.get_by_role("button", name="Send").click()
     expect(bo.locator(".chat li").last).to_contain_text("line 8")
     expect(bo.locator(".chat li").last).to_be_in_viewport()
-    bo.get_by_label("Write something").fill("good night")
-    bo.get_by_role("button", name="Say").click()
+    bo.get_by_label("Write a message").fill("good night")
+    bo.get_by_role("button", name="Send").click()
     expect(ada.locator(".chat li").last).to_contain_text("Bo good night")
     for do in ("Report", "Mute"):
         ada.locator(".chat li").last.get_by_label("Bo: mute or report").click()
@@ -130,15 +130,15 @@ def _talk(ada: Page, bo: Page) -> None:
     ada.reload()
     expect(ada.locator(".chat")).to_contain_text("Bo is muted")
     expect(ada.locator(".chat li").filter(has_text="good night")).to_have_count(0)
-    ada.locator(".chat").get_by_role("button", name="Show again").click()
+    ada.locator(".chat").get_by_role("button", name="Unmute").click()
     expect(ada.locator(".chat")).not_to_contain_text("Bo is muted")
 
 
 def _play_again(ada: Page, bo: Page) -> None:
     """Once both want to, there is a new table."""
     before = ada.url
-    ada.get_by_role("button", name="Play again").click()
-    bo.get_by_role("button", name="Play again").click()
+    ada.get_by_role("button", name="Rematch").click()
+    bo.get_by_role("button", name="Rematch").click()
     for page in (ada, bo):
         page.wait_for_url(lambda url: "/table/" in url and url != before)
 
@@ -162,7 +162,7 @@ def test_two_tabs_show_the_same_and_one_is_told_in_both(people: People) -> None:
     _same_story(first, second)
     second.locator(".menu").click()
     second.get_by_label("Language").select_option("nb")
-    expect(first.locator(".happened h2")).to_have_text("Hva som hendte")
+    expect(first.locator(".happened h2")).to_have_text("Partilogg")
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_what_was_chosen_stays_while_connections_come_and_go(
     ada = people.somebody()
     begin(ada, game, "link")
     bo = _sit_down(people, ada.locator(".invite input").input_value())
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start game").click()
     while (turn := next_turn(ada, bo)) and not (turn[1].keeping or turn[1].legal):
         act(*turn)
     assert turn is not None

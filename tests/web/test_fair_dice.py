@@ -43,7 +43,7 @@ def _table(people: People, *names: str, game: str = "columbiz") -> list[Page]:
     guests = [people.somebody() for _ in names]
     for page, name in zip(guests, names, strict=True):
         sit_down(page, link, name)
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start game").click()
     return [host, *guests]
 
 
@@ -91,7 +91,7 @@ def test_two_browsers_play_and_compare(people: People) -> None:
         page.locator(".tick").click()
         expect(page.locator("dialog dl")).to_contain_text("your own rolls")
         page.locator("dialog a[href^='/fair/']").click()
-        expect(page.locator("main .good")).to_contain_text("they are right")
+        expect(page.locator("main .good")).to_contain_text("and are correct")
         expect(page.locator("main")).to_contain_text("compared with the receipt")
         expect(page.locator("main li.mine").first).to_contain_text("with your link")
         assert page.locator("main li.mine").count() == page.locator("main ol > li").count()
@@ -113,11 +113,11 @@ def test_a_phone_that_sleeps_is_dropped_and_comes_back(people: People) -> None:
     main_button(awake[0]).click()
     for page in awake:
         expect(page.locator(".wait")).to_have_text(
-            "The dice are waiting for the device of Di.", timeout=9_000
+            "The roll is waiting for the device of Di.", timeout=9_000
         )
     _play(awake, 1)  # ten seconds later
     awake[0].locator(".tick").click()
-    expect(awake[0].locator("dialog[open]")).to_contain_text("One roll was given up.")
+    expect(awake[0].locator("dialog[open]")).to_contain_text("One roll was cancelled.")
     awake[0].keyboard.press("Escape")
     _wake(session)
     _until_turn_of(pages, phone)
@@ -179,15 +179,15 @@ def test_another_device_asks_the_first_and_goes_on_without_it(
     _until_turn_of([ada, bo], ada)
     device = _same_person(people, browser, ada)
     main_button(device).click()  # the chain is on the first device, which was not asked
-    expect(ada.locator(".wait")).to_contain_text("Was it you, on another device?")
-    ada.get_by_role("button", name="Yes, it was me").click()
+    expect(ada.locator(".wait")).to_contain_text("Was that you, on another device?")
+    ada.get_by_role("button", name="Yes, that was me").click()
     expect(device.locator(".tray button[aria-pressed]")).to_have_count(8)
     ada.goto("/")  # nobody holds the chain any more: a new one is made here
     _play([device, bo], 5)
     _checked(bo)
     bo.locator(".tick").click()
     bo.locator("dialog a[href^='/fair/']").click()
-    expect(bo.locator("main li.note")).to_contain_text("began a new chain")
+    expect(bo.locator("main li.note")).to_contain_text("started a new chain")
 
 
 def _same_person(people: People, browser: Browser, page: Page) -> Page:
@@ -205,20 +205,20 @@ def test_a_house_that_lies_is_caught_and_asks_before_the_next_link(people: Peopl
     ada = people.somebody()
     ada.context.add_init_script(LIE)
     begin(ada, "columbiz")
-    while "dice do not fit" not in ada.locator(".tick").inner_text():
+    while "dice check failed" not in ada.locator(".tick").inner_text():
         seen = look(ada)
         if seen.idle:
             ada.wait_for_timeout(50)
         else:
             act(ada, seen)
     ada.locator(".tick").click()
-    expect(ada.locator("dialog[open]")).to_contain_text("Roll 3 shows other dice")
+    expect(ada.locator("dialog[open]")).to_contain_text("Roll 3: the dice don’t match")
     ada.locator("dialog summary").click()
     expect(ada.locator("dialog details")).to_contain_text("Save your receipt")
     ada.keyboard.press("Escape")
     eventually(ada, "it does not ask", lambda: _asks(ada))
     ada.get_by_role("button", name="Go on anyway").click()  # but the server has another history
-    expect(ada.locator(".wait")).to_contain_text("does not accept your link")
+    expect(ada.locator(".wait")).to_contain_text("rejected your part in this roll")
 
 
 def _asks(page: Page) -> bool:

@@ -14,8 +14,8 @@ def _begin(page: Page, game: str, **chosen: str) -> None:
     choose(page.get_by_role("radio", name=game))
     for label in chosen.values():
         choose(page.get_by_role("radio", name=label, exact=True))
-    if page.get_by_label("Level of the computer").count():
-        page.get_by_label("Level of the computer").select_option("novice")
+    if page.get_by_label("Computer level").count():
+        page.get_by_label("Computer level").select_option("novice")
     page.locator("form .button.main").click()
     page.wait_for_url("**/table/*")
 
@@ -30,12 +30,12 @@ def test_a_whole_game_of_columbiz_against_the_computer(people: People) -> None:
 def test_four_at_one_device_and_the_table_turns(people: People) -> None:
     page = people.somebody(size=PHONE)
     choose(page.get_by_role("radio", name="Sequence Dice"))
-    choose(page.get_by_role("radio", name="Friends, on this device"))
+    choose(page.get_by_role("radio", name="On one device"))
     choose(page.get_by_role("radio", name="4", exact=True))
     for seat, name in enumerate(("Ada", "Bo", "Cy", "Di"), 1):
         page.get_by_label(f"Name of player {seat}").fill(name)
-    page.get_by_label("Turn the table to whoever plays").check()
-    choose_option(page, "The row that wins", "5")
+    page.get_by_label("Rotate the board towards the current player").check()
+    choose_option(page, "Winning row", "5")
     page.locator("form .button.main").click()
     page.wait_for_url("**/table/*")
     _goes_round(page)
@@ -55,9 +55,9 @@ def _goes_round(page: Page) -> None:
 
 def test_a_team_game_with_three_bots(people: People) -> None:
     page = people.somebody()
-    choose_option(page, "Level of the computer", "novice")
+    choose_option(page, "Computer level", "novice")
     choose(page.get_by_role("radio", name="Sequence Dice"))
-    choose_option(page, "The row that wins", "5")
+    choose_option(page, "Winning row", "5")
     _begin(page, "Sequence Dice", players="4")
     play_on(page)
     expect(page.locator(".result h2")).to_contain_text(re.compile(r" and "))

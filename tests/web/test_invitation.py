@@ -14,7 +14,7 @@ from tests.web.screens import begin
 
 COMMAND = 'make play ARGS="--host 0.0.0.0"'
 NETWORK = Reach(("http://192.0.2.7:8036", "http://198.51.100.7:8036"))
-HERE_ONLY = "This link works on this computer only."
+HERE_ONLY = "This link only works on this computer."
 SAME_NETWORK = "on the same network as this computer"
 
 

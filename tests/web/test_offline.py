@@ -37,11 +37,11 @@ def test_without_a_network_the_client_opens_and_shows_what_was_seen(people: Peop
     analysis = page.url
     page.context.set_offline(True)
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Roll, keep, make a row.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Roll. Keep. Make a row.")
     page.goto("/learn/columbiz")
     expect(page.locator("#C-16")).to_be_visible()
     page.goto("/learn/columbiz/lessons")
-    expect(page.locator(".sentence")).to_contain_text("You play purple")
+    expect(page.locator(".sentence")).to_contain_text("You are purple")
     page.goto(analysis)
     page.locator("#graph").wait_for()
     page.context.set_offline(False)

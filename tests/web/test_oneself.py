@@ -38,8 +38,8 @@ def test_settings_do_what_they_say(people: People) -> None:
     assert page.evaluate("heard") == [], "silent until it is wished for"
     page.locator(".menu").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Sort the dice").check()
-    dialog.get_by_label("Loudness of sounds").fill("40")
+    dialog.get_by_label("Sort dice").check()
+    dialog.get_by_label("Sound volume").fill("40")
     page.keyboard.press("Escape")
     eventually(page, "not sorted", lambda: _faces(page) == sorted(faces))
     held = page.locator(".tray button[aria-pressed=true]")
@@ -61,14 +61,14 @@ def _end_early(page: Page) -> None:
     """With more that would fit, a turn ends at the second touch, or at once if so wished."""
     wish(page, confirm=True)
     cell(page, look(page).legal[0]).click()
-    expect(main_button(page)).to_have_text("End turn, one disc")
+    expect(main_button(page)).to_have_text("End turn (1 disc)")
     expect(main_button(page)).to_be_enabled()  # the server has told what else would fit
     if look(page).legal:
         main_button(page).click()
-        expect(main_button(page)).to_have_text(re.compile("Really"))
+        expect(main_button(page)).to_have_text(re.compile("anyway"))
         wish(page, confirm=False)
     main_button(page).click()
-    expect(main_button(page)).not_to_have_text(re.compile("Really|End turn"))
+    expect(main_button(page)).not_to_have_text(re.compile("End turn"))
 
 
 def test_a_chip_is_put_down_at_once_if_nothing_is_to_be_confirmed(people: People) -> None:
@@ -85,8 +85,8 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
     begin(page, "sequence-dice")
     page.goto("/me")
     expect(page.locator("main")).to_contain_text(said("account-password-lost"))
-    _fill(page, "Make an account", Name="Ada", Password="correct horse")
-    expect(page.get_by_role("status")).to_have_text("You have an account.")
+    _fill(page, "Create account", Name="Ada", Password="correct horse")
+    expect(page.get_by_role("status")).to_have_text("Account created.")
     expect(page.locator("h1")).to_have_text("Ada")
     expect(page.get_by_label("Your name")).to_have_value("Ada")  # only then is it ours to change
     _open_a_rated_table(page)
@@ -94,15 +94,15 @@ def test_an_account_from_its_making_to_its_end(people: People) -> None:
     page.get_by_role("button", name="Change name").click()
     expect(page.locator("h1")).to_have_text("Ada L")
     form = page.locator("form").filter(has_text="New password")
-    form.get_by_label("Present password").fill("wrong")
+    form.get_by_label("Current password").fill("wrong")
     form.get_by_label("New password").fill("battery staple")
     form.get_by_role("button").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    form.get_by_label("Present password").fill("correct horse")
+    form.get_by_label("Current password").fill("correct horse")
     form.get_by_role("button").click()
-    expect(page.get_by_role("status")).to_have_text("The password is changed.")
+    expect(page.get_by_role("status")).to_have_text("Password changed.")
     _fill(
-        page, "Tokens for programs", **{"Purpose": "my bot", "Present password": "battery staple"}
+        page, "Tokens for programs", **{"Purpose": "my bot", "Current password": "battery staple"}
     )
     expect(page.locator(".token")).to_contain_text(
         re.compile("my bot.*play.*until.*never used", re.DOTALL)
@@ -121,10 +121,10 @@ def _open_a_rated_table(page: Page) -> None:
     """With a time of one's own; whoever is invited is told of both."""
     page.goto("/")
     choose(page.locator("input[value=link]"))
-    page.get_by_label("Time to think").select_option("own")
-    page.get_by_label("Minutes each", exact=True).fill("7")
+    page.get_by_label("Time control").select_option("own")
+    page.get_by_label("Minutes per player", exact=True).fill("7")
     page.get_by_label("Rated").check()
-    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".waiting .setup")).to_contain_text("7 min + 10 s · rated")
     page.goto("/me")
 
@@ -139,8 +139,8 @@ def _fill(page: Page, title: str, **fields: str) -> None:
 def _delete(page: Page) -> None:
     form = page.locator("form").filter(has_text="Delete my data")
     expect(form.get_by_role("button")).to_be_disabled()
-    form.get_by_label("Present password").fill("battery staple")
-    form.get_by_label("Yes, delete it for good").check()
+    form.get_by_label("Current password").fill("battery staple")
+    form.get_by_label("Yes, delete everything").check()
     form.get_by_role("button").click()
     expect(page.locator("h1")).to_have_text("Not logged in")
     _fill(page, "Log in", Name="Ada L", Password="battery staple")
@@ -151,7 +151,7 @@ def test_ones_turn_is_told_outside_of_the_page(people: People) -> None:
     page = people.somebody()
     page.context.add_init_script(_TOLD)
     page.goto("/me")
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it’s my turn").check()
     begin(page, "sequence-dice")
     page.evaluate("window.away = true")
     for _ in range(20):

@@ -4,11 +4,16 @@ In every language, with our fonts and without them, and with the text enlarged a
 set it in the browser.
 """
 
+import re
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from sixrow.text.languages import speaking
+from sixrow.text.sentences import say
+from tests.locales.catalogues import facts, messages
 from tests.web.browsing import People, overflow, speak
 from tests.web.screens import begin, resign, until
 from tests.web.test_screens import LANGUAGES
@@ -25,6 +30,12 @@ SIZES: list[ViewportSize] = [
 ]
 PLAIN, ENLARGED = 100, 130
 """How large the text is, in percent."""
+
+BUTTON = re.compile(
+    "action-|begin-(?!.*about)|rematch-(?:ask|go)|join-(?:sit|watch)|waiting-(?:sit|leave|start|unseat)"
+    "|invite-(?:copy|share)|due-(?:go-on|here|it-was-me)|notice-(?:return|let-bot|claim)$|resign-sure"
+    "|hint-follow|pair-next|record-download|chat-send|entry-enter|tutorial-(?:next|back|roll|end)$"
+)
 
 ALWAYS = (".status h1", ".score", "[role=grid]")
 TO_MOVE = (*ALWAYS, ".tray .dice", ".actions .button")
@@ -106,6 +117,34 @@ def test_the_result_is_on_a_small_phone(page: Page) -> None:
     until(page, lambda seen: seen.pieces > 2)
     resign(page)
     _look_at(page, *AT_THE_END)
+
+
+_WIDEST_WORDS = """(labels) => {
+  const { font } = getComputedStyle(document.querySelector('.button.main'));
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = font;
+  const wide = (text) => pen.measureText(text).width;
+  // Words wrap inside of a button: a long word decides in a row of three, a label on two lines.
+  return labels.filter((label) =>
+    Math.max(...label.split(/[ -]/).map(wide)) > 96 || wide(label) > 2 * 128);
+}"""
+
+
+def test_every_button_fits_the_smallest_phone(people: People) -> None:
+    """Measured with the font of a button, as not every button can be met in a test."""
+    page = people.somebody(size=SMALLEST)
+    page.locator(".button.main").first.wait_for()
+    labels = {label for language in LANGUAGES for label in _labels(language)}
+    assert len(labels) > 150
+    assert page.evaluate(_WIDEST_WORDS, sorted(labels)) == []
+
+
+def _labels(language: str) -> Iterator[str]:
+    """What is written on buttons, with the largest numbers."""
+    with speaking(language):
+        for key, message in messages(language).items():
+            if BUTTON.match(key):
+                yield say(key, **dict.fromkeys(facts(message), 8))
 
 
 def test_only_the_smallest_phones_leave_the_sentence_about_a_move_out(page: Page) -> None:

@@ -56,7 +56,7 @@ def test_a_terminal_against_a_browser(people: People, server: Serving, name: str
         terminal: Future[str] = pool.submit(_in_english, server.origin, invitations)
         page = people.somebody(invitations.get(timeout=PATIENCE).removeprefix(server.origin))
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Take a seat").click()
         page.wait_for_url("**/table/*")
         playing.play_on(page)
         last = terminal.result(timeout=PATIENCE)

@@ -90,8 +90,8 @@ def test_a_double_click_does_one_thing(people: People, gap: int) -> None:
         less = seen(lambda seen: seen.drafted == 1)
         assert _twice(page, "[data-what=take-back]", gap, less) == []
         less()
-    # “Really end?” may be asked first, and only a later click ends the turn.
-    asked = seen(lambda seen: not seen.main.startswith(("End", "Put")))
+    # “End turn anyway?” may be asked first, and only a later click ends the turn.
+    asked = seen(lambda seen: "anyway" in seen.main or not seen.main.startswith(("End", "Lose")))
     assert _twice(page, ".actions .main", gap, asked) in (["decide"], [])
 
 
@@ -127,12 +127,12 @@ def test_a_double_click_on_play_or_next_game_rolls_no_dice(people: People, gap: 
     """Between the games of a pair the score is told, and the next is shown after a nod."""
     page = _somebody(people)
     page.locator("details summary").first.click()
-    page.get_by_label("A pair of games").check()
+    page.get_by_label("Two-game match").check()
     table = page.locator(".table").wait_for
     assert "roll" not in _twice(page, "form .button.main", gap, table)
     until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
     resign(page)
-    expect(page.locator(".result")).to_contain_text("It is 0–1.")
+    expect(page.locator(".result")).to_contain_text("0–1 so far.")
     assert look(page).pieces > 1
     gone = page.locator(".result").wait_for
     assert _twice(page, ".result .button.main", gap, lambda: gone(state="detached")) == []
@@ -153,7 +153,7 @@ def test_moves_are_shown_before_they_are_told(people: People) -> None:
     expect(page.locator(".happened .line").first).to_be_visible()
     until(page, lambda seen: seen.pieces > 2)
     page.locator(".happened .line:enabled").last.click()
-    expect(page.locator(".status h1")).to_have_text("Shown again")
+    expect(page.locator(".status h1")).to_have_text("Replay")
     expect(page.locator(".table:not([data-step])")).to_be_visible()
     assert look(page).pieces > 2
 
@@ -176,7 +176,7 @@ def _explained(page: Page) -> None:
     """A cell that cannot be chosen says why, and which rule forbids it."""
     why = page.locator(".insight [role=alert]")
     cell(page, "a1").click(force=True)
-    expect(why).to_contain_text("Your side has a chip on a1 already")
+    expect(why).to_contain_text("Your side already has a chip on a1")
     expect(why.locator("a")).to_have_attribute("href", re.compile(r"/learn/sequence-dice#S-\d+"))
 
 
@@ -187,7 +187,7 @@ def test_what_was_held_is_held_again_after_stopping_was_taken_back(people: Peopl
     for place in (0, 3):
         page.locator(".tray button[aria-pressed]").nth(place).click()
     page.keyboard.press("5")
-    expect(page.locator("[data-live]")).to_contain_text("Held:")
+    expect(page.locator("[data-live]")).to_contain_text("Kept:")
     page.keyboard.press("s")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".tray [aria-pressed=true]")).to_have_count(3)

@@ -39,7 +39,7 @@ def test_a_newcomer_learns_a_game_and_begins_one(people: People, game: str) -> N
     for lesson in LESSONS[game]:
         for task in lesson.tasks:
             do_task(page, task)
-    expect(page.get_by_role("heading", name="Now you know the game.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Now you know how to play.")).to_be_visible()
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url(re.compile("/table/.*coach=1"))
     page.locator(".coach").wait_for()

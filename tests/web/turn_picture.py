@@ -142,9 +142,7 @@ def main() -> None:
     ):
         page = People(browser, server.origin).somebody(size=SIZE)
         film = next(
-            film
-            for film in turns(page)
-            if "capture" in look(page).told.partition("What happened")[2]
+            film for film in turns(page) if "capture" in look(page).told.partition("Game log")[2]
         )
         page.goto("about:blank")
         webps = [

@@ -262,8 +262,8 @@ test("addresses lead to pages", () => {
 });
 
 test.each([
-  ["end", "End turn", "Nothing else fits."],
-  ["forfeit", "Put 3 discs aside", "it costs you 3 discs"],
+  ["end", "End turn", "No more discs fit."],
+  ["forfeit", "Lose 3 discs", "you lose 3 discs"],
   ["pass", "Pass", "S-11"],
 ] as const)(
   "where nothing can be placed and the turn can only %s, it is said why",

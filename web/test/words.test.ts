@@ -1,17 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { percent, say, speak } from "../src/lib/words.svelte.ts";
+import { date, language, number, percent, say, speak } from "../src/lib/words.svelte.ts";
 import { Study } from "../src/study/study.svelte.ts";
 import type { Replay } from "../src/lib/wire.ts";
 
 /** However a language parts the sign from the number. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]/g, "");
 
 test.each(["en", "nb", "fr", "pt", "de"])("percentages are those of %s", async (language) => {
   await speak(language);
-  const format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  for (const share of [0, 0.004, 0.005, 0.456, 0.994, 1]) {
-    expect(plain(percent(share))).toBe(plain(format.format(share)));
+  for (const digits of [0, 1]) {
+    const style = { style: "percent", maximumFractionDigits: digits } as const;
+    const format = new Intl.NumberFormat(language, style);
+    for (const share of [0, 0.004, 0.005, 0.456, 0.994, 1])
+      expect(plain(percent(share, digits))).toBe(plain(format.format(share)));
   }
+});
+
+test("Portuguese is that of Portugal, English that of Britain", async () => {
+  const day = Date.UTC(2026, 2, 14, 12);
+  await speak("pt");
+  expect(language()).toBe("pt");
+  expect(date(day)).toBe("14/03/2026");
+  expect(number(1234)).toBe("1234");
+  expect(say("own-result-last-round", { score: 0 })).toContain("0 pontos");
+  await speak("en");
+  expect(date(day)).toBe("14 Mar 2026");
 });
 
 describe("a game that is looked at again", () => {

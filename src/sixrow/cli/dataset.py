@@ -8,7 +8,7 @@ import click
 
 from sixrow.cli.completion import completed, players, setups
 from sixrow.cli.engine import prepare_judging
-from sixrow.cli.options import chosen_setup, setup_options
+from sixrow.cli.options import chosen_setup, path_option, setup_options
 from sixrow.players import BASELINES
 from sixrow.players.levels import BY_NAME
 from sixrow.rules import Refusal
@@ -29,9 +29,7 @@ Examples:
 @click.command(name="dataset", epilog=_EXAMPLES)
 @click.argument("setup", metavar="SETUP", shell_complete=completed(setups))
 @setup_options
-@click.option(
-    "--out", required=True, metavar="FOLDER", type=click.Path(), help="The folder of the data set."
-)
+@path_option("--out", "FOLDER", "The folder of the data set.", required=True)
 @click.option("--games", default=100_000, show_default=True, help="Games in total.")
 @click.option(
     "--player",
@@ -43,7 +41,7 @@ Examples:
 @click.option("--seed", default=1, show_default=True, help="Equal seeds give equal games.")
 @click.option("--workers", default=1, show_default=True, help="Worker processes.")
 def command(setup: str, out: str, **wishes: Any) -> None:
-    """Make a data set: games of a level against itself, with the values of its positions.
+    """Make a data set of games of a level, with their values.
 
     SETUP is a set-up in one word, such as columbiz:2, or a game with its options. FOLDER gets a
     file for every 1,000 games; the same command goes on where it was interrupted, and more games

@@ -16,6 +16,7 @@ from sixrow.cli.options import (
     check_cluster,
     chosen_setup,
     cluster_option,
+    path_option,
     setup_options,
     shared_work,
 )
@@ -64,18 +65,13 @@ Examples:
 @click.option(
     "--fairness", is_flag=True, help="Each player against itself, to measure seat advantage."
 )
-@click.option(
-    "--out",
-    metavar="FILE",
-    type=click.Path(),
-    help="Store finished games here, and resume from it.",
-)
+@path_option("--out", "FILE", "Store finished games here, and resume from it.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 @click.pass_context
 def command(
     context: click.Context, /, setup: str, out: str | None, as_json: bool, **wishes: Any
 ) -> None:
-    """Play matches between computer players and estimate their strength.
+    """Play matches between computer players and rate them.
 
     SETUP is a set-up in one word, such as columbiz:3, or a game with its options. A PLAYER is a
     level (novice, casual, skilled, expert, master) or a baseline (greedy, random); without any, the

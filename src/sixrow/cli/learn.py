@@ -16,6 +16,7 @@ from sixrow.cli.options import (
     check_cluster,
     chosen_setup,
     cluster_option,
+    path_option,
     setup_options,
     shared_work,
 )
@@ -37,9 +38,7 @@ Examples:
 @click.command(name="learn", epilog=_EXAMPLES)
 @click.argument("setup", metavar="SETUP", shell_complete=completed(setups))
 @setup_options
-@click.option(
-    "--out", required=True, metavar="FILE", type=click.Path(), help="The file for the network."
-)
+@path_option("--out", "FILE", "The file for the network.", required=True)
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -65,12 +64,7 @@ Examples:
 @click.option(
     "--rate", default=0.001, show_default=True, help="The learning rate; it falls at the end."
 )
-@click.option(
-    "--begin",
-    metavar="FILE",
-    type=click.Path(),
-    help="A network to go on from; default: a random one.",
-)
+@path_option("--begin", "FILE", "A network to go on from; default: a random one.")
 @click.option(
     "--together",
     default=1,

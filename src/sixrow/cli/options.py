@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from sixrow.rules import Setup
 
 
+def path_option(name: str, metavar: str, told: str, **more: Any) -> Callable[..., Any]:
+    """An option that names a file or a folder, which shells complete."""
+    return click.option(name, metavar=metavar, type=click.Path(), help=told, **more)
+
+
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add a command-line option for every option of the games."""
     for game in reversed(tuple(GAMES.values())):

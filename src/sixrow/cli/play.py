@@ -16,7 +16,7 @@ from sixrow.cli.console import open_console
 from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
 from sixrow.cli.files import STDIN, read_record
 from sixrow.cli.interrupts import interruptible
-from sixrow.cli.options import game_options, named_options
+from sixrow.cli.options import game_options, named_options, path_option
 from sixrow.cli.output import colour_option, is_terminal, wants_colour
 from sixrow.cli.program import called
 from sixrow.rules import GAMES, Game
@@ -68,10 +68,8 @@ Examples:
 )
 @game_options
 @click.option("--seed", metavar="TEXT", help="The seed of the dice; equal seeds give equal dice.")
-@click.option(
-    "--save", metavar="FILE", type=click.Path(), help="Where to save the game, finished or not."
-)
-@click.option("--resume", metavar="FILE", type=click.Path(), help="Resume a saved game.")
+@path_option("--save", "FILE", "Where to save the game, finished or not.")
+@path_option("--resume", "FILE", "Resume a saved game.")
 @click.option("--join", metavar="LINK", help="Join a table on a server by its invitation.")
 @click.option("--server", metavar="URL", help="The server for tables with friends.")
 @click.option(

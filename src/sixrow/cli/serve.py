@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sixrow.cli.failures import Unusable
+from sixrow.cli.options import path_option
 from sixrow.cli.output import echo, is_terminal
 from sixrow.folders import FALLBACK_VARIABLE
 
@@ -41,22 +42,10 @@ _WHOSE_DATA = frozenset({"data", "database"})
 @click.option("--host", help="The address to listen on; this machine only by default.")
 @click.option("--port", help="The port; 0 picks a free one.")
 @click.option("--database", metavar="URL", help="The database; a file by default.")
-@click.option(
-    "--data",
-    metavar="FOLDER",
-    type=click.Path(),
-    help="The folder for the database, the key and the log.",
-)
+@path_option("--data", "FOLDER", "The folder for the database, the key and the log.")
 @click.option("--origin", "origins", multiple=True, help="The site's address in the browser.")
-@click.option(
-    "--config",
-    metavar="FILE",
-    type=click.Path(),
-    help="A TOML file with these and other settings.",
-)
-@click.option(
-    "--log-file", metavar="FILE", type=click.Path(), help="The file for the log; - is stderr."
-)
+@path_option("--config", "FILE", "A TOML file with these and other settings.")
+@path_option("--log-file", "FILE", "The file for the log; - is stderr.")
 @click.option("--verbose", is_flag=True, help="Show the log on stderr, even if it goes to a file.")
 @click.option("--open", "opened", is_flag=True, help="Open the browser.")
 def command(config: str | None, opened: bool, verbose: bool, **given: Any) -> None:

@@ -11,6 +11,7 @@ from sixrow.atomic_files import replacing
 from sixrow.cli.failures import Faulty
 from sixrow.cli.files import read_record
 from sixrow.cli.installation import Installation, ServerCommands
+from sixrow.cli.options import path_option
 from sixrow.cli.output import echo
 
 if TYPE_CHECKING:
@@ -67,12 +68,7 @@ def migrate(house: Installation) -> None:
 
 @command.command(name="backup")
 @click.argument("file", type=click.Path())
-@click.option(
-    "--with-key",
-    metavar="KEY",
-    type=click.Path(),
-    help="Also keep the cookie keys in the file KEY.",
-)
+@path_option("--with-key", "KEY", "Also keep the cookie keys in the file KEY.")
 @click.pass_obj
 def backup(house: Installation, file: str, with_key: str | None) -> None:
     """Back up everything to FILE.
@@ -95,12 +91,7 @@ def backup(house: Installation, file: str, with_key: str | None) -> None:
 
 @command.command(name="restore")
 @click.argument("file", type=click.Path())
-@click.option(
-    "--with-key",
-    metavar="KEY",
-    type=click.Path(),
-    help="Write the kept cookie keys to the new file KEY.",
-)
+@path_option("--with-key", "KEY", "Write the kept cookie keys to the new file KEY.")
 @click.pass_obj
 def restore(house: Installation, file: str, with_key: str | None) -> None:
     """Restore a backup FILE into an empty database.

@@ -15,7 +15,7 @@ Examples:
 @click.argument("game", type=click.Choice(["columbiz", "sequence-dice"]))
 @colour_option
 def command(game: str, color: str) -> None:
-    """Learn a game in three minutes: five short lessons, one thing to do at a time."""
+    """Learn a game in three minutes, in five short lessons."""
     from sixrow.cli.console import open_console
     from sixrow.prompt.lessons import teach
 

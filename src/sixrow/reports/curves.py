@@ -5,6 +5,7 @@ from html import escape
 from sixrow.analysis import Analysis, GradedDecision, GradedRoll
 from sixrow.reports.figures import percent, signed, told_decision, typeset
 from sixrow.reports.tables import players
+from sixrow.text.numerals import percentage
 from sixrow.text.sentences import say
 
 _LEFT, _RIGHT, _TOP = 56, 10, 10
@@ -26,7 +27,7 @@ class Course:
         """One line per side, with rings at the errors."""
         lines = [self._line(side) for side in range(self._setup.sides)]
         rings = [self._ring(error) for error in self._analysis.errors]
-        scale = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
+        scale = [(share, percentage(share)) for share in (0.0, 0.5, 1.0)]
         grid = self._grid([(self._y(share), label) for share, label in scale])
         return self._svg(say("page-share"), [*grid, *lines, *rings])
 

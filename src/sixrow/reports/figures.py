@@ -2,7 +2,8 @@
 
 from sixrow.notation import decision_text
 from sixrow.rules import Decision, Position
-from sixrow.text.numerals import decimal
+from sixrow.text.numerals import decimal, percentage
+from sixrow.text.sentences import say
 from sixrow.text.words import decision_words
 
 MINUS = "\N{MINUS SIGN}"
@@ -10,12 +11,12 @@ MINUS = "\N{MINUS SIGN}"
 
 def percent(share: float) -> str:
     """A share as a percentage with one decimal."""
-    return f"{decimal(100 * share + 0.0, 1)} %"
+    return percentage(share + 0.0, 1)
 
 
 def signed(change: float) -> str:
     """A change of a share as a percentage with its sign; zero has no sign."""
-    return f"{signed_number(100 * change)} %"
+    return say("percent", number=signed_number(100 * change))
 
 
 def signed_number(change: float) -> str:

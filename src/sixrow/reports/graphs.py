@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from sixrow.text.numerals import percentage
+
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each dot of a Braille character, by row and column."""
 
@@ -57,7 +59,7 @@ def _height(value: float, low: float, high: float, rows: int) -> int:
 
 
 def _label(value: float | None) -> str:
-    return " " * 6 if value is None else f"{100 * value:4.0f} %"
+    return " " * 6 if value is None else percentage(value).rjust(6)
 
 
 def _sign(dots: int, ascii_only: bool) -> str:

@@ -6,6 +6,7 @@ from sixrow.notation import Record
 from sixrow.notation.analyses import GameAnalysis, stored_analysis
 from sixrow.reports.figures import percent, signed
 from sixrow.text.layout import wrapped
+from sixrow.text.numerals import percentage
 from sixrow.text.sentences import printable, say
 from sixrow.text.words import Names
 
@@ -25,7 +26,7 @@ def _told(found: GameAnalysis, names: Names) -> Iterator[str]:
         told = say(
             "stored-play",
             name=names.seat(seat),
-            accuracy="-" if play.accuracy is None else f"{100 * play.accuracy:.0f} %",
+            accuracy="-" if play.accuracy is None else percentage(play.accuracy),
             lost=percent(play.lost),
             unforced=play.unforced,
             inaccuracies=errors.inaccuracy,

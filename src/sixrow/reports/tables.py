@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sixrow.analysis import SEVERITIES, Analysis, GradedDecision
 from sixrow.notation import real_dice
 from sixrow.reports.figures import percent, signed, signed_number, told_decision
-from sixrow.text.numerals import decimal
+from sixrow.text.numerals import percentage
 from sixrow.text.sentences import say
 from sixrow.text.words import Names, colour_names
 
@@ -99,7 +99,7 @@ def plays(analysis: Analysis) -> list[Row]:
 
 
 def _share(value: float | None, decimals: int) -> str:
-    return "-" if value is None else f"{decimal(100 * value, decimals)} %"
+    return "-" if value is None else percentage(value, decimals)
 
 
 @dataclass(frozen=True, slots=True)

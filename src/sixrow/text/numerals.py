@@ -2,6 +2,7 @@
 
 from sixrow.text.languages import language
 from sixrow.text.layout import TIED
+from sixrow.text.sentences import say
 
 _SIGNS: dict[str, dict[str, str | int | None]] = {
     "en": {},
@@ -22,6 +23,11 @@ def decimal(number: float, places: int, sign: str = "") -> str:
     """A number with so many decimals; always with its sign if `sign` is a plus."""
     written = f"{number:{sign},.{places}f}"
     return written.translate(str.maketrans(_SIGNS[language()]))
+
+
+def percentage(share: float, places: int = 0, sign: str = "") -> str:
+    """A share as a percentage: “46%” in English, “46 %” in the others."""
+    return say("percent", number=decimal(100 * share, places, sign))
 
 
 def spread(number: float, error: float, places: int) -> str:

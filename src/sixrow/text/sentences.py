@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from sixrow.languages import FORMATS
 from sixrow.text.languages import ORIGINAL, language
 from sixrow.text.layout import TIED
 
@@ -101,4 +102,4 @@ def _bundle(tongue: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     # Some terminals would show isolation marks around the arguments as boxes.
-    return FluentBundle([tongue], use_isolating=False)
+    return FluentBundle([FORMATS.get(tongue, tongue)], use_isolating=False)

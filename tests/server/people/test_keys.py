@@ -29,7 +29,7 @@ def test_a_file_without_a_key_is_refused_and_left_alone(tmp_path: Path, content:
     path = tmp_path / "secret.key"
     path.write_text(content, encoding="utf-8")
     for use in (secret_keys, rotate_key):
-        with pytest.raises(Refusal, match="no-key"):
+        with pytest.raises(Refusal, match="damaged-key"):
             use(path)
     assert path.read_text(encoding="utf-8") == content
 

@@ -1,6 +1,6 @@
 /** Every request to the server, in one place. The types are the server's own. */
 import { freshId } from "./random.ts";
-import { Refusal } from "./refusal.ts";
+import { NoAnswer, Refusal } from "./refusal.ts";
 import type {
   About,
   AddressBan,
@@ -37,16 +37,17 @@ import type {
 
 /** Send a request and read its answer.
  *
- * Fails with a `Refusal` if the server refuses it, with something else if it does not answer. */
+ * Fails with a `Refusal` if the server refuses it, with `NoAnswer` if there is none. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const unanswered = (error: unknown) => Promise.reject(new NoAnswer(String(error)));
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  }).catch(unanswered);
   if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json();
+  const answer: unknown = await response.json().catch(unanswered);
   if (!response.ok) throw new Refusal(errorOf(answer));
   return answer as T;
 }

@@ -5,7 +5,7 @@
  * the dice need is looked at again after every welcome.
  */
 import { freshId } from "./random.ts";
-import { Refusal } from "./refusal.ts";
+import { NoAnswer, Refusal } from "./refusal.ts";
 import type {
   Advice,
   Anchor,
@@ -107,7 +107,7 @@ export class Connection {
     this.world.never(this.#timer);
     this.#socket?.close();
     this.#socket = null;
-    for (const each of this.#waiting.values()) each.reject(new Error("closed"));
+    for (const each of this.#waiting.values()) each.reject(new NoAnswer("closed"));
     this.#waiting.clear();
     this.listener.linked("closed");
   }
@@ -188,7 +188,8 @@ export class Connection {
       this.#waiting.set(frame.id, { frame, resend, resolve, reject });
       const open = this.#socket?.readyState === WebSocket.OPEN && this.#tries === 0;
       if (open) this.#send(frame);
-      else if (!resend) this.#settle(frame.id, (each) => each.reject(new Error("no connection")));
+      else if (!resend)
+        this.#settle(frame.id, (each) => each.reject(new NoAnswer("no connection")));
     });
   }
 
@@ -318,7 +319,7 @@ export class Connection {
     this.#socket = null;
     socket.onmessage = socket.onclose = null;
     for (const [id, each] of [...this.#waiting]) {
-      if (!each.resend) this.#settle(id, (one) => one.reject(new Error("connection lost")));
+      if (!each.resend) this.#settle(id, (one) => one.reject(new NoAnswer("connection lost")));
     }
     if (!this.#welcomedOnce) this.listener.turnedAway();
     if (this.#ended) return;

@@ -16,7 +16,7 @@ export class Refusal extends Error {
   /** The reason in a sentence, with the rule if one forbids it. */
   get sentence(): string {
     const key = `refusal-${this.code}`;
-    if (!known(key)) return say("something-wrong", { code: this.code });
+    if (!known(key)) return say("something-wrong");
     const sentence = say(key, written(this.facts));
     const rule = this.facts.rule;
     return typeof rule === "string"
@@ -25,10 +25,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something failed, in a sentence; an error other than a refusal means no answer. */
+/** The server was not reached, or did not answer. */
+export class NoAnswer extends Error {}
+
+/** Why something failed, in a sentence; a fault of this program also goes to the console. */
 export function reason(error: unknown): string {
   if (error instanceof Refusal) return error.sentence;
-  return say("no-answer");
+  if (error instanceof NoAnswer) return say("no-answer");
+  console.error(error);
+  return say("something-wrong");
 }
 
 function written(facts: { [name: string]: Json }): Facts {

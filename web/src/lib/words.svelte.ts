@@ -6,6 +6,8 @@ export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
 const FALLBACK = "en";
+/** Whose plurals, numbers and dates a catalogue follows; browsers take `pt` for Brazil, `en` for the USA. */
+const FORMATS: Record<string, string> = { en: "en-GB", pt: "pt-PT" };
 
 let bundle = $state.raw(new FluentBundle(FALLBACK));
 const wanted = new Set<string>();
@@ -18,8 +20,13 @@ export function languages(): { code: string; name: string }[] {
   }));
 }
 
-/** The current language. */
+/** The current language, as its catalogue is named. */
 export function language(): string {
+  return locale().split("-", 1)[0] ?? FALLBACK;
+}
+
+/** The current language with the country whose formats it uses. */
+function locale(): string {
   return bundle.locales[0] ?? FALLBACK;
 }
 
@@ -37,22 +44,22 @@ export function choose(wishes: readonly string[]): string {
 export async function speak(code: string): Promise<void> {
   const load = loaders[code] ?? loaders[FALLBACK];
   if (!load) throw new Error("there is no catalogue");
-  const next = new FluentBundle(code, { useIsolating: false });
+  const next = new FluentBundle(FORMATS[code] ?? code, { useIsolating: false });
   next.addResource(new FluentResource((await load()).default));
-  for (const catalogue of wanted) await extend(next, catalogue);
+  for (const catalogue of wanted) await extend(next, catalogue, code);
   bundle = next;
-  if (typeof document !== "undefined") document.documentElement.lang = code;
+  if (typeof document !== "undefined") document.documentElement.lang = FORMATS[code] ?? code;
 }
 
 /** Load another catalogue as well, in the current language. */
 export async function learn(catalogue: string): Promise<void> {
   if (wanted.has(catalogue)) return;
   wanted.add(catalogue);
-  await extend(bundle, catalogue);
+  await extend(bundle, catalogue, language());
 }
 
-async function extend(spoken: FluentBundle, catalogue: string): Promise<void> {
-  const load = further[catalogue]?.[spoken.locales[0] ?? FALLBACK];
+async function extend(spoken: FluentBundle, catalogue: string, code: string): Promise<void> {
+  const load = further[catalogue]?.[code];
   // A sentence of the main catalogues is not replaced.
   if (load) spoken.addResource(new FluentResource((await load()).default));
 }
@@ -88,21 +95,21 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   // Every language writes these alike, and the first format takes longer than drawing the board.
   if (Number.isInteger(value) && Math.abs(value) < 1000 && !options.style) return String(value);
-  const key = `${language()} ${options.style} ${options.maximumFractionDigits}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(language(), options);
+  const key = `${locale()} ${options.style} ${options.maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale(), options);
   formats.set(key, format);
   return format.format(value);
 }
 
 /** A day as the language writes it. */
 export function date(milliseconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(milliseconds);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(milliseconds);
 }
 
 /** How long ago something was: “3 days ago”. */
 export function ago(milliseconds: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - milliseconds) / 60_000));
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   if (minutes < 60) return format.format(-minutes, "minute");
   if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), "hour");
   return format.format(-Math.round(minutes / (24 * 60)), "day");
@@ -111,8 +118,9 @@ export function ago(milliseconds: number, now = Date.now()): string {
 /** A share of one as a percentage. */
 export function percent(share: number, digits = 0): string {
   // Every cell has one while dice are rolled: too soon to wait for the first format of a language.
-  if (digits === 0) return say("percent", { number: String(Math.round(100 * share)) });
-  return number(share, { style: "percent", maximumFractionDigits: digits });
+  const whole = () => String(Math.round(100 * share));
+  const exact = () => number(100 * share, { maximumFractionDigits: digits });
+  return say("percent", { number: digits === 0 ? whole() : exact() });
 }
 
 /** Names within a sentence: “Ada, Bo and Cy”. */

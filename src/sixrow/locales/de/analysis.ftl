@@ -3,16 +3,16 @@
 ## Der Kopf eines Berichts.
 
 analysis-title = { $game }: { $names }
-analysis-judge = Beurteilt vom Netz für { $network }.
-analysis-judge-nearest = Beurteilt vom Netz für { $network }, dem nächstliegenden: Diese Optionen hat es nicht gelernt.
-analysis-bias = Das Netz misst mit seinen eigenen Augen: Was es nicht versteht, gilt als Fehler, und woran nur es selbst glaubt, gilt als das Beste. Kleine Unterschiede bedeuten wenig.
+analysis-judge = Analysiert vom Netz für { $network }.
+analysis-judge-nearest = Analysiert vom Netz für { $network }, dem nächstliegenden: Mit diesen Optionen wurde es nicht trainiert.
+analysis-bias = Die Analyse ist nur so gut wie ihr Netz: Ungewöhnliche Züge beurteilt es vielleicht falsch. Kleine Unterschiede bedeuten nichts.
 analysis-unfinished = Die Partie ist nicht zu Ende: Als Ergebnis gilt, was jede Seite jetzt erwarten kann.
 analysis-real-dice = Die Würfel waren echt und wurden von Hand eingegeben.
 analysis-unentered = { $turns-count ->
-    [one] Von einem Zug wurde nur der letzte Wurf eingegeben: Die Würfe und Entscheidungen davor werden weder beurteilt noch als Glück gezählt.
-   *[other] Von { $turns } Zügen wurde nur der letzte Wurf eingegeben: Die Würfe und Entscheidungen davor werden weder beurteilt noch als Glück gezählt.
+    [one] Von einem Zug wurde nur der letzte Wurf eingegeben; die Würfe und Entscheidungen davor werden weder analysiert noch als Glück gezählt.
+   *[other] Von { $turns } Zügen wurde nur der letzte Wurf eingegeben; die Würfe und Entscheidungen davor werden weder analysiert noch als Glück gezählt.
 }
-study-unentered = Die Würfe davor wurden nicht eingegeben; sie werden nicht beurteilt.
+study-unentered = Die Würfe davor wurden nicht eingegeben und deshalb nicht analysiert.
 
 ## Woher ein Ergebnis kommt.
 
@@ -24,7 +24,7 @@ total-luck-others = Würfe der anderen
 total-skill = Können
 total-skill-own = eigene Entscheidungen
 total-skill-others = die der anderen
-total-revisions = davon neue Einsichten
+total-revisions = davon Neubewertung
 total-adjusted = Ergebnis ohne Glück
 total-unknown = Nicht eingegebene Würfe
 
@@ -42,7 +42,7 @@ play-blunders = Patzer
 
 ## Fehlentscheidungen, eine nach der anderen.
 
-errors-none = Keine Fehlentscheidung: Niemand hat mit einer Entscheidung { $least } oder mehr verschenkt.
+errors-none = Keine Fehlentscheidung: Keine Entscheidung hat { $least } oder mehr verschenkt.
 errors-heading = Fehlentscheidungen: was { $least } oder mehr verschenkt hat
 errors-turn = Zug
 errors-who = wer
@@ -50,36 +50,36 @@ errors-decided = entschied
 errors-better = besser
 errors-lost = verlor
 errors-points = Punkte
-errors-points-how = Punkte: die dieses Zuges, für Reihen und Gefangene, verglichen mit der besseren Entscheidung. Unter 0: verschenkte Punkte; über 0: jetzt mehr Punkte, aber weniger vom Sieg.
+errors-points-how = Punkte: die Punkte dieses Zuges, für Reihen und Gefangene, verglichen mit der besseren Entscheidung. Unter 0: verschenkte Punkte; über 0: jetzt mehr Punkte, aber eine kleinere Gewinnchance.
 error-inaccuracy = Ungenauigkeit
 error-mistake = Fehler
 error-blunder = Patzer
 error-heading = Zug { $turn }: { $name }
 error-sentence = { $decided } verliert { $lost }; { $better } ist besser.
-error-more = Gezeichnet sind die { $shown } schlimmsten von { $errors } Fehlentscheidungen; in der Tabelle stehen alle.
+error-more = Gezeigt sind die { $shown } schlimmsten von { $errors } Fehlentscheidungen. In der Tabelle stehen alle.
 
 ## Die Kurven.
 
-graph-share = Anteil am Sieg: { $name }
+graph-share = Gewinnchance: { $name }
 graph-luck = Glück bisher: { $name }
 page-players = Die Spieler
 page-totals = Woher das Ergebnis kommt
-page-share = Anteil am Sieg
-page-share-how = Was jede Seite erwarten konnte, vom ersten Wurf bis zur letzten Entscheidung. Ringe zeigen Fehlentscheidungen.
+page-share = Gewinnchancen
+page-share-how = Die Gewinnchance jeder Seite vom ersten Wurf bis zur letzten Entscheidung. Ringe zeigen Fehlentscheidungen.
 page-luck = Glück
-page-luck-how = Was die Würfel jedes Zuges dem gaben, der sie warf: Nach oben ist Glück.
-page-luck-first = Der erste Balken, vor Zug 1, ist das Auswürfeln: was es der Seite gab, die dabei am meisten gewann.
+page-luck-how = Was die Würfel jedes Zuges dem gebracht haben, der würfelte: Nach oben ist Glück.
+page-luck-first = Der erste Balken, vor Zug 1, ist das Auswürfeln: was es der Seite brachte, die am meisten davon hatte.
 page-roll-off = Auswürfeln
 page-boards = Was besser gewesen wäre
 page-board = Das Brett vor der Entscheidung von { $name }: { $decided }, besser { $better }
 page-dice = Würfel
 page-decided = entschied
 page-better = besser
-page-made = Erstellt von Sixrow { $version }, das inoffiziell ist und mit den Verlagen der Spiele nichts zu tun hat.
+page-made = Erstellt von Sixrow { $version }, einem inoffiziellen Programm ohne Verbindung zu den Verlagen der Spiele.
 
-## Die Analyse, die eine Aufzeichnung mitbringt.
+## Die Analyse, die eine Partiedatei mitbringt.
 
-stored-analysis = Die Aufzeichnung bringt eine Analyse mit; ihre Zeichen stehen unter den Bemerkungen: was besser war und was verloren ging.
+stored-analysis = Diese Partiedatei enthält eine Analyse. Ihre Bemerkungen zeigen, was besser war und was verloren ging.
 stored-play = { $name }: Genauigkeit { $accuracy }; { $lost } verloren in { $unforced-count ->
     [one] einer freien Entscheidung
    *[other] { $unforced } freien Entscheidungen
@@ -88,14 +88,14 @@ stored-fortune = { $name }: Glück { $luck }, Können { $skill }, Ergebnis { $re
 
 ## Ein Rat.
 
-hint-shares = Anteil am Sieg: { $shares }
+hint-shares = Gewinnchancen: { $shares }
 hint-share = { $name } { $share }
-hint-points = Punkte in diesem Zug, von jetzt an: { $name } kann { $points } erwarten.
+hint-points = Erwartete Punkte im Rest dieses Zuges: { $name } { $points }.
 hint-choices = { $decisions-count ->
     [one] Eine Entscheidung ist erlaubt.
    *[other] { $decisions } Entscheidungen sind erlaubt; die besten:
 }
-hint-share-head = Anteil
+hint-share-head = gewinnt
 hint-loss-head = Verlust
 hint-points-head = Punkte in diesem Zug
 hint-odds-columbiz = Die Chance in Prozent, in diesem Zug noch auf ein Feld zu setzen:

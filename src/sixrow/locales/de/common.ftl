@@ -38,11 +38,15 @@ stopped-won = { $players-count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gemeinsam gewonnen
 }
-stopped = Die Partie wurde abgebrochen ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] Die Partie wurde abgebrochen
+    [agreed] Man hat sich auf ein Ende geeinigt
+   *[other] Die Partie wurde beendet
+}; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } hat aufgegeben
     [time] { $name } hat die Zeit überschritten
-   *[other] Die Partie wurde abgebrochen ({ $ending }, { $name })
+   *[other] { $name } hat die Partie beendet
 }; { $won }.
 
 ## Die Stufen der Computerspieler, die schwächste zuerst.
@@ -57,4 +61,4 @@ level-master = Meister
 
 round-number = Runde { $round }
 turn-number = Zug { $turn }
-winning-length = { $length } in einer Reihe gewinnen
+winning-length = { $length } in einer Reihe zum Sieg

@@ -2,10 +2,10 @@
 
 ## The analysis of a game. More is in analysis.ftl and web.ftl.
 
-study-loading = Die Partie wird geholt …
+study-loading = Partie wird geladen …
 study-beginning = Vor dem ersten Wurf.
 study-no-words = Die Partie geht weiter.
-study-working = Die Partie wird analysiert
+study-working = Partie wird analysiert
 study-cancel = Abbrechen
 study-cancelled = Die Analyse wurde abgebrochen.
 study-failed = Die Analyse ist fehlgeschlagen.
@@ -13,15 +13,15 @@ study-analyse = Partie analysieren
 study-kept = behalten
 study-better-kept = besser
 study-better-here = wäre besser gewesen
-study-graph = Anteil am Sieg im Lauf der Partie, darunter das Glück in jedem Zug: { $names }
-study-graph-how = Oben: was jede Seite erwarten konnte. Ringe zeigen Fehlentscheidungen, volle Ringe Patzer. Unten: was die Würfel jedes Zuges dem gaben, der sie warf. Tippe darauf, um hinzugehen.
+study-graph = Gewinnchancen im Lauf der Partie, darunter das Glück in jedem Zug: { $names }
+study-graph-how = Oben: die Gewinnchance jeder Seite. Ringe zeigen Fehlentscheidungen, volle Ringe Patzer. Unten: das Glück in jedem Zug. Tippe darauf, um hinzuspringen.
 study-players = Glück und Können
-study-fortune = – { $luck } und { $skill }.
+study-fortune = – { $luck }, { $skill }.
 study-luck-none = weder Glück noch Pech
-study-luck-good-little = ein wenig Glück
+study-luck-good-little = etwas Glück
 study-luck-good-some = Glück
 study-luck-good-much = sehr viel Glück
-study-luck-bad-little = ein wenig Pech
+study-luck-bad-little = etwas Pech
 study-luck-bad-some = Pech
 study-luck-bad-much = sehr viel Pech
 study-skill-none = so gut gespielt wie die anderen
@@ -31,117 +31,117 @@ study-skill-good-much = viel besser gespielt als die anderen
 study-skill-bad-little = etwas schlechter gespielt als die anderen
 study-skill-bad-some = schlechter gespielt als die anderen
 study-skill-bad-much = viel schlechter gespielt als die anderen
-study-fortune-how = In Anteilen am Sieg: Glück ist, was alle Würfel einer Seite gaben, Können, was alle Entscheidungen ihr gaben.
+study-fortune-how = In Prozentpunkten der Gewinnchance: Glück ist, was die Würfel verändert haben, Können, was die Entscheidungen verändert haben.
 study-errors = Fehlentscheidungen
 study-dice = Die Würfel
 study-home = Analyse
-study-home-text = Sieh dir eine Partie noch einmal an: was Glück war, was Können, und was besser gewesen wäre.
+study-home-text = Geh eine Partie noch einmal durch: was Glück war, was Können war und was besser gewesen wäre.
 study-to-games = Beendete Partien
-study-import = Aufzeichnung mitbringen
-study-file = Eine Datei
-study-paste = Oder der Text der Aufzeichnung
+study-import = Partie importieren
+study-file = Datei wählen
+study-paste = … oder den Text der Partie einfügen
 study-bring = Analysieren
-study-records = Deine Aufzeichnungen
-study-drop = Entfernen
+study-records = Importierte Partien
+study-drop = Löschen
 study-try = Selbst versuchen
-study-try-from = Von hier aus, an der Stelle von { $name }, gegen den Computer
-study-try-instead = Hier selbst entscheiden, an der Stelle von { $name }, gegen den Computer
+study-try-from = Von hier aus als { $name } weiterspielen, gegen den Computer
+study-try-instead = Hier als { $name } neu entscheiden, gegen den Computer
 step-slider = Stelle in der Partie
 step-place = Schritt { $step } von { $steps }
 step-first = Zum Anfang
-step-back = Einen Schritt zurück
-step-on = Einen Schritt vor
+step-back = Voriger Schritt
+step-on = Nächster Schritt
 step-last = Zum Ende
 step-error-back = Voriger Fehler
 step-error-on = Nächster Fehler
 step-keys = Tasten: ← → Schritte, ↑ ↓ Züge, Pos1 und Ende, N und P Fehlentscheidungen, Leertaste spielt ab.
 step-run = Abspielen
-step-stop = Anhalten
+step-stop = Pause
 tally-dice = { $dice-count ->
     [one] Ein Würfel.
    *[other] { $dice } Würfel.
 }
-tally-probability = Ehrliche Würfel fallen in { $probability } der Fälle mindestens so ungleich.
-tally-share = { $share }, vereinbar mit { $low } bis { $high }
-tally-how = Der Punkt ist der Anteil einer Augenzahl, der Balken, was so viele Würfel offenlassen (95 %, alle sechs zusammen), die Linie ein Sechstel.
-share-title = Die Aufzeichnung
+tally-probability = Faire Würfel fallen in { $probability } der Fälle so ungleich oder noch ungleicher.
+tally-share = { $share }; möglich ist { $low } bis { $high }
+tally-how = Der Punkt ist der Anteil einer Augenzahl, der Balken die Unsicherheit (95 %, alle sechs zusammen), die Linie ein Sechstel.
+share-title = Partie teilen
 share-link = Link zu dieser Analyse
 share-copy-link = Link kopieren
-share-copy-record = Partie kopieren
+share-copy-record = Partietext kopieren
 share-download = Herunterladen
-share-not-copied = Der Browser lässt Seiten hier nicht kopieren.
+share-not-copied = Dein Browser erlaubt hier kein Kopieren. Markiere den Text und kopiere ihn.
 
 ## The one who explains the first game: short, warm, one thing at a time.
 
-coach-label = Begleiter
+coach-label = Coach
 coach-roll-off = Zuerst: Wer beginnt? Alle würfeln, der höchste Wurf beginnt. Drück den Knopf zum Würfeln.
-coach-roll = Jede Spalte gehört zu einer Augenzahl. Wirf alle acht Würfel; danach darfst du noch zweimal werfen.
-coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Danach werden Reihen und Gefangene zusammengezählt.
+coach-roll = Jede Spalte gehört zu einer Augenzahl. Würfle mit allen acht Würfeln; danach darfst du noch zweimal würfeln.
+coach-last-round = Jemand hat keine Scheibe mehr: Das ist die letzte Runde. Letzte Gelegenheit für Reihen und Gefangene.
 coach-keep = { $rolls-count ->
-    [one] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch ein Wurf.
-   *[other] Tippe auf die Würfel, die du behalten willst: je mehr gleiche, desto höher das Feld. Noch { $rolls } Würfe.
+    [one] Wähle die Würfel, die du behalten willst: Je mehr gleiche, desto höher kannst du setzen. Noch ein Wurf.
+   *[other] Wähle die Würfel, die du behalten willst: Je mehr gleiche, desto höher kannst du setzen. Noch { $rolls } Würfe.
 }
-coach-held = Wirf die anderen noch einmal, oder hör auf, wenn dir gefällt, was liegt.
-coach-odds = Damit erreichst du { $cell } in { $chance } von 100 Fällen: Die Felder zeigen die Aussichten. Wirf die anderen.
-coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel ihrer Augenzahl. Höchstens { $limit } Scheiben im Zug.
-coach-capture = Sieh dir { $cell } an: Eine Scheibe dort fängt, was die anderen in der Spalte darunter haben. Ein Gefangener zählt 1 Punkt, zwei 2, drei 4, vier 6, fünf 9.
-coach-row = Sieh dir { $cell } an: Das gibt eine Reihe aus drei oder mehr, und die bringt sofort Punkte.
-coach-more = Du kannst weitere setzen, solange Felder markiert sind, oder den Zug beenden.
-coach-end = Mehr lässt sich nicht setzen. Beende den Zug, oder nimm eine Scheibe zurück und versuch es anders.
-coach-stuck = Diesmal passt nichts. Das kostet drei Scheiben, oder alle, die noch da sind.
-coach-roll-two = Wirf beide Würfel: Ihre Summe sagt, wohin ein Chip darf. { $length } deiner Chips in einer geraden Reihe ohne Lücke gewinnen.
+coach-held = Würfle die anderen noch einmal, oder hör auf, wenn dir gefällt, was da liegt.
+coach-odds = Damit erreichst du { $cell } in { $chance } von 100 Fällen: Die Felder zeigen die Chancen. Würfle die anderen noch einmal.
+coach-place = Wähle ein markiertes Feld. Feld 3 einer Spalte kostet drei Würfel mit ihrer Augenzahl. Du darfst bis zu { $limit } Scheiben je Zug setzen.
+coach-capture = Sieh dir { $cell } an: Eine Scheibe dort schlägt, was die Gegner in der Spalte darunter haben. Ein Gefangener bringt 1 Punkt, zwei bringen 2, drei 4, vier 6, fünf 9.
+coach-row = Sieh dir { $cell } an: Eine Scheibe dort bildet eine Reihe aus mindestens drei, und die bringt sofort Punkte.
+coach-more = Du kannst weitere Scheiben setzen, solange Felder markiert sind, oder den Zug beenden.
+coach-end = Keine Scheibe passt mehr. Beende den Zug, oder nimm eine Scheibe zurück und versuche es anders.
+coach-stuck = Diesmal passt keine Scheibe. Du verlierst drei Scheiben, oder alle, die du noch hast.
+coach-roll-two = Würfle mit beiden Würfeln: Ihre Summe sagt, wohin dein Chip darf. { $length } deiner Chips lückenlos in gerader Linie gewinnen.
 coach-choose = { $cells-count ->
-    [one] Ein Feld trägt deine Summe. Wähle es.
-   *[other] { $cells } Felder tragen deine Summe. Wähle das, das deiner Reihe hilft oder eine andere bricht.
+    [one] Ein Feld mit deiner Summe ist frei. Wähle es.
+   *[other] { $cells } Felder mit deiner Summe sind frei. Wähle eines, das deine Reihe verlängert oder eine andere aufhält.
 }
-coach-joker = Eine 11 ist ein Joker: Lege einen Chip auf ein beliebiges freies Feld, wo er deiner Reihe am meisten hilft oder eine andere bricht.
-coach-confirm = Also { $cell }. Wähle es noch einmal, oder drück den Knopf, { $kind ->
-    [remove] um den Chip wegzunehmen.
-    [replace] um den Chip dort zu ersetzen.
-    [replace-again] um den Chip dort zu ersetzen.
-   *[place] um den Chip dorthin zu legen.
+coach-joker = Eine 11 ist ein Joker: Lege einen Chip auf ein beliebiges freies Feld. Verlängere deine Reihe oder halte eine andere auf.
+coach-confirm = Also { $cell }. Wähle es noch einmal oder drück den Knopf, { $kind ->
+    [remove] um den Chip zu entfernen.
+    [replace] um den Chip zu ersetzen.
+    [replace-again] um den Chip zu ersetzen.
+   *[place] um deinen Chip dorthin zu legen.
 }
 coach-game-ended = { $cell } gewinnt die Partie!
-coach-removed = Eine 10 nimmt einen Chip der anderen vom Brett, aber nie von einer 2 oder 12. Zerstöre ihre längste Reihe.
-coach-replaced = Alle vier Felder sind besetzt: Ersetze einen Chip der anderen. Zerstöre ihre längste Reihe.
-coach-extra-turn = Mit einer 2 oder 12 darfst du danach noch einmal spielen.
-coach-pass = Diesmal gibt es nichts zu wählen: Der Zug geht weiter.
+coach-removed = Eine 10 entfernt einen gegnerischen Chip, aber nie von einer 2 oder 12. Unterbrich die längste Reihe deiner Gegner.
+coach-replaced = Alle vier Felder sind besetzt: Ersetze einen gegnerischen Chip. Unterbrich die längste Reihe deiner Gegner.
+coach-extra-turn = Eine 2 oder 12 gibt dir danach noch einen Zug.
+coach-pass = Diesmal gibt es nichts zu wählen: Du musst passen.
 
 ## The page about the dice.
 
-fair-page = So entstehen die Würfe
+fair-page = So funktionieren die Würfel
 fair-table = Die Würfe an diesem Tisch
-fair-receipt-fits = Was der Server zeigt, wurde mit dem Beleg verglichen, den dieser Browser behalten hat.
-fair-receipt-none = Dieser Browser hat keinen Beleg von diesem Tisch, also nichts zum Vergleichen.
-roll-mine = mit deinem Glied
-roll-not-mine = ohne dein Glied; mit dem von { $names }
-roll-of = mit dem Glied von { $names }
-roll-bare = ohne Glied eines Spielers
+fair-receipt-fits = Das wurde mit dem Beleg verglichen, den dein Browser aufbewahrt hat.
+fair-receipt-none = Dein Browser hat keinen Beleg für diesen Tisch, also gibt es nichts zu vergleichen.
+roll-mine = mit deinem Kettenglied
+roll-not-mine = ohne dein Kettenglied; mit dem von { $names }
+roll-of = mit dem Kettenglied von { $names }
+roll-bare = ohne Kettenglied eines Spielers
 roll-void = verworfen
 roll-void-by = verworfen: { $names } spielte nicht mehr
 roll-dropped = verworfen: { $names } antwortete zehn Sekunden lang nicht
 roll-avoided = Es wären { $dice } gewesen.
 roll-renewed = Nach diesem Wurf begann { $names } eine neue Kette: ein anderes Gerät oder ein geleerter Browser.
-fair-how = Der Server und das Gerät jedes Spielers haben je eine lange Kette geheimer Zahlen. Vor dem ersten Wurf veröffentlichen alle den Anfang ihrer Kette. Von da an kann niemand ein Glied austauschen, und niemand kann das nächste Glied eines anderen ausrechnen. Die Würfel kommen aus all diesen Gliedern zusammen.
-fair-step-due = Der Wurf steht an
-fair-step-due-text = Jemand will würfeln. Das wird zuerst gespeichert, mit den Namen aller, die da sind. Von jetzt an lässt sich nichts mehr entscheiden oder zurücknehmen.
-fair-step-given = Die Glieder werden gegeben
-fair-step-given-text = Erst jetzt öffnet jedes ihrer Geräte sein nächstes Glied und gibt es, von selbst und im Nu. Deines auch.
+fair-how = Der Server und das Gerät jedes Spielers haben je eine lange Kette geheimer Zahlen. Vor dem ersten Wurf veröffentlichen alle den Anfang ihrer Kette. Von da an kann niemand ein Kettenglied austauschen, und niemand kann das nächste Kettenglied eines anderen ausrechnen. Die Würfel ergeben sich aus all diesen Kettengliedern zusammen.
+fair-step-due = Ein Wurf steht an
+fair-step-due-text = Jemand will würfeln. Das wird zuerst gespeichert, mit den Namen aller, die verbunden sind. Von jetzt an kann niemand mehr ziehen oder zurücknehmen.
+fair-step-given = Die Kettenglieder werden gezeigt
+fair-step-given-text = Erst jetzt zeigt jedes ihrer Geräte sein nächstes Kettenglied, von selbst und im Nu. Deines auch.
 fair-step-rolled = Die Würfel fallen
-fair-step-rolled-text = Der Server öffnet sein eigenes Glied. Die Würfel folgen aus allen, und jedes Gerät rechnet sie nach.
-fair-count = Bei jedem Wurf zählt eine Frage: Ist das Glied, das du für genau diesen Wurf gegeben hast, mit dabei? Dein Browser zeigt das für jeden einzelnen. Eine Kette, die jemand eben erst begonnen hat, zählt nicht, bevor alle anderen Spieler nach ihr ein Glied gegeben haben; sonst könnte sie passend ausgesucht sein.
-fair-promised = Was versprochen ist
-fair-promise-with = Mit deinem Glied konnte niemand einen Wurf vorhersehen oder wählen, auch der Server nicht: Alles andere darin stand fest, bevor dein Glied bekannt war, und dein Glied wird erst verraten, wenn die Entscheidung gespeichert ist, die zum Wurf führt. Das gilt auch für die Würfe des Computers.
-fair-promise-without = Ohne dein Glied, weil du weg warst oder an einem neuen Gerät, können der Server und diejenigen, deren Glieder in einem Wurf sind, ihn gemeinsam vorhersehen. Die Würfel wählen können sie nicht. Sie haben ein paar Möglichkeiten (wer gefragt wird, ob man auf dich wartet, dass jemand ausfällt, je eine neue Kette), aber nie eine Suche.
-fair-promise-seen = Was ein unehrlicher Server, allein oder mit anderen Spielern, den Würfeln noch antun kann, zeigt sich in deinem Browser: verworfene Würfe, neue Ketten, Würfe ohne dein Glied. Alles darüber hinaus meldet er als Fehler.
-fair-remaining = Was bleibt
-fair-remains-page = Diese Seite kommt selbst vom Server. Wenn du ihm nicht traust, spiele im Terminal oder mit einem eigenen Programm.
-fair-remains-foresee = Würfe ohne dein Glied lassen sich vorhersehen; in Partien über mehrere Tage sind das die meisten Würfe der anderen. Ein Gegner, der mit dem Server unter einer Decke steckt, kennt dann beim Entscheiden schon die nächsten Würfel. Sei da, oder spiele nur dort über Tage, wo du dem Server traust.
-fair-remains-void = Wer mit dem Server unter einer Decke steckt, kann aus einem Wurf ausfallen, der ihm nicht gefällt, und bekommt einen anderen: einmal je Person und Wurf, nach zehn Sekunden und mit Namen. Täte er das immer, ergäben deine acht Würfel im Schnitt 26,1 statt 28 bei einem solchen Spieler, 25,0 bei zweien und 24,2 bei dreien. Sieh dir die verworfenen Würfe an.
-fair-remains-server = Der Server kann dich am Verbinden hindern, langsam sein, mit den Uhren betrügen, schlecht für dich spielen, während ein Bot einspringt, eine Partie abbrechen oder jedem Spieler eine andere Partie zeigen. Gegen das Letzte hilft es, die Buchstaben zu vergleichen.
-fair-remains-abort = Jeder kann eine Partie vor der ersten Entscheidung abbrechen und neu beginnen; an gewerteten Tischen nicht mehr, sobald der erste Wurf ansteht.
+fair-step-rolled-text = Der Server zeigt sein eigenes Kettenglied. Aus allen zusammen folgen die Würfel, und jedes Gerät rechnet sie nach.
+fair-count = Bei jedem Wurf zählt eine Frage: Steckt das Kettenglied, das du für genau diesen Wurf gegeben hast, darin? Dein Browser zeigt das für jeden Wurf. Eine Kette, die jemand eben erst begonnen hat, zählt nicht, bevor alle anderen Spieler nach ihr ein Kettenglied gegeben haben; sonst könnte sie passend ausgesucht sein.
+fair-promised = Was wir versprechen
+fair-promise-with = Einen Wurf, in dem dein Kettenglied steckt, konnte niemand vorhersehen oder wählen, auch der Server nicht: Alles andere darin stand fest, bevor dein Kettenglied bekannt war, und dieses wird erst gezeigt, wenn die Entscheidung gespeichert ist, die zum Wurf führt. Das gilt auch für die Würfe des Computers.
+fair-promise-without = Fehlt dein Kettenglied, weil du weg warst oder an einem neuen Gerät, können der Server und die Spieler, deren Kettenglieder im Wurf stecken, ihn gemeinsam vorhersehen. Die Würfel wählen können sie nicht. Sie haben ein paar Möglichkeiten (wer gefragt wird, ob man auf dich wartet, dass jemand ausfällt, je eine neue Kette), können aber nie nach einem guten Wurf suchen.
+fair-promise-seen = Was ein unehrlicher Server den Würfeln sonst noch antun kann, allein oder mit anderen Spielern, siehst du in deinem Browser: verworfene Würfe, neue Ketten, Würfe ohne dein Kettenglied. Alles darüber hinaus meldet er als Fehler.
+fair-remaining = Was wir nicht versprechen können
+fair-remains-page = Diese Seite selbst kommt vom Server. Wenn du ihm nicht traust, spiele im Terminal oder mit einem eigenen Programm.
+fair-remains-foresee = Würfe ohne dein Kettenglied lassen sich vorhersehen; in Partien über mehrere Tage sind das die meisten Würfe der anderen. Ein Gegner, der mit dem Server zusammenarbeitet, kennt dann beim Entscheiden schon die nächsten Würfel. Sei dabei, oder spiele solche Partien nur dort, wo du dem Server traust.
+fair-remains-void = Wer mit dem Server zusammenarbeitet, kann bei einem unliebsamen Wurf ausfallen und bekommt einen anderen: einmal je Person und Wurf, nach zehn Sekunden und mit Namen. Geschähe das immer, ergäben deine acht Würfel im Schnitt 26,1 statt 28 bei einem solchen Spieler, 25,0 bei zweien und 24,2 bei dreien. Sieh dir die verworfenen Würfe an.
+fair-remains-server = Der Server kann dich am Verbinden hindern, langsam sein, mit den Uhren betrügen, schlecht für dich spielen, wenn ein Bot übernommen hat, eine Partie abbrechen oder jedem Spieler eine andere Partie zeigen. Gegen das Letzte hilft es, die Buchstaben zu vergleichen.
+fair-remains-abort = Jeder kann eine Partie vor der ersten Entscheidung abbrechen und neu beginnen; an gewerteten Tischen nur, bis der erste Wurf ansteht.
 fair-do = Was du selbst tun kannst
-fair-do-text = Dein Browser behält von jedem Tisch einen Beleg und vergleicht ihn, sooft du wiederkommst. Der Umschlag am Tisch zeigt die sechzehn Buchstaben der Partie: Wer die gleichen Buchstaben hat, hat die gleiche Partie gesehen. Speichere den Beleg als Datei, dann vergleicht der Befehl sixrow verify ihn mit der Aufzeichnung der Partie.
+fair-do-text = Dein Browser bewahrt für jeden Tisch einen Beleg auf und vergleicht ihn, sooft du wiederkommst. Der Umschlag am Tisch zeigt die sechzehn Buchstaben der Partie: Wer die gleichen Buchstaben hat, hat die gleiche Partie gesehen. Speichere den Beleg als Datei, dann vergleicht der Befehl sixrow verify ihn mit der Partiedatei.
 
 ## Oneself.
 
@@ -150,36 +150,36 @@ me-settings = Einstellungen
 me-ratings = Wertungen
 me-no-ratings = Noch keine gewerteten Partien.
 me-games = Deine Partien
-me-no-games = Noch ist keine Partie vorbei.
+me-no-games = Noch keine beendeten Partien.
 me-account = Konto
 rating-tables = { $tables-count ->
-    [one] aus einem Tisch
-   *[other] aus { $tables } Tischen
+    [one] nach einem Tisch
+   *[other] nach { $tables } Tischen
 }
 rating-chart = Von { $first } ({ $from }) bis { $last } ({ $to })
-account-why = Du bist Gast: Nur dieser Browser kennt dich. Ein Konto bewahrt deine Partien, gilt überall und kann gewertete Partien spielen.
+account-why = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto behältst du deine Partien, kannst dich überall anmelden und gewertete Partien spielen.
 account-log-in = Anmelden
 account-log-out = Abmelden
 account-log-out-everywhere = Überall abmelden
 account-name = Name
 account-password = Passwort
-account-password-lost = Ein verlorenes Passwort lässt sich nicht ersetzen: Schreib es auf.
-account-present = Jetziges Passwort
+account-password-lost = Ein vergessenes Passwort lässt sich nicht wiederherstellen. Schreib es auf.
+account-present = Aktuelles Passwort
 account-next = Neues Passwort
 account-change-name = Namen ändern
 account-change-password = Passwort ändern
-account-name-changed = Du hast einen neuen Namen.
-account-password-changed = Das Passwort ist geändert.
-account-made = Du hast ein Konto.
-account-tokens = Token für Programme
-account-tokens-text = Ein eigener Bot zeigt ein Token, um unter deinem Namen zu spielen.
+account-name-changed = Name geändert.
+account-password-changed = Passwort geändert.
+account-made = Konto angelegt.
+account-tokens = Tokens für Programme
+account-tokens-text = Mit einem Token kann dein eigener Bot unter deinem Namen spielen.
 account-token-make = Token anlegen
-account-token-given = Notiere es jetzt, es wird nicht noch einmal gezeigt:
+account-token-given = Kopiere es jetzt. Es wird nicht noch einmal gezeigt:
 account-token-label = Zweck
 account-token-scope = Es darf
 account-token-play = spielen
-account-token-read = nur zusehen
-account-token-days = Gültig, in Tagen
+account-token-read = nur lesen
+account-token-days = Gültig (Tage)
 # $date: a day.
 account-token-until = bis { $date }
 account-token-used = zuletzt benutzt { $date }
@@ -189,24 +189,24 @@ account-data = Meine Daten
 account-data-text = Alles, was dieser Server über dich speichert, als Datei.
 account-data-get = Meine Daten herunterladen
 account-delete = Meine Daten löschen
-account-delete-text = Dein Name, was du gesagt hast, deine Aufzeichnungen, Wertungen und Token verschwinden. Partien anderer bleiben; wo du saßest, steht kein Name.
-account-delete-sure = Ja, endgültig löschen
-account-deleted = Es ist gelöscht.
+account-delete-text = Das löscht deinen Namen, deine Chatnachrichten, importierten Partien, Wertungen und Tokens endgültig. Gespielte Partien bleiben bei den anderen Spielern, ohne deinen Namen.
+account-delete-sure = Ja, alles löschen
+account-deleted = Deine Daten sind gelöscht.
 fair-all = Jeder Wurf an diesem Tisch, einzeln geprüft
 
 ## The page for administrators.
 
 manage-title = Verwaltung
-manage-reports = Gemeldete Zeilen
-manage-no-reports = Es gibt keine Meldungen.
-manage-drop-line = Zeile löschen
+manage-reports = Gemeldete Nachrichten
+manage-no-reports = Keine Meldungen.
+manage-drop-line = Nachricht löschen
 manage-leave-line = Stehen lassen
 manage-table = Zum Tisch
 manage-bans = Personen und Adressen
-manage-days = Tage einer Sperre (leer: für immer)
-manage-reason = Grund, der angezeigt wird
+manage-days = Dauer einer Sperre in Tagen (leer: dauerhaft)
+manage-reason = Grund (wird der Person gezeigt)
 manage-name = Teil eines Namens
-manage-nobody = Niemand heißt so.
+manage-nobody = Niemand hat einen solchen Namen.
 manage-kind-guest = Gast
 manage-kind-account = Konto
 manage-kind-bot = Bot
@@ -214,33 +214,33 @@ manage-kind-admin = Verwaltung
 manage-ban = Sperren
 manage-unban = Sperre aufheben
 manage-banned = Gesperrt bis { $until }.
-manage-banned-for-ever = Für immer gesperrt.
+manage-banned-for-ever = Dauerhaft gesperrt.
 manage-network = Adresse oder Netz
-manage-no-addresses = Keine Adresse ist gesperrt.
+manage-no-addresses = Keine gesperrten Adressen.
 manage-tables = Tische, die noch laufen
-manage-no-tables = Es gibt keine.
-manage-cancel = Tisch absagen
-manage-switches = Was erlaubt ist
+manage-no-tables = Keine.
+manage-cancel = Abbrechen
+manage-switches = Funktionen
 manage-switch-guests = Neue Gäste
 manage-switch-chat = Chat
-manage-switch-imports = Aufzeichnungen importieren
+manage-switch-imports = Partien importieren
 manage-switch-analyses = Analysen und Tipps
-manage-log = Was getan wurde
+manage-log = Protokoll
 manage-no-acts = Noch nichts.
 manage-console = Kommandozeile
 manage-act-ban = Person gesperrt
 manage-act-unban = Sperre aufgehoben
 manage-act-ban-address = Adresse gesperrt
-manage-act-unban-address = Adresse wieder zugelassen
+manage-act-unban-address = Sperre der Adresse aufgehoben
 manage-act-rename = Person umbenannt
 manage-act-log-out = Person abgemeldet
 manage-act-grant = In die Verwaltung aufgenommen
 manage-act-revoke = Aus der Verwaltung entlassen
-manage-act-cancel = Tisch abgesagt
-manage-act-drop-line = Zeile gelöscht
+manage-act-cancel = Tisch abgebrochen
+manage-act-drop-line = Nachricht gelöscht
 manage-act-close-report = Meldung erledigt
 manage-act-switch-on = Eingeschaltet
-manage-act-switch-off = Abgeschaltet
+manage-act-switch-off = Ausgeschaltet
 manage-act-sweep = Alte Gäste gelöscht
-manage-act-announce = Mitgeteilt
-manage-act-retract = Mitteilung zurückgenommen
+manage-act-announce = Mitteilung veröffentlicht
+manage-act-retract = Mitteilung zurückgezogen

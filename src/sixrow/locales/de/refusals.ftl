@@ -5,16 +5,16 @@ refused-by-rule = { $sentence } ({ $rule }).
 
 ## Entscheidungen am Tisch.
 
-refusal-no-decision-awaited = Im Augenblick ist nichts zu entscheiden
+refusal-no-decision-awaited = Im Augenblick gibt es nichts zu entscheiden
 refusal-unknown-decision = Es gibt keine Entscheidung mit der Nummer { $decision }
-refusal-still-rolling = Wähle erst, welche Würfel du behältst; gesetzt wird nach dem letzten Wurf
-refusal-rolls-used = In diesem Zug ist kein Wurf mehr übrig; die Würfel bleiben, wie sie sind
-refusal-dice-not-there = Unter den Würfeln auf dem Tisch sind { $dice } nicht
-refusal-dice-locked = Einmal liegen gelassene Würfel bleiben liegen: Du musst auch { $dice } behalten
-refusal-must-place = Du kannst eine Scheibe setzen, also musst du es tun, bevor du den Zug beendest
-refusal-turn-limit = Mehr als { $limit } Scheiben dürfen in einem Zug nicht gesetzt werden
-refusal-supply-empty = Du hast keine Scheibe mehr
-refusal-cell-taken = { $cell } ist besetzt
+refusal-still-rolling = Wähle erst, welche Würfel du behältst. Gesetzt wird nach dem letzten Wurf
+refusal-rolls-used = In diesem Zug hast du keinen Wurf mehr. Setze mit den Würfeln, die da liegen
+refusal-dice-not-there = Diese Würfel liegen nicht auf dem Tisch: { $dice }
+refusal-dice-locked = Behaltene Würfel bleiben liegen. Behalte auch { $dice }
+refusal-must-place = Du kannst noch eine Scheibe setzen. Setze mindestens eine, bevor du den Zug beendest
+refusal-turn-limit = Du hast { $limit } Scheiben gesetzt, mehr sind nicht erlaubt. Beende den Zug
+refusal-supply-empty = Du hast keine Scheibe mehr. Beende den Zug
+refusal-cell-taken = { $cell } ist besetzt. Wähle ein freies Feld
 refusal-too-few-dice = { $cell } kostet { $needed-count ->
     [one] einen Würfel
    *[other] { $needed } Würfel
@@ -23,18 +23,18 @@ refusal-too-few-dice = { $cell } kostet { $needed-count ->
     [one] du hast noch einen
    *[other] du hast noch { $have }
 }
-refusal-must-play = Es gibt ein Feld zu wählen, also darfst du nicht passen
-refusal-must-pass = Mit diesem Wurf kannst du nur passen
-refusal-cell-safe = Chips auf einer 2 oder 12 sind sicher, also kann { $cell } nicht geräumt werden
-refusal-nothing-to-clear = Auf { $cell } liegt kein Chip eines Gegners
-refusal-wrong-number = { $cell } ist eine { $number }, und du hast { $total } gewürfelt
-refusal-own-chip = Deine Seite hat schon einen Chip auf { $cell }
-refusal-empty-first = { $cell } ist besetzt, und freie Felder gehen vor
+refusal-must-play = Du kannst nicht passen, denn es gibt ein Feld, das du wählen kannst
+refusal-must-pass = Mit diesem Wurf gibt es keinen Zug. Du musst passen
+refusal-cell-safe = Chips auf einer 2 oder 12 sind sicher. Entferne einen anderen als den auf { $cell }
+refusal-nothing-to-clear = Auf { $cell } liegt kein gegnerischer Chip. Wähle ein anderes Feld
+refusal-wrong-number = { $cell } trägt die { $number }, du hast aber { $total } gewürfelt
+refusal-own-chip = Auf { $cell } liegt schon ein Chip deiner Seite. Wähle ein anderes Feld
+refusal-empty-first = { $cell } ist besetzt. Wähle ein freies Feld, solange es eines gibt
 
 ## Würfel, die nicht passen.
 
-refusal-no-dice-awaited = Im Augenblick ist nicht zu würfeln
-refusal-not-dice = { $value } steht für keine Würfel
+refusal-no-dice-awaited = Im Augenblick gibt es nichts zu würfeln
+refusal-not-dice = „{ $value }“ ist kein Wurf
 refusal-wrong-number-of-dice = { $awaited-count ->
     [one] Hier wird ein Würfel gebraucht, nicht { $rolled }
    *[other] Hier werden { $awaited } Würfel gebraucht, nicht { $rolled }
@@ -44,75 +44,75 @@ refusal-too-many-dice = Das Spiel hat nur { $most } Würfel, nicht { $found }
 ## Aufbau.
 
 refusal-wrong-number-of-players = Das Spiel ist für { $allowed } Spieler, nicht für { $value }
-refusal-unknown-option = Die Option { $field } gibt es in diesem Spiel nicht; es hat { $allowed }
-refusal-unknown-value = { $field } kann nicht { $value } sein; zur Wahl stehen { $allowed }
-refusal-unknown-edition = Die Ausgabe { $value } gibt es von diesem Spiel nicht; es gibt { $allowed }
-refusal-not-a-number = „{ $value }“ ist keine Zahl, die hier passt
-refusal-limit-needs-four = Nur zu viert kann die Grenze { $value } Scheiben je Zug sein
-refusal-unknown-game = Das Spiel „{ $text }“ gibt es nicht; es gibt { $allowed }
-refusal-unknown-language = Die Sprache „{ $value }“ gibt es hier nicht; es gibt { $allowed }
+refusal-unknown-option = Die Option „{ $field }“ gibt es in diesem Spiel nicht. Zur Wahl stehen { $allowed }
+refusal-unknown-value = „{ $field }“ kann nicht { $value } sein. Zur Wahl stehen { $allowed }
+refusal-unknown-edition = Die Ausgabe „{ $value }“ gibt es von diesem Spiel nicht. Zur Wahl stehen { $allowed }
+refusal-not-a-number = „{ $value }“ ist keine Zahl, die hier möglich ist
+refusal-limit-needs-four = Die Grenze von { $value } Scheiben je Zug gilt nur zu viert
+refusal-unknown-game = Das Spiel „{ $text }“ gibt es nicht. Zur Wahl stehen { $allowed }
+refusal-unknown-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen { $allowed }
 refusal-not-an-option = „{ $text }“ ist keine Option; schreibe Name=Wert
-refusal-option-twice = Die Option { $field } steht zweimal da
+refusal-option-twice = Die Option „{ $field }“ ist zweimal angegeben
 
 ## Stellungen.
 
-refusal-wrong-length = „{ $field }“ ist nicht einmal für jede Seite angegeben
+refusal-wrong-length = „{ $field }“ muss einmal für jede Seite angegeben sein
 refusal-negative = In „{ $field }“ steht eine Zahl unter 0
-refusal-off-board = Etwas von „{ $field }“ liegt nicht auf dem Brett
-refusal-cells-overlap = Zwei von „{ $field }“ stehen auf demselben Feld
-refusal-too-many-discs = Jemand hat mehr Scheiben, als das Spiel hat
-refusal-too-many-chips = Jemand hat mehr Chips, als das Spiel hat
-refusal-too-many-captives = Es gibt mehr Gefangene, als Scheiben fehlen
-refusal-no-such-seat = Einen solchen Platz hat das Spiel nicht
-refusal-ran-out-too-early = Ein Vorrat ist leer, obwohl sein Besitzer in dieser Runde noch nicht am Zug war
+refusal-off-board = Etwas von „{ $field }“ liegt neben dem Brett
+refusal-cells-overlap = Zwei von „{ $field }“ liegen auf demselben Feld
+refusal-too-many-discs = Jemand hat mehr Scheiben, als es im Spiel gibt
+refusal-too-many-chips = Jemand hat mehr Chips, als es im Spiel gibt
+refusal-too-many-captives = Es gibt mehr Gefangene, als Scheiben auf dem Brett fehlen
+refusal-no-such-seat = Diesen Platz gibt es im Spiel nicht
+refusal-ran-out-too-early = Jemand hat keine Scheibe mehr, war in dieser Runde aber noch nicht am Zug
 refusal-impossible-roll-off = So kann das Auswürfeln nicht ausgehen
 refusal-not-begun = Beim Auswürfeln muss „{ $field }“ noch wie am Anfang sein
-refusal-wrong-rolls-left = Die Zahl der übrigen Würfe passt nicht
-refusal-wrong-dice = Die Würfel passen nicht zu diesem Augenblick des Zuges ({ $field })
-refusal-wrong-placed = Die Zahl der in diesem Zug gesetzten Scheiben passt nicht
-refusal-not-over = Die Partie kann hier nicht vorbei sein ({ $field })
-refusal-row-and-phase-differ = Eine Reihe, die gewinnt, und das Ende der Partie passen hier nicht zusammen
+refusal-wrong-rolls-left = Die Zahl der übrigen Würfe stimmt nicht
+refusal-wrong-dice = Die Würfel passen nicht an diese Stelle des Zuges ({ $field })
+refusal-wrong-placed = Die Zahl der in diesem Zug gesetzten Scheiben stimmt nicht
+refusal-not-over = Die Partie kann hier nicht zu Ende sein ({ $field })
+refusal-row-and-phase-differ = Die Partie ist genau dann zu Ende, wenn jemand eine Gewinnreihe hat
 
 ## Eine Stellung als Text.
 
-refusal-not-a-board = „{ $text }“ passt nicht auf das Brett: sechs Zeilen von 6 bis 1, getrennt durch /
-refusal-unknown-phase = „{ $text }“ ist kein Augenblick des Zuges; es gibt { $allowed }
-refusal-left-over = „{ $text }“ ist am Ende übrig
+refusal-not-a-board = „{ $text }“ ist kein Brett: Schreibe sechs Zeilen von 6 bis 1, getrennt durch /
+refusal-unknown-phase = „{ $text }“ ist keine Stelle des Zuges. Zur Wahl stehen { $allowed }
+refusal-left-over = „{ $text }“ ist am Ende zu viel. Lass es weg
 
-## Wörter, in Stellungen, in Aufzeichnungen und an der Eingabe.
+## Wörter, in Stellungen, in Partiedateien und an der Eingabe.
 
 refusal-not-a-cell = „{ $text }“ ist kein Feld; Felder heißen a1 bis f6
 refusal-not-a-die = „{ $text }“ ist kein Würfel; Würfel zeigen 1 bis 6
 refusal-unknown-word = „{ $text }“ ist weder ein Wurf noch eine Entscheidung
 refusal-missing = „{ $field }“ fehlt hier
 
-## Aufzeichnungen.
+## Partiedateien.
 
-refusal-unknown-format = „{ $text }“ ist kein Format, das gelesen werden kann; das ist { $allowed }
-refusal-not-a-tag = Das ist keine Marke; eine Marke ist [Name "Text"], und manche Namen haben eine Bedeutung
-refusal-tag-twice = Die Marke { $field } steht zweimal da
-refusal-not-an-attachment = Das ist keine Anlage; eine Anlage wird als %Name und JSON geschrieben
-refusal-attachment-twice = Die Anlage { $field } steht zweimal da
+refusal-unknown-format = „{ $text }“ ist kein lesbares Format. Verwende { $allowed }
+refusal-not-a-tag = Das ist keine gültige Marke. Schreibe [Name "Text"]; manche Namen sind vergeben
+refusal-tag-twice = Die Marke { $field } ist zweimal angegeben
+refusal-not-an-attachment = Das ist keine gültige Anlage. Schreibe %Name und dann JSON
+refusal-attachment-twice = Die Anlage { $field } ist zweimal angegeben
 refusal-comment-twice = Hier steht schon eine Bemerkung
-refusal-too-many-entries = Das sind mehr als { $most } Würfe und Entscheidungen
-refusal-not-a-result = „{ $text }“ ist kein Ergebnis; man schreibt es als * oder als 1 row
-refusal-another-setup = Die Stellung gehört nicht zu diesem Aufbau
-refusal-wrong-result = Das Ergebnis ist nicht das der Partie
+refusal-too-many-entries = Die Partie hat mehr als { $most } Würfe und Entscheidungen, und das sind zu viele
+refusal-not-a-result = „{ $text }“ ist kein Ergebnis. Schreibe * oder zum Beispiel 1 row
+refusal-another-setup = Die Stellung gehört zu einem anderen Spiel oder anderen Optionen
+refusal-wrong-result = Das Ergebnis stimmt nicht mit der Partie überein
 refusal-wrong-number-of-names = Es werden { $awaited } Namen gebraucht
 refusal-time-goes-back = Die Zeit { $time } liegt vor der vorigen oder ist zu groß
 refusal-stray-mark = Dieses Zeichen für einen Zug oder Platz gehört zu keinem Wurf und keiner Entscheidung
-refusal-too-many-names = Einen Platz { $seat } hat dieses Spiel nicht
+refusal-too-many-names = Den Platz { $seat } gibt es in diesem Spiel nicht
 refusal-wrong-turn = Das ist Zug { $expected }, nicht { $found }
 refusal-wrong-seat = Am Zug ist Platz { $expected }, nicht { $found }
 
-## Aufzeichnungen als JSON.
+## Partiedateien als JSON.
 
 refusal-not-json = Das ist kein JSON
-refusal-too-deep = Das ist zu tief verschachtelt
-refusal-field-twice = Der Eintrag { $field } steht zweimal da
-refusal-half-a-character = In diesem Text steht ein halbes Zeichen
+refusal-too-deep = Das ist zu tief ineinander verschachtelt
+refusal-field-twice = Der Eintrag „{ $field }“ ist zweimal angegeben
+refusal-half-a-character = Der Text enthält ein ungültiges Zeichen
 refusal-not-finite = Diese Zahl ist zu groß
-refusal-unknown-field = Einen Eintrag { $field } gibt es hier nicht
+refusal-unknown-field = Den Eintrag „{ $field }“ gibt es hier nicht
 refusal-wrong-type = Hier muss { $expected ->
     [string] ein Text
     [object] ein Objekt
@@ -124,46 +124,46 @@ refusal-roll-or-decision = Ein Eintrag ist entweder ein Wurf oder eine Entscheid
 
 ## Die Engine.
 
-refusal-no-turn = In dieser Stellung hat niemand einen Zug zu lösen ({ $phase })
-refusal-unknown-policy = { $value } ist keine Spielweise; zur Wahl stehen { $allowed }
-refusal-wrong-number-of-policies = Eine Spielweise gilt für alle Plätze, oder { $awaited } für je einen, nicht { $found }
-refusal-out-of-range = { $field } kann nicht { $value } sein; es ist mindestens { $least }
-refusal-too-large = { $field } kann nicht { $value } sein; es ist höchstens { $most }
+refusal-no-turn = In dieser Stellung gibt es keinen Zug zu berechnen ({ $phase })
+refusal-unknown-policy = „{ $value }“ ist keine Spielweise. Zur Wahl stehen { $allowed }
+refusal-wrong-number-of-policies = Gib eine Spielweise für alle an oder { $awaited }, eine je Platz, nicht { $found }
+refusal-out-of-range = { $field } kann nicht { $value } sein; mindestens { $least } ist nötig
+refusal-too-large = { $field } kann nicht { $value } sein; höchstens { $most } ist möglich
 # $extra: the name of a part that is installed separately; $command: the command that does it.
 refusal-extra-missing =
     { $extra ->
-       *[engine] Computerspieler, Analyse und Simulationen brauchen den Zusatz „engine“ von Sixrow
-        [server] Tische für andere brauchen den Zusatz „server“ von Sixrow
-        [postgresql] PostgreSQL braucht den Zusatz „postgresql“ von Sixrow
-        [research] Umgebungen für die Forschung brauchen den Zusatz „research“ von Sixrow
-        [cluster] Arbeit auf einem Cluster braucht den Zusatz „cluster“ von Sixrow
+       *[engine] Computerspieler, Analyse und Simulationen brauchen ein Zusatzpaket
+        [server] Tische für andere brauchen ein Zusatzpaket
+        [postgresql] PostgreSQL braucht ein Zusatzpaket
+        [research] Forschungsumgebungen brauchen Zusatzpakete
+        [cluster] Arbeit auf einem Cluster braucht Zusatzpakete
     }: { $command }
-refusal-not-a-multiple = { $field } kann nicht { $value } sein; es ist ein Vielfaches von { $of }
-refusal-not-a-network = { $file } ist kein Netz
+refusal-not-a-multiple = { $field } kann nicht { $value } sein; nötig ist ein Vielfaches von { $of }
+refusal-not-a-network = { $file } ist keine Netzdatei
 refusal-other-shape = Das Ausgangsnetz hat andere Eingänge oder Breiten als dieses Training
-refusal-no-network = Noch hat niemand gelernt, { $setup } zu beurteilen
-refusal-unknown-level = Die Stufe { $value } gibt es nicht; zur Wahl stehen { $allowed }
+refusal-no-network = Für { $setup } gibt es kein trainiertes Netz
+refusal-unknown-level = Die Stufe „{ $value }“ gibt es nicht. Zur Wahl stehen { $allowed }
 
 ## Wettkämpfe und Lernen.
 
 refusal-not-a-ladder = { $file } enthält nicht die Partien eines Wettkampfs (Zeile { $line })
-refusal-other-ladder = { $file } enthält einen anderen Wettkampf: { $field } ist { $value }, nicht { $wanted }
-refusal-other-dataset = { $file } beschreibt einen anderen Datensatz: { $field } ist { $value }, nicht { $wanted }
+refusal-other-ladder = { $file } gehört zu einem anderen Wettkampf: { $field } ist { $value }, nicht { $wanted }
+refusal-other-dataset = { $file } gehört zu einem anderen Datensatz: { $field } ist { $value }, nicht { $wanted }
 refusal-not-a-checkpoint = { $file } ist kein Zwischenstand, mit dem dieses Programm weitermachen kann
-refusal-other-checkpoint = { $file } ist ein Zwischenstand von etwas anderem: { $field } ist { $value }, nicht { $wanted }
+refusal-other-checkpoint = { $file } gehört zu einem anderen Training: { $field } ist { $value }, nicht { $wanted }
 
 ## Fragen an sixrow analyse --serve.
 
-refusal-no-odds = In dieser Stellung ist niemand am Zug, also haben die Felder keine Chancen
-refusal-line-too-long = Eine Zeile darf höchstens { $most } Zeichen haben
-refusal-id-taken = Eine Anfrage mit dieser Kennung ist noch nicht beantwortet
-refusal-queue-full = { $most } Anfragen warten schon; bitte später noch einmal fragen
+refusal-no-odds = In dieser Stellung würfelt niemand, also gibt es keine Chancen zu zeigen
+refusal-line-too-long = Die Zeile ist zu lang; erlaubt sind höchstens { $most } Zeichen
+refusal-id-taken = Eine Anfrage mit dieser Kennung ist noch offen
+refusal-queue-full = { $most } Anfragen warten schon. Versuche es später noch einmal
 refusal-no-such-request = Keine Anfrage mit dieser Kennung wartet auf eine Antwort
-refusal-cancelled = Das wurde zurückgezogen
-refusal-internal = Das scheiterte an einem Fehler im Programm: { $text }
+refusal-cancelled = Das wurde abgebrochen
+refusal-internal = In Sixrow ist etwas schiefgegangen: { $text }
 
 ## Analyse.
 
-refusal-end-too-far = Das Ende der Partie ist zu weit weg, um von hier aus genau gelöst zu werden
-refusal-two-sides-only = Schranken gibt es nur für Partien mit zwei Seiten
+refusal-end-too-far = Bis zum Ende der Partie ist es noch zu weit, um von hier aus alles genau zu berechnen
+refusal-two-sides-only = Schranken lassen sich nur für Partien mit zwei Seiten berechnen
 refusal-not-frozen = { $file } ist keine Sammlung eingefrorener Stellungen

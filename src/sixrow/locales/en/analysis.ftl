@@ -1,20 +1,20 @@
-### The analysis of a game. Shares of the win are written as percentages: “12.3 %”.
+### The analysis of a game. Shares of the win are written as percentages: “12.3%”.
 
 ## The head of a report.
 
 analysis-title = { $game }: { $names }
-# $network: the set-up that the network has learnt, such as columbiz:2.
-analysis-judge = Judged by the network for { $network }.
-analysis-judge-nearest = Judged by the network for { $network }, the nearest there is: it has not learnt these options.
-analysis-bias = The judge measures with its own eyes: a play that it does not understand counts as an error, and one that only it believes in counts as best. Small differences mean little.
-analysis-unfinished = The game is not over: its result is what each side can expect now.
+# $network: the setup that the network has learnt, such as columbiz:2.
+analysis-judge = Analysed by the network for { $network }.
+analysis-judge-nearest = Analysed by the network for { $network }, the nearest there is: it was not trained with these options.
+analysis-bias = The analysis is only as good as its network: it may misjudge unusual plays. Ignore small differences.
+analysis-unfinished = The game is not finished: its result is what each side can expect now.
 analysis-real-dice = The dice were real and entered by hand.
 # $turns: how many.
 analysis-unentered = { $turns-count ->
-    [one] Of one turn only the last roll was entered: the rolls and keeps before it are neither judged nor counted as luck.
-   *[other] Of { $turns } turns only the last roll was entered: the rolls and keeps before it are neither judged nor counted as luck.
+    [one] For one turn only the last roll was entered; the rolls and keeps before it are neither analysed nor counted as luck.
+   *[other] For { $turns } turns only the last roll was entered; the rolls and keeps before it are neither analysed nor counted as luck.
 }
-study-unentered = The rolls before this one were not entered; they are not judged.
+study-unentered = The rolls before this one were not entered, so they are not analysed.
 
 ## Where a result comes from: result = start + luck + skill. $name: a label is at most 28 wide.
 
@@ -22,19 +22,19 @@ total-result = Result
 total-start = Expected at the start
 total-luck = Luck
 total-luck-own = own rolls
-total-luck-others = rolls of the others
+total-luck-others = others’ rolls
 total-skill = Skill
 total-skill-own = own decisions
-total-skill-others = decisions of the others
-total-revisions = of it second thoughts
+total-skill-others = others’ decisions
+total-revisions = of which re-evaluation
 total-adjusted = Result without luck
 total-unknown = Rolls not entered
 
 ## How well somebody played.
 
 play-decisions = Decisions
-play-unforced = of them unforced
-play-lost = Lost in all
+play-unforced = of which free choices
+play-lost = Lost in total
 play-error-rate = Lost per decision
 play-points = Points lost
 play-accuracy = Accuracy
@@ -44,7 +44,7 @@ play-blunders = Blunders
 
 ## Errors, one by one.
 
-errors-none = No errors: nobody gave away as much as { $least } with one decision.
+errors-none = No errors: no decision gave away { $least } or more.
 errors-heading = Errors: decisions that gave away { $least } or more
 errors-turn = turn
 errors-who = who
@@ -53,29 +53,29 @@ errors-better = better
 errors-lost = lost
 errors-points = points
 # Below the table, in Columbiz.
-errors-points-how = Points: those of this turn, for rows and captives, against the better decision. Below 0: points given away; above 0: more points now, but less of the win.
+errors-points-how = Points: points this turn, for rows and captives, compared with the better decision. Below 0: points given away; above 0: more points now, but lower winning chances.
 error-inaccuracy = inaccuracy
 error-mistake = mistake
 error-blunder = blunder
 # Above a board in the page. $turn: the number of the turn.
 error-heading = Turn { $turn }: { $name }
 error-sentence = { $decided } loses { $lost }; { $better } is better.
-error-more = The { $shown } worst of { $errors } errors are drawn; the table has them all.
+error-more = Shown: the { $shown } worst of { $errors } errors. The table lists them all.
 
 ## The graphs.
 
-graph-share = Share of the win: { $name }
+graph-share = Winning chances: { $name }
 graph-luck = Luck so far: { $name }
 page-players = The players
 page-totals = Where the result comes from
-page-share = Share of the win
-page-share-how = What each side could expect, from the first roll to the last decision. Rings mark errors.
+page-share = Winning chances
+page-share-how = Each side’s winning chances from the first roll to the last decision. Rings mark errors.
 page-luck = Luck
-page-luck-how = What the dice of each turn gave to the one who rolled them: up is good luck.
-page-luck-first = The first bar, before turn 1, is the roll-off: what it gave to the side that gained most by it.
+page-luck-how = What each turn’s dice gave the player who rolled: up is good luck.
+page-luck-first = The first bar, before turn 1, is the roll-off: what the side that gained most got from it.
 page-roll-off = Roll-off
 page-boards = What would have been better
-page-board = Board before the decision of { $name }: { $decided }, better { $better }
+page-board = Board before { $name }’s decision: { $decided }, better { $better }
 page-dice = dice
 page-decided = decided
 page-better = better
@@ -83,28 +83,28 @@ page-made = Made by Sixrow { $version }, which is unofficial and not affiliated 
 
 ## The analysis that a record carries.
 
-stored-analysis = The record carries an analysis; its marks are among the remarks: what was better, and what was lost.
+stored-analysis = This game file contains an analysis. Its comments show what was better and what was lost.
 stored-play = { $name }: accuracy { $accuracy }; { $lost } lost in { $unforced-count ->
-    [one] one unforced decision
-   *[other] { $unforced } unforced decisions
+    [one] one free choice
+   *[other] { $unforced } free choices
 }; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
 stored-fortune = { $name }: luck { $luck }, skill { $skill }, result { $result }, without luck { $adjusted }.
 
 ## A hint.
 
-hint-shares = Share of the win: { $shares }
+hint-shares = Winning chances: { $shares }
 hint-share = { $name } { $share }
 # Columbiz: the points for rows and captives, from now to the end of the turn.
-hint-points = Points this turn, from now on: { $name } can expect { $points }.
+hint-points = Expected points for the rest of this turn: { $name } { $points }.
 hint-choices = { $decisions-count ->
     [one] One decision is legal.
    *[other] { $decisions } decisions are legal; the best:
 }
-hint-share-head = share
+hint-share-head = wins
 hint-loss-head = loss
 hint-points-head = points this turn
-hint-odds-columbiz = The chance, in percent, to place on a cell by the end of this turn:
-hint-odds-sequence-dice = The chance, in percent, to choose a cell with this roll or the next:
+hint-odds-columbiz = Chance, in percent, of placing on a cell by the end of this turn:
+hint-odds-sequence-dice = Chance, in percent, of choosing a cell with this roll or the next:
 hint-luck = The best roll brings { $best } ({ $dice }), the worst { $worst } ({ $other }).
 
 ## Progress and trouble.

@@ -21,7 +21,7 @@ list = { $first } and { $last }
 # In place of a list with nothing in it.
 list-empty = none
 
-# Written where dice would stand if there were any, also after "keeps".
+# Written in the place of dice if there are none, also after "keeps".
 no-dice = nothing
 
 # The roll of two dice in Sequence Dice, where the total decides.
@@ -36,7 +36,7 @@ result-last-round = { $players-count ->
         [one] point
        *[other] points
     }.
-   *[other] { $winners } share the victory with { $score } { $score-count ->
+   *[other] { $winners } share the win with { $score } { $score-count ->
         [one] point
        *[other] points
     } each (C-24).
@@ -50,15 +50,19 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] nobody won
     [one] { $winners } won
-   *[other] { $winners } won together
+   *[other] { $winners } won
 }
 # $ending: a word from the record, such as "aborted". $won: who won, "stopped-won".
-stopped = The game stopped ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] The game was aborted
+    [agreed] The players agreed to stop
+   *[other] The game was stopped
+}; { $won }.
 # $name: who brought it about.
 stopped-by = { $ending ->
     [resigned] { $name } resigned
     [time] { $name } ran out of time
-   *[other] The game stopped ({ $ending }, { $name })
+   *[other] { $name } stopped the game
 }; { $won }.
 
 ## The levels of the computer players, weakest first.
@@ -73,4 +77,4 @@ level-master = Master
 
 round-number = Round { $round }
 turn-number = Turn { $turn }
-winning-length = { $length } in a row win
+winning-length = { $length } in a row to win

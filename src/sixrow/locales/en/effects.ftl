@@ -8,33 +8,33 @@
 effect-rolled = rolls { $dice }
 # A sentence of its own. $seats: the players who are tied, as a list.
 effect-tied = { $seats } are tied and roll again ({ $rule })
-effect-began = has the first turn
+effect-began = goes first
 effect-kept = keeps { $dice }
 effect-stopped = stops rolling
 effect-placed = { $pieces ->
     [discs] places a disc on { $cell }
    *[chips] puts a chip on { $cell }
 }
-effect-captured = captures the disc of { $owner } on { $cell }
+effect-captured = captures { $owner }’s disc on { $cell }
 # $length: how many discs. In Sequence Dice a row scores nothing ($points is 0): it wins.
 effect-row-made = { $points-count ->
     [0] makes a row of { $length } ({ $cells })
     [one] scores 1 point for a row of { $length } ({ $cells })
    *[other] scores { $points } points for a row of { $length } ({ $cells })
 }
-effect-forfeited = can place nothing and puts { $discs-count ->
-    [one] a disc
+effect-forfeited = can’t place anything and loses { $discs-count ->
+    [one] one disc
    *[other] { $discs } discs
-} out of the game ({ $rule })
-effect-supply-empty = has no disc left, so this round is the last ({ $rule })
-effect-replaced = takes the chip of { $owner } off { $cell } ({ $rule })
-effect-removed = removes the chip of { $owner } from { $cell } ({ $rule })
+} ({ $rule })
+effect-supply-empty = has no discs left, so this is the last round ({ $rule })
+effect-replaced = takes { $owner }’s chip off { $cell } ({ $rule })
+effect-removed = removes { $owner }’s chip from { $cell } ({ $rule })
 effect-passed = { $rule ->
-    [S-8] passes, holding all four cells already ({ $rule })
-    [S-11] passes, as there is no chip to remove ({ $rule })
-   *[S-15] passes, having no chip left ({ $rule })
+    [S-8] passes, already having all four cells ({ $rule })
+    [S-11] passes, with no chip to remove ({ $rule })
+   *[S-15] passes, with no chips left ({ $rule })
 }
-effect-extra-turn = takes another turn ({ $rule })
+effect-extra-turn = plays again ({ $rule })
 # In Sequence Dice a turn ends by itself, which goes without saying. $following: who is next.
 effect-turn-ended = { $pieces ->
     [discs] ends the turn

@@ -1,25 +1,25 @@
-### Why something was refused. No full stop: "refused" and "refused-by-rule" put it.
+### Why something was refused, and what to do. No full stop at the end: "refused" and "refused-by-rule" put it.
 
 refused = { $sentence }.
 refused-by-rule = { $sentence } ({ $rule }).
 
 ## Decisions at the table. $cell: a cell such as e3.
 
-refusal-no-decision-awaited = No decision is awaited now
-refusal-unknown-decision = There is no decision with the number { $decision }
-refusal-still-rolling = Choose which dice to keep first; discs are placed after the last roll
-refusal-rolls-used = There is no roll left this turn; the dice stay as they are
+refusal-no-decision-awaited = There is nothing to decide right now
+refusal-unknown-decision = There is no decision number { $decision }
+refusal-still-rolling = First choose which dice to keep; discs are placed after the last roll
+refusal-rolls-used = You have no rolls left this turn
 # $dice: the dice that were to be kept.
 refusal-dice-not-there = The dice on the table do not include { $dice }
-# $dice: the dice that were left lying before.
-refusal-dice-locked = Dice once left lying stay: what you keep must include { $dice }
-refusal-must-place = You can place a disc, so you must place one before you end the turn
+# $dice: the dice that were kept before.
+refusal-dice-locked = Kept dice stay: you must also keep { $dice }
+refusal-must-place = You can place a disc, so you must place at least one before you end your turn
 # $limit: how many discs a turn.
-refusal-turn-limit = No more than { $limit } discs may be placed in a turn
-refusal-supply-empty = You have no disc left
-refusal-cell-taken = { $cell } is taken
+refusal-turn-limit = You have placed { $limit } discs, the maximum; end your turn
+refusal-supply-empty = You have no discs left; end your turn
+refusal-cell-taken = { $cell } is occupied; choose an empty cell
 # $face, $needed: so many dice of this face are the price. $have: so many are left.
-refusal-too-few-dice = { $cell } takes { $needed-count ->
+refusal-too-few-dice = { $cell } costs { $needed-count ->
     [one] one die
    *[other] { $needed } dice
 } showing { $face }; { $have-count ->
@@ -27,64 +27,64 @@ refusal-too-few-dice = { $cell } takes { $needed-count ->
     [one] you have one left
    *[other] you have { $have } left
 }
-refusal-must-play = There is a cell to choose, so you may not pass
-refusal-must-pass = This roll lets you do nothing but pass
+refusal-must-play = You can choose a cell, so you may not pass
+refusal-must-pass = There is no move with this roll; pass
 # A 10 was rolled and an opponent's chip is on a 2 or a 12.
-refusal-cell-safe = Chips on a 2 or a 12 are safe, so { $cell } cannot be cleared
+refusal-cell-safe = Chips on a 2 or a 12 are safe, so you cannot remove { $cell }; choose another chip
 # A 10 was rolled.
-refusal-nothing-to-clear = No opponent has a chip on { $cell }
+refusal-nothing-to-clear = No opponent has a chip on { $cell }; choose one of their chips
 # $number: what is printed on the cell. $total: what was rolled.
-refusal-wrong-number = { $cell } is a { $number }, and you rolled { $total }
-refusal-own-chip = Your side has a chip on { $cell } already
-refusal-empty-first = { $cell } is taken, and an empty cell comes first
+refusal-wrong-number = { $cell } is marked { $number }, and you rolled { $total }
+refusal-own-chip = Your side already has a chip on { $cell }; choose another cell
+refusal-empty-first = { $cell } is occupied, and there are empty cells; choose one of them
 
 ## Dice that do not fit.
 
-refusal-no-dice-awaited = No dice are awaited now
-refusal-not-dice = { $value } does not represent dice
+refusal-no-dice-awaited = There is nothing to roll right now
+refusal-not-dice = “{ $value }” is not dice
 refusal-wrong-number-of-dice = { $awaited-count ->
-    [one] One die is wanted here, not { $rolled }
-   *[other] { $awaited } dice are wanted here, not { $rolled }
+    [one] Enter one die, not { $rolled }
+   *[other] Enter { $awaited } dice, not { $rolled }
 }
 # $most: how many dice the game has.
 refusal-too-many-dice = The game has only { $most } dice, not { $found }
 
-## Sets-up. $field: the option. $value: what was asked for. $allowed: what there is, with commas.
+## Setups. $field: the option. $value: what was asked for. $allowed: what there is, with commas.
 
 refusal-wrong-number-of-players = The game is for { $allowed } players, not { $value }
-refusal-unknown-option = There is no option { $field } in this game; it has { $allowed }
-refusal-unknown-value = { $field } cannot be { $value }; choose from { $allowed }
-refusal-unknown-edition = There is no edition { $value } of this game; there is { $allowed }
-refusal-not-a-number = “{ $value }” is not a number that fits here
-refusal-limit-needs-four = Only four players may set the limit to { $value } discs a turn
-refusal-unknown-game = There is no game “{ $text }”; there is { $allowed }
-refusal-unknown-language = There is no language “{ $value }”; there is { $allowed }
+refusal-unknown-option = This game has no option “{ $field }”; its options are { $allowed }
+refusal-unknown-value = “{ $field }” cannot be { $value }; choose from { $allowed }
+refusal-unknown-edition = This game has no edition “{ $value }”; it has { $allowed }
+refusal-not-a-number = “{ $value }” is not a valid number here
+refusal-limit-needs-four = A limit of { $value } discs a turn is for four players
+refusal-unknown-game = There is no game “{ $text }”; choose from { $allowed }
+refusal-unknown-language = There is no language “{ $value }”; choose from { $allowed }
 refusal-not-an-option = “{ $text }” is not an option; write name=value
-refusal-option-twice = The option { $field } is given twice
+refusal-option-twice = The option “{ $field }” is given twice
 
 ## Positions. $field: the part of the position that is at fault.
 
-refusal-wrong-length = The { $field } are not given once for each side
-refusal-negative = There is a number below 0 in the { $field }
-refusal-off-board = Some of the { $field } are not on the board
-refusal-cells-overlap = Two of the { $field } are on the same cell
+refusal-wrong-length = The position must have “{ $field }” once for each side
+refusal-negative = There is a number below 0 in “{ $field }”
+refusal-off-board = Some of “{ $field }” are not on the board
+refusal-cells-overlap = Two of “{ $field }” are on the same cell
 refusal-too-many-discs = Somebody has more discs than the game has
 refusal-too-many-chips = Somebody has more chips than the game has
-refusal-too-many-captives = There are more captives than discs that are missing
+refusal-too-many-captives = There are more captives than missing discs
 refusal-no-such-seat = The game has no such seat
-refusal-ran-out-too-early = A supply is empty whose owner has not played this round
-refusal-impossible-roll-off = A roll-off cannot come to this
-refusal-not-begun = During the roll-off the { $field } must be as at the start
-refusal-wrong-rolls-left = The number of rolls left does not fit
-refusal-wrong-dice = The dice do not fit this moment of the turn ({ $field })
-refusal-wrong-placed = The number of discs placed this turn does not fit
-refusal-not-over = The game cannot be over here ({ $field })
-refusal-row-and-phase-differ = A row that wins and the end of the game do not go together here
+refusal-ran-out-too-early = Somebody has no discs left but has not played this round
+refusal-impossible-roll-off = This roll-off is impossible
+refusal-not-begun = During the roll-off “{ $field }” must be as at the start
+refusal-wrong-rolls-left = The number of rolls left is not possible here
+refusal-wrong-dice = These dice are not possible at this point of the turn ({ $field })
+refusal-wrong-placed = The number of discs placed this turn is not possible here
+refusal-not-over = The game cannot be over in this position ({ $field })
+refusal-row-and-phase-differ = The game is over if and only if somebody has a winning row
 
 ## The text of a position.
 
-refusal-not-a-board = “{ $text }” does not fit the board: six ranks from 6 to 1, separated by /
-refusal-unknown-phase = “{ $text }” is not a moment of the turn; there is { $allowed }
+refusal-not-a-board = “{ $text }” is not a board: write six ranks from 6 to 1, separated by /
+refusal-unknown-phase = “{ $text }” is not a point of the turn; choose from { $allowed }
 refusal-left-over = “{ $text }” is left over at the end
 
 ## Words, in positions, records and at the prompt. $text: as written.
@@ -97,38 +97,38 @@ refusal-missing = “{ $field }” is missing here
 
 ## Records.
 
-refusal-unknown-format = “{ $text }” is not a format that can be read; { $allowed } is
-refusal-not-a-tag = This is not a tag; a tag is [Name "text"], and some names have a meaning
+refusal-unknown-format = “{ $text }” is not a format that Sixrow can read; it reads { $allowed }
+refusal-not-a-tag = This is not a valid tag. Write [Name "text"]; some names are reserved
 refusal-tag-twice = The tag { $field } is given twice
-refusal-not-an-attachment = This is not an attachment; one is written as %name and JSON
+refusal-not-an-attachment = This is not a valid attachment. Write %name and JSON
 refusal-attachment-twice = The attachment { $field } is given twice
-refusal-comment-twice = There is a comment here already
+refusal-comment-twice = There is already a comment here
 refusal-too-many-entries = There are more than { $most } rolls and decisions
-refusal-not-a-result = “{ $text }” is not a result; one is written as * or as 1 row
-refusal-another-setup = The position is not one of this set-up
-refusal-wrong-result = The result is not that of the game
+refusal-not-a-result = “{ $text }” is not a result. Write * or, for example, 1 row
+refusal-another-setup = The position belongs to another game or other options
+refusal-wrong-result = The result does not match the game
 refusal-wrong-number-of-names = { $awaited } names are needed
-refusal-time-goes-back = The time { $time } is before the one before it, or too large
-refusal-stray-mark = This mark of a turn or a seat belongs to no roll or decision
+refusal-time-goes-back = The time { $time } is earlier than the one before it, or too large
+refusal-stray-mark = This mark of a turn or a seat is not followed by a roll or a decision
 # $seat: the number of a seat.
 refusal-too-many-names = There is no seat { $seat } in this game
 refusal-wrong-turn = This is turn { $expected }, not { $found }
-refusal-wrong-seat = This is the turn of seat { $expected }, not { $found }
+refusal-wrong-seat = This is seat { $expected }’s turn, not seat { $found }’s
 
 ## Records as JSON. $field: a field.
 
 refusal-not-json = This is not JSON
 refusal-too-deep = This is nested too deeply
-refusal-field-twice = The field { $field } is given twice
-refusal-half-a-character = There is half a character in this text
+refusal-field-twice = The field “{ $field }” is given twice
+refusal-half-a-character = The text contains an invalid character
 refusal-not-finite = This number is too large
-refusal-unknown-field = There is no field { $field } here
+refusal-unknown-field = There is no field “{ $field }” here
 # $expected: a type.
 refusal-wrong-type = This must be { $expected ->
-    [string] a text
+    [string] text
     [object] an object
     [array] a list
-    [string-or-integer] a text or a whole number
+    [string-or-integer] text or a whole number
    *[integer] a whole number
 }
 refusal-roll-or-decision = An entry is either a roll or a decision
@@ -136,54 +136,54 @@ refusal-roll-or-decision = An entry is either a roll or a decision
 ## The engine. $field: what was asked for. $value: how it was given. $allowed: what there is.
 
 # $phase: how far the game has come.
-refusal-no-turn = Nobody has a turn to solve in this position ({ $phase })
-refusal-unknown-policy = { $value } is no policy; choose from { $allowed }
-refusal-wrong-number-of-policies = One policy serves all seats, or { $awaited } serve one each, not { $found }
+refusal-no-turn = There is no turn to solve in this position ({ $phase })
+refusal-unknown-policy = “{ $value }” is not a policy; choose from { $allowed }
+refusal-wrong-number-of-policies = Give one policy for all seats, or { $awaited }, one for each; not { $found }
 # $least: the smallest number that makes sense.
-refusal-out-of-range = { $field } cannot be { $value }; it is { $least } at least
+refusal-out-of-range = { $field } cannot be { $value }; it must be at least { $least }
 # $most: the largest number that makes sense.
-refusal-too-large = { $field } cannot be { $value }; it is { $most } at most
+refusal-too-large = { $field } cannot be { $value }; it must be at most { $most }
 # $extra: the name of a part that is installed separately; $command: the command that does it.
 refusal-extra-missing =
     { $extra ->
-       *[engine] Computer players, analysis and simulations need Sixrow’s extra “engine”
-        [server] Tables for others need Sixrow’s extra “server”
-        [postgresql] PostgreSQL needs Sixrow’s extra “postgresql”
-        [research] Environments for research need Sixrow’s extra “research”
-        [cluster] Work on a cluster needs Sixrow’s extra “cluster”
+       *[engine] Computer players, analysis and simulations need an extra package
+        [server] Tables for others need an extra package
+        [postgresql] PostgreSQL needs an extra package
+        [research] Research environments need extra packages
+        [cluster] Work on a cluster needs extra packages
     }: { $command }
 # $of: a whole number.
-refusal-not-a-multiple = { $field } cannot be { $value }; it is a multiple of { $of }
-refusal-not-a-network = { $file } is not a network
-refusal-other-shape = The network to begin with has other inputs or widths than this training
-# $setup: a set-up in one word.
-refusal-no-network = Nobody has learnt to judge { $setup } yet
-refusal-unknown-level = There is no level { $value }; choose from { $allowed }
+refusal-not-a-multiple = { $field } cannot be { $value }; it must be a multiple of { $of }
+refusal-not-a-network = { $file } is not a network file
+refusal-other-shape = The network to start from has other inputs or widths than this training
+# $setup: a setup in one word.
+refusal-no-network = There is no trained network for { $setup }
+refusal-unknown-level = There is no level “{ $value }”; choose from { $allowed }
 
 ## Matches and learning. $file: a file. $field, $value, $wanted: what is there, and what was asked for.
 
 # $line: the number of a line.
-refusal-not-a-ladder = { $file } does not hold the games of a ladder (line { $line })
-refusal-other-ladder = { $file } holds another ladder: its { $field } is { $value }, not { $wanted }
-refusal-other-dataset = { $file } describes another data set: its { $field } is { $value }, not { $wanted }
-refusal-not-a-checkpoint = { $file } is not a checkpoint that this program can go on with
-refusal-other-checkpoint = { $file } is a checkpoint of something else: its { $field } is { $value }, not { $wanted }
+refusal-not-a-ladder = { $file } does not contain the games of a ladder (line { $line })
+refusal-other-ladder = { $file } belongs to another ladder: its { $field } is { $value }, not { $wanted }
+refusal-other-dataset = { $file } belongs to another data set: its { $field } is { $value }, not { $wanted }
+refusal-not-a-checkpoint = { $file } is not a checkpoint that this version can continue
+refusal-other-checkpoint = { $file } belongs to another training: its { $field } is { $value }, not { $wanted }
 
 ## Questions to sixrow analyse --serve.
 
-refusal-no-odds = Nobody has a turn in this position, so its cells have no odds
-# $most: how many signs.
-refusal-line-too-long = A line may have { $most } signs at most
-refusal-id-taken = A request with this id is not answered yet
+refusal-no-odds = It is nobody’s turn in this position, so there are no odds
+# $most: how many characters.
+refusal-line-too-long = A line may have at most { $most } characters
+refusal-id-taken = A request with this id is still waiting for its answer
 # $most: how many requests.
-refusal-queue-full = { $most } requests are waiting already; ask again later
+refusal-queue-full = { $most } requests are waiting already; try again later
 refusal-no-such-request = No request with this id is waiting for an answer
 refusal-cancelled = This was cancelled
 # $text: what went wrong, as the program itself calls it.
-refusal-internal = This failed because of a fault in the program: { $text }
+refusal-internal = Something went wrong inside Sixrow: { $text }
 
 ## Analysis.
 
-refusal-end-too-far = The end of the game is too far away to be solved exactly from here
-refusal-two-sides-only = Bounds are found for games of two sides only
+refusal-end-too-far = The game is too far from its end to be solved exactly
+refusal-two-sides-only = Bounds can only be found for games with two sides
 refusal-not-frozen = { $file } is not a set of frozen positions

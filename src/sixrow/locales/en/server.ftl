@@ -2,9 +2,9 @@
 
 ## Settings. $field: which of them. $text: what is wrong. $file: the file.
 
-refusal-no-settings = The settings in { $file } cannot be read: { $text }
-refusal-unknown-setting = There is no setting { $field }; there are { $allowed }
-refusal-wrong-setting = The setting { $field } cannot be this: { $text }
+refusal-no-settings = The settings file { $file } cannot be read: { $text }
+refusal-unknown-setting = There is no setting “{ $field }”. The settings are { $allowed }
+refusal-wrong-setting = The setting { $field } is not valid: { $text }
 # $value: as given. $kind: what it must be. $least, $most: numbers.
 refusal-wrong-kind-of-setting = The setting { $field } must be { $kind ->
     [flag] true or false
@@ -15,116 +15,137 @@ refusal-wrong-kind-of-setting = The setting { $field } must be { $kind ->
     [number-from] a number of at least { $least }
     [number-between] a number from { $least } to { $most }
 }, not “{ $value }”
-refusal-no-key = The key in { $file } cannot be used { $text }
-refusal-no-home = You have no home folder; name a folder for the data with --data
+refusal-no-key = The key file { $file } cannot be read or written: { $text }
+refusal-damaged-key = The key file { $file } is damaged: every line must have 64 hexadecimal digits. Delete it to get a new one; this logs everybody out
+refusal-no-home = You have no home folder. Choose a folder for the data with --data
 # $file: the log.
-refusal-not-started = The server could not start; the log says why: { $file }
+refusal-not-started = The server could not start. The log says why: { $file }
 
 ## Requests. $field: where. $most: as much as is allowed.
 
-refusal-no-such-path = There is nothing here
-refusal-wrong-method = This cannot be done here
-refusal-wrong-host = This server has another name
-refusal-headers-too-large = The headers of the request are too large; { $most } bytes are allowed
-refusal-too-many-bytes = This is too large; { $most } bytes are allowed
+refusal-no-such-path = Page not found
+refusal-wrong-method = This is not supported here
+refusal-wrong-host = This server is not set up for this address. Its operator must add the address to the setting “origins”
+refusal-headers-too-large = The headers of the request are too large; the limit is { $most } bytes
+refusal-too-many-bytes = This is too large; the limit is { $most } bytes
 refusal-too-slow = The request took too long to arrive
 refusal-wrong-content-type = The body must be { $expected }
 refusal-not-utf-8 = This is not UTF-8
-refusal-twice = “{ $field }” is given twice
+refusal-twice = “{ $field }” is given more than once
 # $text: what is wrong, in technical English.
-refusal-wrong-value = “{ $field }” cannot be this: { $text }
-# $reason: what there was too much of, a word such as log-in.
-refusal-too-many = Too much at once ({ $reason }); wait a little
-refusal-for-the-host-machine = This is for the machine that the server runs on
-refusal-not-ready = The server is not ready; try again in a moment
-refusal-admins-only = This is for administrators
+refusal-wrong-value = “{ $field }” is not valid: { $text }
+# $reason: what there was too much of. $minutes: 0 for a wait of less than two, which is told in $seconds.
+refusal-too-many = { $reason ->
+    [log-in] Too many log-in attempts
+    [password] Too many wrong passwords
+    [name] Too many wrong passwords
+    [account] Too many new accounts from your network
+    [guest] Too many new guests from your network
+    [table] You have opened too many tables
+    [import] You have imported too many games
+    [stored] You have imported too many games
+    [analysis] You have asked for too many analyses
+    [analyses] You have asked for too many analyses
+    [say] You are writing too fast
+    [report] You have sent too many reports
+   *[other] Too many requests
+}. { $minutes-count ->
+    [0] Try again in { $seconds-count ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+   *[other] Try again in { $minutes } minutes
+}
+refusal-for-the-host-machine = This is only possible on the machine that runs the server
+refusal-not-ready = The server is not ready yet. Try again in a moment
+refusal-admins-only = Only administrators can do this
 # $feature: guests, chat, imports or analyses.
 refusal-switched-off = { $feature ->
-    [guests] New guests are not let in at the moment; log in with an account
+    [guests] This server accepts no new guests at the moment. Log in with an account
     [chat] The chat is switched off at the moment
-    [imports] Records cannot be imported at the moment
-   *[analyses] There are no analyses at the moment
+    [imports] Games cannot be imported at the moment
+   *[analyses] Analyses and hints are switched off at the moment
 }
 
 ## People.
 
-refusal-identity-needed = Say who you are first: as a guest, by logging in or with a token
-refusal-cross-origin = The request comes from another site
-refusal-not-a-token = This token opens nothing
-refusal-token-reads-only = This token may only look
-refusal-foreign-name = Other names are only for private tables where you play all the people yourself
-refusal-records-full = Your records would take more than { $most } kilobytes; throw one away first
-refusal-no-such-line = There is no such line in this chat
+refusal-identity-needed = Choose a name or log in first
+refusal-cross-origin = This request comes from another website and was blocked
+refusal-not-a-token = This token is not valid. Create a new one under Profile
+refusal-token-reads-only = This token can only read. Create one that can play under Profile
+refusal-foreign-name = You can only name the players at a private table where all of them are you
+refusal-records-full = Your imported games would take up more than { $most } kilobytes. Delete one first
+refusal-no-such-line = This message no longer exists
 refusal-wrong-credentials = Wrong name or password
 refusal-wrong-password = Wrong password
-refusal-accounts-only = This is for people with an account
-refusal-accounts-closed = No new accounts can be made here
-refusal-account-already = You have an account already
+refusal-accounts-only = You need an account for this. Create one under Profile
+refusal-accounts-closed = This server does not accept new accounts
+refusal-account-already = You already have an account
 # $reason: in the host's words.
-refusal-banned = The host has shut you out: { $reason }
-refusal-too-many-tokens = { $most } tokens are enough; take one back first
+refusal-banned = You are banned from this server: { $reason }
+refusal-too-many-tokens = You have { $most } tokens, the maximum. Revoke one first
 
 ## Tables and studies.
 
-refusal-too-many-tables = You sit at { $most } tables already; finish one first
-refusal-too-many-bot-tables = { $most } tables with computer players are being played from here already; finish one first
-refusal-bots-unavailable = The computer cannot play on this server at the moment; its host finds the reason in the log
-refusal-bot-failed = The computer could not decide; sixrow warm may say why
-refusal-person-needed = A table needs a person
-refusal-table-full = This table takes no more of that; it has { $most } events
-refusal-too-many-records = { $most } records are kept already; throw one away first
-refusal-too-many-jobs = { $most } analyses of yours are waiting already
-refusal-rated-table-running = While you play a rated game there are no hints and analyses
-refusal-not-finished = The game is not over yet
-refusal-analysis-failed = The analysis has failed; try again
-refusal-analysis-too-long = The analysis takes too long here
-refusal-hints-not-agreed = There are no hints and no odds at this table
-refusal-one-at-a-time = One question at a time; the answer to the one before is on its way
-refusal-too-many-sockets = { $most } connections of yours are open already; close some
-refusal-too-many-muted = { $most } people are muted already
-refusal-text-or-phrase = Say a text or a phrase, one of them
-refusal-partners-silent = Partners do not talk while they play (S-4)
-refusal-over-already = This table is over already
+refusal-too-many-tables = You are playing at { $most } tables, the maximum. Finish a game first
+refusal-too-many-bot-tables = { $most } tables with computer players are in progress here, the maximum. Finish a game first
+refusal-bots-unavailable = The computer cannot play on this server at the moment. Its log says why
+refusal-bot-failed = The computer could not decide. “sixrow warm” may say why
+refusal-person-needed = At least one player must be a person
+refusal-table-full = This game has reached its limit of { $most } events. Open a new table
+refusal-too-many-records = You have { $most } imported games, the maximum. Delete one first
+refusal-too-many-jobs = { $most } of your analyses are waiting already. Try again when one is done
+refusal-rated-table-running = No hints or analyses while you are playing a rated game
+refusal-not-finished = The game is not finished yet
+refusal-analysis-failed = The analysis failed. Try again
+refusal-analysis-too-long = This analysis would take too long on this server
+refusal-hints-not-agreed = This table has no hints and no odds
+refusal-one-at-a-time = Please wait for the previous answer
+refusal-too-many-sockets = You have { $most } open connections, the maximum. Close some of your tabs
+refusal-too-many-muted = You have muted { $most } people, the maximum. Unmute somebody first
+refusal-text-or-phrase = Send either a text or a phrase
+refusal-partners-silent = Partners may not chat during the game (S-4)
+refusal-over-already = This table is already finished
 
 ## What the commands serve and admin say.
 
 # $address: for the browser.
-serving = Sixrow runs at { $address }
+serving = Sixrow is running at { $address }
 # “Friends, by a link”: as mode-link in web.ftl says it.
-serving-invite = To invite somebody, choose “Friends, by a link” there and send them the link.
+serving-invite = To invite somebody, choose “Online with friends” there and send them the link.
 # $command: to be typed as it is.
-serving-here-only = So far it works on this computer only. To let others on your network join, stop it and start: { $command }
+serving-here-only = So far only this computer can reach it. To let others on your network join, stop it and run: { $command }
 # $addresses: a list.
 serving-network = For others on your network: { $addresses }
 serving-log = The log is in { $file }
-serving-stop = Ctrl-C stops it.
-serving-bots-failed = The computer cannot play: the engine could not be compiled; the log says why. People can play.
+serving-stop = Press Ctrl-C to stop.
+serving-bots-failed = The computer cannot play: the engine could not be compiled (see the log). People can play.
 serving-already = Sixrow is already running at { $address }
-serving-unchanged = It runs as it was started; to start it differently, stop it first.
-port-in-use = Port { $port } is in use by another program; choose another with --port; --port 0 picks a free one
-port-taken-instead = Port { $port } is in use by another program; Sixrow takes a free one instead.
-served = Sixrow has stopped; nothing is lost.
+serving-unchanged = It keeps running as it was started. To start it differently, stop it first.
+port-in-use = Port { $port } is in use by another program. Choose another with --port; --port 0 picks a free one
+port-taken-instead = Port { $port } is in use by another program, so Sixrow uses a free one.
+served = Server stopped. All games are saved.
 # $kind: guest, account, bot or deleted.
 admin-person = { $id }  { $kind }  { $name }
-admin-banned = { $name } is shut out.
-admin-unbanned = { $name } may come in again.
+admin-banned = { $name } is banned.
+admin-unbanned = { $name } is no longer banned.
 # $before: the name before.
 admin-renamed = { $before } is now called { $name }.
-admin-logged-out = { $name } is logged out everywhere.
-admin-key-rotated = From its next start the server signs cookies with a new key; the old keys are still accepted.
-admin-keys-dropped = From its next start the server knows a new key only; every cookie of before is void.
+admin-logged-out = { $name } has been logged out everywhere.
+admin-key-rotated = From its next start the server signs cookies with a new key and still accepts the old ones.
+admin-keys-dropped = From its next start the server accepts only a new key: everybody has to log in again, and guests are forgotten.
 # $table: its id.
-admin-closed = Table { $table } is called off.
+admin-closed = Table { $table } was aborted.
 # $id: to take it back.
-admin-announced = Announced. To take it back: sixrow admin retract { $id }
-admin-retracted = The announcement { $id } is taken back.
-admin-line-dropped = The line is deleted.
+admin-announced = Announced. To withdraw it: sixrow admin retract { $id }
+admin-retracted = Announcement { $id } was withdrawn.
+admin-line-dropped = The message was deleted.
 admin-report-closed = The report is closed.
-admin-granted = { $name } is an administrator now.
-admin-revoked = { $name } is no administrator any more.
+admin-granted = { $name } is now an administrator.
+admin-revoked = { $name } is no longer an administrator.
 # $guests, $tables, $records, $lines: numbers.
-admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
-admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } records, { $lines } lines of chat.
+admin-swept = Deleted: { $guests } guests, { $tables } tables, { $records } imported games, { $lines } chat messages.
+admin-would-sweep = Would delete: { $guests } guests, { $tables } tables, { $records } imported games, { $lines } chat messages.
 admin-nothing-to-sweep = Nothing to delete.
 # $text: as written.
-refusal-not-an-age = “{ $text }” is not an age; write a number and h, d or w, such as 90d
+refusal-not-an-age = “{ $text }” is not an age. Write a number and h, d or w, such as 90d

@@ -1,158 +1,158 @@
-### The web client. A fact that is a number comes twice, as in common.ftl: `$discs` is written,
-### Everywhere.
+### The web client. A fact that is a number comes twice, as in common.ftl.
 
-skip-to-content = Skip to the content
+## Everywhere.
+
+skip-to-content = Skip to content
 nav-label = Pages
 nav-play = Play
 nav-lobby = Lobby
 to-home = Home
 close = Close
 try-again = Try again
-no-answer = The server does not answer. Look at your connection and try again.
-# $code: a word such as too-many.
-something-wrong = That did not work ({ $code }).
-not-found-title = There is nothing here
-not-found-text = Check the address.
+no-answer = The server is not responding. Check your connection and try again.
+something-wrong = Something went wrong. Reload the page and try again.
+not-found-title = Page not found
+not-found-text = This page does not exist. Check the address.
 
 ## Settings.
 
 settings-title = Settings
 setting-language = Language
-setting-theme = Light or dark
-theme-auto = As the device
+setting-theme = Theme
+theme-auto = Match system
 theme-light = Light
 theme-dark = Dark
-setting-odds = Show the odds while rolling
-setting-motion = Let dice and discs move
-setting-speed = How moves are shown
+setting-odds = Show odds while rolling
+setting-motion = Animations
+setting-speed = Speed of moves
 speed-normal = Step by step
-speed-quick = Quickly
-speed-once = At once
-setting-volume = Loudness of sounds
-volume-none = silent
-setting-confirm = Confirm moves before they count
-setting-sorted = Sort the dice
-setting-turning = Turn the table to whoever plays
-setting-text = The table as text, with typed moves
+speed-quick = Fast
+speed-once = Instant
+setting-volume = Sound volume
+volume-none = off
+setting-confirm = Confirm moves
+setting-sorted = Sort dice
+setting-turning = Rotate the board towards the current player
+setting-text = Text mode (type your moves)
 
 ## The first page.
 
-home-title = Roll, keep, make a row.
-home-text = Two board games with dice, for two to four: with friends by a link, round one device, or against the computer. No sign-up. Every roll can be checked.
-home-continue = Go on playing
+home-title = Roll. Keep. Make a row.
+home-text = Two board games with dice for 2–4 players: online with friends, on one device, or against the computer. No sign-up. Every roll can be verified.
+home-continue = Continue playing
 # Games that are not shown. $tables: how many.
 home-more = Show { $tables } more
-home-away = Show what was put away ({ $tables })
-home-new = A new game
-home-lobby-text = Public tables, to join or to watch:
+home-away = Show hidden games ({ $tables })
+home-new = New game
+home-lobby-text = Open tables and games to watch:
 choose-game = Game
-about-columbiz = Eight dice, three rolls. Climb the columns, capture what lies below, score rows.
-about-sequence-dice = Two dice, one board. Put your chip on the total; the first long row wins.
-choose-mode = Against
-mode-computer = The computer
-mode-link = Friends, by a link
-mode-device = Friends, on this device
-mode-board = Real board, real dice
-mode-board-about = You play with the printed game and your own dice; this device keeps the score.
+about-columbiz = Eight dice, three rolls. Climb the columns, capture what is below, make rows.
+about-sequence-dice = Two dice, one total. Put a chip on that number; the first long row wins.
+choose-mode = Mode
+mode-computer = Against the computer
+mode-link = Online with friends
+mode-device = On one device
+mode-board = With a real board
+mode-board-about = You play with the printed game and your own dice; this device keeps score.
 choose-players = Players
-players-teams = Two teams: the first and the third against the second and the fourth.
-choose-level = Level of the computer
-choose-clock = Time to think
-clock-none = As long as it takes
-clock-blitz = 5 minutes each, 3 seconds more a turn
-clock-quick = 10 minutes each, 5 seconds more a turn
-clock-slow = 30 minutes each, 15 seconds more a turn
-clock-days = Days for each turn
-clock-own = A time of your own
-clock-minutes = Minutes each
-clock-seconds = Seconds more a turn
-clock-days-each = Days a turn
+players-teams = Two teams: players 1 and 3 against 2 and 4.
+choose-level = Computer level
+choose-clock = Time control
+clock-none = No time limit
+clock-blitz = 5 min + 3 s per turn
+clock-quick = 10 min + 5 s per turn
+clock-slow = 30 min + 15 s per turn
+clock-days = Days per turn
+clock-own = Custom
+clock-minutes = Minutes per player
+clock-seconds = Seconds added per turn
+clock-days-each = Days per turn
 choose-own-name = Your name
 # $seat: the number of the player.
 choose-name = Name of player { $seat }
-choose-public = Show the table in the lobby
+choose-public = Show in the lobby
 choose-rated = Rated
-choose-rated-about = The result counts for your rating. Nothing can be taken back, and there are no hints.
+choose-rated-about = The result counts for your rating. No undo and no hints.
 rated-needs-account = Rated games need an account.
 choose-options = Edition and options
 begin-computer = Play
-begin-link = Open a table
+begin-link = Create table
 begin-quick = Quick match
-begin-quick-about = With whoever waits in the lobby: two players, ten minutes each.
+begin-quick-about = Two players, ten minutes each, with whoever is waiting.
 begin-device = Play
-begin-board = Keep the score
+begin-board = Keep score
 
 ## The levels of the computer.
 
-level-about-novice = Learns the rules with you.
-level-about-casual = Plays sensibly and misses a good deal.
-level-about-skilled = Seldom misses anything obvious.
-level-about-expert = Plays well; you will have to as well.
-level-about-master = The best we have. Looks a turn further.
+level-about-novice = For your first games.
+level-about-casual = Plays sensibly but misses a lot.
+level-about-skilled = Rarely misses anything obvious.
+level-about-expert = Plays well. So must you.
+level-about-master = Our strongest. Looks one turn ahead.
 
-## Options. The short form stands in lists, where the option is not the usual one.
+## Options. The short form is shown in lists, where an option does not have its default.
 
 option-edition = Edition
 option-edition-nb = Norwegian
-option-edition-nb-about = Up to four discs a turn, however many play.
+option-edition-nb-about = Up to four discs a turn with any number of players.
 option-edition-fr = French
-option-edition-fr-about = With four players only three discs a turn (C-10).
+option-edition-fr-about = With four players, only three discs a turn (C-10).
 option-edition-pt = Portuguese
-option-edition-pt-about = Up to four discs a turn, however many play.
+option-edition-pt-about = Up to four discs a turn with any number of players.
 option-edition-de = German
-option-edition-de-about = Up to four discs a turn, however many play.
+option-edition-de-about = Up to four discs a turn with any number of players.
 option-limit-3-short = three discs a turn
-option-reroll = Dice left lying
-option-reroll-any = May be taken up again
-option-reroll-any-about = For the third roll you may pick up dice that you kept before (C-8).
-option-reroll-locked = Stay
-option-reroll-locked-about = A die once kept stays until the end of the turn (C-8).
+option-reroll = Kept dice
+option-reroll-any = Can be rerolled
+option-reroll-any-about = Before the third roll you may pick up dice that you kept before (C-8).
+option-reroll-locked = Stay kept
+option-reroll-locked-about = Dice that you keep stay until the end of the turn (C-8).
 option-reroll-locked-short = kept dice stay
 option-extension = Longer rows
-option-extension-full = Score in full
-option-extension-full-about = Three and then four score 1 and then 2 (C-18).
-option-extension-difference = Score what is new
-option-extension-difference-about = Three and then four score 1 and then 1 (C-18).
-option-extension-difference-short = longer rows score what is new
+option-extension-full = Full value
+option-extension-full-about = A row of three scores 1; growing it to four scores 2 more (C-18).
+option-extension-difference = Only the increase
+option-extension-difference-about = A row of three scores 1; growing it to four scores 1 more (C-18).
+option-extension-difference-short = longer rows score only the increase
 option-captives = Captives
-option-captives-square = Count more and more
-option-captives-square-about = 1, 2, 4, 6, 9, 12 … for each number of captives, without end (C-22).
-option-captives-capped = Count up to 42
-option-captives-capped-about = As printed: twelve captives and more are worth 42 (C-22).
-option-captives-capped-short = captives up to 42
-option-captives-linear = Count one each
-option-captives-linear-about = Our own variant for three and four: rows matter more (C-25).
-option-captives-linear-short = captives one point each
-option-length = The row that wins
-option-length-usual = As usual
+option-captives-square = Progressive
+option-captives-square-about = 1, 2, 4, 6, 9, 12 … points for 1, 2, 3, 4, 5, 6 … captives, with no limit (C-22).
+option-captives-capped = Progressive, at most 42
+option-captives-capped-about = The printed table ends at twelve; more count as twelve, 42 points (C-22).
+option-captives-capped-short = captives at most 42
+option-captives-linear = One point each
+option-captives-linear-about = Our own variant for three or four players: rows matter more (C-25).
+option-captives-linear-short = one point per captive
+option-length = Winning row
+option-length-usual = Standard
 option-length-usual-about = Six with two sides, five with three (S-5).
 option-length-6 = Six
-option-length-6-about = The longer game (S-5).
+option-length-6-about = A longer game (S-5).
 option-length-6-short = six in a row
 option-length-5 = Five
-option-length-5-about = The quicker game (S-5).
+option-length-5-about = A quicker game (S-5).
 option-length-5-short = five in a row
 option-chips = Chips
-option-chips-box = Those in the box
-option-chips-box-about = Twenty a side; whoever has none left passes (S-15).
-option-chips-unlimited = Without end
-option-chips-unlimited-about = The supply never runs out (S-15).
-option-chips-unlimited-short = chips without end
-option-pair = A pair of games
-option-pair-about = Whoever begins has a small disadvantage in Columbiz. In a pair each side begins once, and both games count.
+option-chips-box = 20 per side
+option-chips-box-about = Twenty chips a side; if you run out, you pass (S-15).
+option-chips-unlimited = Unlimited
+option-chips-unlimited-about = You never run out of chips (S-15).
+option-chips-unlimited-short = unlimited chips
+option-pair = Two-game match
+option-pair-about = In Columbiz, going first is a clear disadvantage. In a two-game match each side starts once and both games count.
 players-number = { $players-count ->
     [one] one player
    *[other] { $players } players
 }
-terms-pair = a pair of games
+terms-pair = two-game match
 terms-rated = rated
-terms-unrated = not rated
+terms-unrated = unrated
 terms-no-clock = no time limit
 # $minutes for the game, $seconds more a turn.
 terms-bank = { $minutes } min + { $seconds } s
 terms-days = { $days-count ->
-    [one] one day a turn
-   *[other] { $days } days a turn
+    [one] one day per turn
+   *[other] { $days } days per turn
 }
 terms-position = from a position
 
@@ -160,43 +160,43 @@ terms-position = from a position
 
 list-your-turn = Your turn
 list-lobby = Waiting for players
-list-playing = Being played
-list-over = Over
+list-playing = In progress
+list-over = Finished
 # Takes a game off the first page.
-list-away = Put away
+list-away = Hide
 lobby-title = Lobby
-lobby-text = Public tables that wait for players, or can be watched.
-lobby-empty = Nobody is waiting just now.
+lobby-text = Public tables: join one or watch.
+lobby-empty = No open tables right now.
 
 ## Invitations.
 
-join-title = You are invited
+join-title = You’re invited
 # $names: those who sit there already, as a list.
 join-with = At the table: { $names }.
 join-name = Your name
-join-sit = Sit down
+join-sit = Take a seat
 join-full = All seats are taken.
-join-watch = Only watch
-invite-title = Invite by a link
-invite-text = Whoever opens it can take a free seat. No sign-up.
+join-watch = Watch
+invite-title = Invite with a link
+invite-text = Anyone with the link can take a free seat. No sign-up.
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
-invite-here-only = This link works on this computer only.
-invite-network = This link works for everybody on the same network as this computer.
-# A command to type stands below.
+invite-here-only = This link only works on this computer.
+invite-network = This link works for everyone on the same network as this computer.
+# A command to type follows below.
 invite-how = To let others on your network join, stop the server and start it with:
 invite-address = Address
 
 ## Before a game.
 
-waiting-title = The table is set
+waiting-title = Waiting for players
 waiting-sit = Sit here
-waiting-leave = Get up
+waiting-leave = Leave seat
 # The host removes a person or a computer from a seat, before the game.
 waiting-unseat = Remove
-waiting-start = Begin
-waiting-host = The host begins the game.
+waiting-start = Start game
+waiting-host = Waiting for the host to start.
 # $level: the name of a level.
 waiting-appoint = Computer: { $level }
 waiting-open = { $seats-count ->
@@ -214,70 +214,70 @@ somebody = Somebody
 seat-open = free
 # Two of the same name.
 name-again = { $name } { $number }
-seat-away = away
-seat-stand-in = a bot plays on
+seat-away = offline
+seat-stand-in = bot playing
 
-## Where the game stands: at most about 25 signs, for a phone. "named": several play on one device.
+## Whose turn it is, and for what: at most about 25 characters, for a phone. "named": several play on one device.
 
 status-lobby = Waiting for players
-status-lobby-full = Ready to begin
-status-over = The game is over
-status-other = { $name } plays
-status-roll-off = Who begins? Roll
+status-lobby-full = Ready to start
+status-over = Game over
+status-other = { $name }’s turn
+status-roll-off = Who goes first? Roll
 status-roll = Your turn: roll
-status-keep = Your turn: hold and roll
+status-keep = Your turn: keep and roll
 status-place = Your turn: place discs
 status-choose = Your turn: choose a cell
-status-stuck = Your turn: nothing fits
+status-stuck = Your turn: no move
 status-due = The dice are rolling
 # Your own move is shown.
 status-own = Your move
 # Something from before is shown again.
-status-replay = Shown again
-status-named-roll-off = { $name }: roll to begin
+status-replay = Replay
+status-named-roll-off = { $name }: roll to go first
 status-named-roll = { $name }: roll
-status-named-keep = { $name }: hold and roll
+status-named-keep = { $name }: keep and roll
 status-named-place = { $name }: place discs
 status-named-choose = { $name }: choose a cell
-status-named-stuck = { $name }: nothing fits
+status-named-stuck = { $name }: no move
 status-named-due = { $name }: the dice are rolling
 sub-game = Game { $game }
-sub-last-round = the last round
+sub-last-round = last round
 
 ## What to do now.
 
-guide-roll-off = Everyone rolls; the highest begins.
-guide-roll = Roll all the dice. You can roll again whatever you do not keep.
+guide-roll-off = Everyone rolls; the highest goes first.
+guide-roll = Roll all the dice. You can reroll any you don’t keep.
 guide-roll-two = Roll both dice. Their total says where your chip goes.
 # Dice are in the air; it is not told yet what they show.
-guide-rolling = { $name } rolls …
+guide-rolling = { $name } is rolling…
 guide-keep = { $rolls-count ->
-    [one] Hold the dice you want to keep. One more roll, or stop here.
-   *[other] Hold the dice you want to keep. { $rolls } more rolls, or stop here.
+    [one] Choose the dice to keep. One roll left, or stop now.
+   *[other] Choose the dice to keep. { $rolls } rolls left, or stop now.
 }
-guide-place = Choose a marked cell: each takes as many dice of its column as its number says. Up to { $limit } discs.
-guide-place-more = { $placed } of { $limit } discs. Place more, or end the turn.
+guide-place = Choose a marked cell. Its number is how many dice of the column’s face it costs. Up to { $limit } discs.
+guide-place-more = { $placed } of { $limit } discs placed. Place more, or end your turn.
 # The server has not answered yet.
-guide-place-asked = { $placed } of { $limit } discs …
-guide-place-done = { $placed } of { $limit } discs, and nothing else fits. End the turn, or take a disc back.
+guide-place-asked = { $placed } of { $limit } discs…
+guide-place-done = { $placed } of { $limit } discs placed, and no more fit. End your turn, or undo a disc.
 # $kind: what the roll lets one do. $total: what was rolled.
 guide-choose = { $kind ->
-    [remove] A 10: take any chip of your opponents off the board, except from a 2 or a 12.
-    [replace] No cell is free for { $total }: replace a chip of your opponents.
-    [replace-again] No cell is free for { $total }: replace a chip, and play again.
-    [again] You rolled { $total }: put a chip on a marked cell, and play again.
+    [remove] You rolled 10: remove any opposing chip, except on a 2 or a 12.
+    [replace] No cell is free for { $total }: replace an opposing chip.
+    [replace-again] No cell is free for { $total }: replace an opposing chip, then play again.
+    [again] You rolled { $total }: put a chip on a marked cell, then play again.
     [anywhere] You rolled 11: put a chip on any free cell.
    *[place] You rolled { $total }: put a chip on a marked cell.
 }
 # $rule: why there is nothing to choose.
 guide-pass = { $rule ->
-    [S-8] Your side holds all four cells already
-    [S-11] There is no chip that may be removed
-   *[S-15] You have no chip left to place
+    [S-8] Your side already has all four cells
+    [S-11] There is no chip that you may remove
+   *[S-15] You have no chips left
 } ({ $rule }).
 # $what: what it costs, as in "does-forfeit".
-guide-forfeit = These dice fit no free cell: { $what } (C-12).
-guide-nothing-more = Nothing else fits. End the turn, or take a disc back.
+guide-forfeit = No disc can be placed: { $what } (C-12).
+guide-nothing-more = No more discs fit. End your turn, or undo a disc.
 
 ## Buttons.
 
@@ -287,60 +287,60 @@ action-roll = { $dice-count ->
    *[other] Roll { $dice } dice
 }
 action-rolling = Rolling…
-action-keep-all = Keep them all
+action-keep-all = Keep all
 action-stop = Stop rolling
-# No die is held.
-action-roll-all = Roll all again
-# The button for rolling, while no die is held.
-action-hold = Hold dice first
+# No die is kept.
+action-roll-all = Reroll all
+# The button for rolling, while no die is kept.
+action-hold = Keep dice first
 action-end = { $discs-count ->
     [0] End turn
-    [one] End turn, one disc
-   *[other] End turn, { $discs } discs
+    [one] End turn (1 disc)
+   *[other] End turn ({ $discs } discs)
 }
 # More discs could be placed.
-action-end-sure = Really end? More fits
+action-end-sure = End turn anyway?
 action-forfeit = { $discs-count ->
-    [one] Put a disc aside
-   *[other] Put { $discs } discs aside
+    [one] Lose a disc
+   *[other] Lose { $discs } discs
 }
 action-pass = Pass
-action-place = Put it on { $cell }
+action-place = Place on { $cell }
 action-replace = Replace { $cell }
 action-remove = Remove { $cell }
 action-choose-place = Choose a cell
 action-choose-replace = Choose a chip
 action-choose-remove = Choose a chip
-action-take-back = Take back
+action-take-back = Undo
 action-undo = Undo
 action-skip = Skip
-action-hint = Give me a hint
+action-hint = Hint
 action-resign = Resign
-action-abort = Call the game off
-resign-sure = Really? Once more
+action-abort = Abort game
+resign-sure = Resign? Press again
 waiting-for = Waiting for { $name }
 # The dice are due for longer than a moment. $names: as a list.
-due-waiting = The dice are waiting for the device of { $names }.
-due-unready = The dice can roll once { $names } has opened the table.
-due-ask = Something is wrong with the dice: touch the envelope above to see what. Do you want to go on?
+due-waiting = The roll is waiting for the device of { $names }.
+due-unready = Waiting for { $names } to open the table; then the dice can roll.
+due-ask = Something is wrong with the dice: press the envelope above for details. Do you want to go on?
 due-go-on = Go on anyway
-due-refused = The server does not accept your link: it tells another game than this browser has seen. Reload the page; if that does not help, ask whoever runs the server.
-due-was-it-you = Somebody played in your place, but not in this browser. Was it you, on another device?
-due-it-was-me = Yes, it was me
+due-refused = The server rejected your part in this roll: its game differs from what this browser has seen. Reload the page; if that doesn’t help, ask whoever runs the server.
+due-was-it-you = Somebody made a move for you, but not in this browser. Was that you, on another device?
+due-it-was-me = Yes, that was me
 due-elsewhere = This roll needs your other device: open the table there.
-due-left-elsewhere = You began this roll on another device.
-due-here = Go on here
+due-left-elsewhere = You started this roll on another device.
+due-here = Continue here
 
 ## The dice.
 
 dice-label = Dice
 # $face: what it shows. $place: the key that holds it.
 die-label = Die { $place }: { $face }
-die-held = held
+die-held = kept
 die-spent = used
 # A die that cannot be touched now; for screen readers.
 die-face = Die: { $face }
-# $mark: held or used.
+# $mark: kept or used.
 die-marked = Die: { $face }, { $mark }
 die-blank = Die, not rolled yet
 dice-sum-label = Total { $total }
@@ -357,7 +357,7 @@ score-captives = captives
 score-supply = discs left
 score-longest-label = longest row
 score-chips = chips left
-chips-endless = any
+chips-endless = no limit
 # So many captives, worth so many points.
 captives-worth = { $captives } → { $points }
 # The same for screen readers.
@@ -376,12 +376,12 @@ cell-held = { $owner }
 # A piece of the reader’s own side.
 cell-own = yours
 cell-fresh = just placed
-cell-drafted = your draft
-cell-going = to be captured
+cell-drafted = not confirmed yet
+cell-going = will be captured
 cell-legal = can be chosen
 # Why a cell cannot be chosen; other reasons are in refusals.ftl.
 cell-roll-first = Roll the dice first.
-cell-not-your-turn = It is not your turn: { $name } plays.
+cell-not-your-turn = It’s { $name }’s turn.
 cell-chance = { $chance }
 
 ## What a choice would do; parts of a list.
@@ -395,19 +395,19 @@ does-row-points = { $points-count ->
    *[other] makes a row of { $length } for { $points } points
 }
 does-row-wins = makes a row of { $length } and wins
-does-replaced = replaces a chip of { $owner }
-does-removed = removes a chip of { $owner }
+does-replaced = replaces { $owner }’s chip
+does-removed = removes { $owner }’s chip
 does-extra-turn = gives another turn
-does-supply-empty = uses your last disc: this round is the last
+does-supply-empty = uses your last disc: this is the last round
 does-forfeit = { $discs-count ->
-    [one] it costs you a disc
-   *[other] it costs you { $discs } discs
+    [one] you lose a disc
+   *[other] you lose { $discs } discs
 }
 does-spend = uses { $dice }
 # A sentence of its own: what the total gains.
 does-points = { $points-count ->
-    [one] +1 point in all.
-   *[other] +{ $points } points in all.
+    [one] +1 point in total.
+   *[other] +{ $points } points in total.
 }
 # $parts: some of the above, as a list.
 does-all = { $parts }.
@@ -416,99 +416,99 @@ does-nothing-more = { $game ->
     [columbiz] captures nothing and makes no row.
    *[sequence-dice] puts a chip there.
 }
-insight-label = What a choice does
+insight-label = What this choice does
 # $cell: a cell, before what is said of it.
 insight-cell = { $cell }:
-# $held: whether any dice are held.
+# $held: whether any dice are kept.
 insight-chance = { $held ->
-    [none] { $chance } to get there if you hold nothing.
-   *[some] { $chance } to get there with what you hold.
+    [none] { $chance } chance of this cell if you keep nothing.
+   *[some] { $chance } chance of this cell with the dice you keep.
 }
 
 ## Decisions and hints.
 
 decision-keep = keep { $dice }
-decision-reroll = roll all again
+decision-reroll = reroll all
 decision-stop = stop rolling
 decision-end = end the turn
 decision-pass = pass
 decision-cell = { $cell }
 hint-best = Best: { $decision }.
-hint-wins = It wins { $share } of the time.
+hint-wins = Wins { $share } of the time.
 # $loss: how much of the win it costs.
-hint-also = { $decision }: { $loss } less
-hint-follow = Do that
+hint-also = { $decision }: { $loss } worse
+hint-follow = Play this
 
-## What has happened, beside dice and cells.
+## What has happened, apart from dice and cells.
 
-happened-label = What happened
+happened-label = Game log
 happened-nothing = Nothing yet.
-happened-again = Show again
+happened-again = Replay
 # A line of the list can be clicked.
-log-show = Show this again
+log-show = Replay this
 # Short words in that list. $number: how many are in the row, or discs.
 log-row = { $number } in a row!
-log-forfeited = { $number } aside
+log-forfeited = { $number } lost
 # After a name or “You”: no verb that would depend on it.
 log-began = first to play
 log-tied = tie
 log-passed = pass
-log-extra-turn = once more
+log-extra-turn = extra turn
 log-supply-empty = last round
 event-seated = { $name } takes a seat.
-event-left = { $name } gets up.
+event-left = { $name } leaves the table.
 event-game-began = { $game-count ->
-    [one] The game begins.
-   *[other] Game { $game } begins.
+    [one] The game starts.
+   *[other] Game { $game } starts.
 }
 event-undone = { $count-count ->
-    [one] { $name } takes a decision back.
-   *[other] { $name } takes { $count } decisions back.
+    [one] { $name } undoes a move.
+   *[other] { $name } undoes { $count } moves.
 }
 event-resigned = { $name } resigns.
-event-time-up = The time of { $name } is up.
-event-stood-in = A bot plays on for { $name }.
-event-returned = { $name } plays again.
+event-time-up = { $name } has run out of time.
+event-stood-in = A bot takes over for { $name }.
+event-returned = { $name } is back.
 # $winners: as a list. $players: how many they are.
 event-game-over = { $players-count ->
-    [0] The game is over; nobody has won.
-    [one] The game is over; { $winners } has won.
-   *[other] The game is over; { $winners } have won.
+    [0] Game over: nobody won.
+    [one] Game over: { $winners } won.
+   *[other] Game over: { $winners } won.
 }
-event-rematch-wanted = { $name } wants to play again.
+event-rematch-wanted = { $name } wants a rematch.
 event-connection-lost = { $name } has lost the connection.
-event-connection-back = { $name } is back.
+event-connection-back = { $name } has reconnected.
 
 ## What happened, told to whoever did it.
 
 # What you yourself do: follows "You" as effect-… follows a name.
 own-rolled = roll { $dice }
-own-began = have the first turn
+own-began = go first
 own-kept = keep { $dice }
 own-stopped = stop rolling
 own-placed = { $pieces ->
     [discs] place a disc on { $cell }
    *[chips] put a chip on { $cell }
 }
-own-captured = capture the disc of { $owner } on { $cell }
+own-captured = capture { $owner }’s disc on { $cell }
 own-row-made = { $points-count ->
     [0] make a row of { $length } ({ $cells })
     [one] score 1 point for a row of { $length } ({ $cells })
    *[other] score { $points } points for a row of { $length } ({ $cells })
 }
-own-forfeited = can place nothing and put { $discs-count ->
-    [one] a disc
+own-forfeited = can’t place anything and lose { $discs-count ->
+    [one] one disc
    *[other] { $discs } discs
-} out of the game ({ $rule })
-own-supply-empty = have no disc left, so this round is the last ({ $rule })
-own-replaced = take the chip of { $owner } off { $cell } ({ $rule })
-own-removed = remove the chip of { $owner } from { $cell } ({ $rule })
+} ({ $rule })
+own-supply-empty = have no discs left, so this is the last round ({ $rule })
+own-replaced = take { $owner }’s chip off { $cell } ({ $rule })
+own-removed = remove { $owner }’s chip from { $cell } ({ $rule })
 own-passed = { $rule ->
-    [S-8] pass, holding all four cells already ({ $rule })
-    [S-11] pass, as there is no chip to remove ({ $rule })
-   *[S-15] pass, having no chip left ({ $rule })
+    [S-8] pass, already having all four cells ({ $rule })
+    [S-11] pass, with no chip to remove ({ $rule })
+   *[S-15] pass, with no chips left ({ $rule })
 }
-own-extra-turn = take another turn ({ $rule })
+own-extra-turn = play again ({ $rule })
 own-turn-ended = { $pieces ->
     [discs] end the turn
    *[chips] { "" }
@@ -518,34 +518,34 @@ yours-captured = captures your disc on { $cell }
 yours-replaced = takes your chip off { $cell } ({ $rule })
 yours-removed = removes your chip from { $cell } ({ $rule })
 own-event-undone = { $count-count ->
-    [one] You take a decision back.
-   *[other] You take { $count } decisions back.
+    [one] You undo a move.
+   *[other] You undo { $count } moves.
 }
 own-event-resigned = You resign.
-own-event-time-up = Your time is up.
-own-event-stood-in = A bot plays on for you.
-own-event-returned = You play again.
-own-event-game-over = The game is over; you have won.
+own-event-time-up = You have run out of time.
+own-event-stood-in = A bot takes over for you.
+own-event-returned = You have taken your seat back.
+own-event-game-over = Game over: you won.
 
 ## Notices.
 
-notice-stand-in = You were away, and a bot plays on for you.
+notice-stand-in = You were away, so a bot is playing for you.
 notice-return = Take my seat back
-notice-away = { $name } cannot be reached.
-notice-let-bot = Let a bot play on
+notice-away = { $name } is offline.
+notice-let-bot = Let a bot take over
 # $time: how long that is not allowed yet.
-notice-let-bot-in = A bot may play on in { $time }
-notice-claim = Claim the game
+notice-let-bot-in = A bot can take over in { $time }
+notice-claim = Claim the win
 notice-logged-out = You have been logged out.
-notice-your-turn = It is your turn at another table.
-notice-restarting = The server restarts; the game goes on in a moment.
-notice-preparing = The computer gets ready, once on this machine; half a minute.
-notice-bots-failed = The computer cannot play at the moment. You may wait, or call the game off.
+notice-your-turn = It’s your turn at another table.
+notice-restarting = Server restarting. Your game will resume shortly.
+notice-preparing = Preparing the computer players (first time only, about 30 seconds)…
+notice-bots-failed = The computer can’t play right now. You can wait, or abort the game.
 
 ## The end.
 
 result-label = Result
-result-none = The game was called off.
+result-none = Game aborted.
 own-result-last-round = You win with { $score } { $score-count ->
     [one] point
    *[other] points
@@ -554,7 +554,7 @@ own-result-row = You win with { $score } in a row.
 # You and your partner. $others: your partner.
 our-result-row = You and { $others } win with { $score } in a row.
 # A tie. $others: those who have as many points.
-our-result-last-round = You share the victory with { $others }, with { $score } { $score-count ->
+our-result-last-round = You and { $others } share the win with { $score } { $score-count ->
     [one] point
    *[other] points
 } each.
@@ -565,49 +565,49 @@ own-stopped-by = { $ending ->
     [resigned] You resigned
    *[time] You ran out of time
 }; { $won }.
-own-pair-result = You win the pair of games.
+own-pair-result = You win the match.
 # Between the games of a pair. $score: as in pair-score.
-pair-between = It is { $score }. In the next game the other side begins.
-pair-clock = Your clock waits for your first roll, two minutes at most.
+pair-between = { $score } so far. The other side starts the next game.
+pair-clock = Your clock starts with your first roll, or after two minutes.
 pair-next = Next game
 # Games won by each side: 1–0.
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
-    [one] { $winners } wins the pair of games.
-   *[other] { $winners } share the pair of games.
+    [one] { $winners } wins the match.
+   *[other] { $winners } tie the match.
 }
-rematch-ask = Play again
+rematch-ask = Rematch
 rematch-asked = Waiting for the others
 rematch-wanted = { $players-count ->
-    [one] { $names } wants to play again.
-   *[other] { $names } want to play again.
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
 }
-rematch-go = To the next game
-record-download = Record
+rematch-go = Go to next game
+record-download = Download game
 
-## Talk. The phrases are said with one touch and shown to others in their language.
+## Chat. The phrases are sent with one touch and shown to others in their language.
 
-beside-label = Beside the table
-chat-label = Talk
+beside-label = Game log and chat
+chat-label = Chat
 # $names: who is connected, as a list.
 chat-here = Here: { $names }
-chat-write = Write something
-chat-send = Say
-chat-spectators = Only others who watch can read what you write.
+chat-write = Write a message
+chat-send = Send
+chat-spectators = Only other spectators can read what you write.
 # For screen readers, on a button.
 chat-unread = { $lines-count ->
-    [one] One new line of talk
-   *[other] { $lines } new lines of talk
+    [one] One new message
+   *[other] { $lines } new messages
 }
-chat-partners-silent = Partners may not talk while the game is on (S-4).
+chat-partners-silent = Partners may not chat during the game (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name }: mute or report
 chat-mute = Mute
-chat-unmute = Show again
+chat-unmute = Unmute
 chat-report = Report
-chat-muted = You no longer see what { $name } writes.
+chat-muted = You won’t see messages from { $name } any more.
 chat-muted-person = { $name } is muted.
-chat-reported = Reported to the host of this server.
+chat-reported = Reported to the administrators of this server.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -620,103 +620,103 @@ phrase-bye = Goodbye!
 ## At a real board: real dice are entered. $name: who rolled. $dice: how many. $face: 1 to 6.
 
 entry-label = Enter the dice
-entry-who = Who begins?
-entry-faces = Faces to add
+entry-who = Who goes first?
+entry-faces = Add a die
 entry-face = Add a { $face }
-entry-remove = Take the { $face } out
+entry-remove = Remove the { $face }
 entry-clear = Clear
 entry-enter = Enter
 entry-missing = { $dice-count ->
-    [one] One die to go
-   *[other] { $dice } dice to go
+    [one] One more die
+   *[other] { $dice } more dice
 }
-entry-last = Enter only the last roll of a turn
+entry-last = Enter only the last roll of each turn
 # The dice that are marked are kept; so many are rolled again.
 entry-keep = { $dice-count ->
     [one] Keep these, roll one
    *[other] Keep these, roll { $dice }
 }
 guide-enter = { $dice-count ->
-    [one] Tap what the die of { $name } shows.
-   *[other] Tap what the { $dice } dice of { $name } show.
+    [one] Tap what { $name }’s die shows.
+   *[other] Tap what { $name }’s { $dice } dice show.
 }
-guide-enter-last = Tap the dice that { $name } has after the last roll.
-guide-enter-starter = Say who begins, or tap what { $name } rolled for it.
-finish-ask = Is everything right? Until you finish, you can still correct it.
-action-finish = Finish the game
+guide-enter-last = Tap { $name }’s dice after the last roll.
+guide-enter-starter = Choose who goes first, or tap what { $name } rolled.
+finish-ask = Is everything correct? You can still change it until you finish the game.
+action-finish = Finish game
 action-stop-game = Stop the game here
 follow-title = Let others follow
-follow-text = Whoever opens this link sees the game on their own phone, and can change nothing.
+follow-text = Anyone with this link can watch the game on their own phone. They can’t change anything.
 # $people: how many.
 follow-here = { $people-count ->
-    [one] One phone follows.
-   *[other] { $people } phones follow.
+    [one] One phone is following.
+   *[other] { $people } phones are following.
 }
 terms-real-dice = real dice
 dice-real = real dice
-fair-real = This game is played with real dice that are entered by hand. There is nothing to verify.
-event-starter-chosen = { $name } begins.
-event-corrected = What was entered last is taken back.
+fair-real = This game uses real dice, entered by hand. There is nothing to verify.
+event-starter-chosen = { $name } goes first.
+event-corrected = The last entry was undone.
 
 ## Connection, menu, dice that were checked.
 
-link-connecting = Connecting …
-link-lost = Connection lost, trying again …
+link-connecting = Connecting…
+link-lost = Connection lost. Reconnecting…
 link-closed = Not connected
 menu-label = Menu
-menu-scoring = What scores, and when it ends
-keys-how = Keys: 1 to 8 hold dice, R rolls, S stops, E ends the turn, U takes back, T shows the table as text. Arrows walk over the board, Enter chooses.
+menu-scoring = Scoring and the end of the game
+keys-how = Keys: 1 to 8 keep dice, R rolls, S stops, E ends the turn, U undoes, T shows the table as text. The arrow keys move on the board, Enter chooses.
 # Where hints are allowed.
 keys-hint = H gives a hint.
 dice-sealed = dice sealed
 dice-sound = dice checked
-dice-broken = dice do not fit
+dice-broken = dice check failed
 fair-title = Are the dice fair?
 fair-sealed = Nothing has been rolled yet. Every roll will be checked here, in your browser.
 fair-sound = { $rolls-count ->
-    [one] The roll so far was checked here, in your browser, and it is right.
-   *[other] All { $rolls } rolls so far were checked here, in your browser, and they are right.
+    [one] The one roll so far was recomputed in your browser and is correct.
+   *[other] All { $rolls } rolls so far were recomputed in your browser and are correct.
 }
-fair-broken = Something is wrong. Do not trust this server until you know why.
+fair-broken = The dice check failed. Don’t trust this server until you know why.
 fair-what-now = What you can do now
-fair-what-now-text = It need not be cheating: a server restored from a backup or a fault in a program can look the same. Save your receipt, compare the letters with the others, and ask whoever runs the server. You may play on; your browser asks you before it gives another link.
+fair-what-now-text = It need not be cheating: a restored backup or a bug can look the same. Save your receipt, compare the letters with the other players, and ask whoever runs the server. You can play on; your browser will ask you before it takes part in another roll.
 # A list follows: fair-mine-own and so on, each with fair-mine-of.
-fair-mine-text = If your link is in a roll, nobody could foresee or choose it. It is in:
+fair-mine-text = Nobody could foresee or choose a roll that your link is in. It is in:
 fair-mine-own = your own rolls
-fair-mine-others = rolls of the others
-fair-mine-bots = rolls of the computer
+fair-mine-others = the others’ rolls
+fair-mine-bots = the computer’s rolls
 fair-mine-of = { $mine } of { $rolls }
-fair-letters = The letters of this game. Compare them with the others, but not through this server: the same letters, the same game.
+fair-letters = The letters of this game. Compare them with the other players, but not through this server: same letters, same game.
 fair-voids = { $rolls-count ->
-    [one] One roll was given up.
-   *[other] { $rolls } rolls were given up.
+    [one] One roll was cancelled.
+   *[other] { $rolls } rolls were cancelled.
 }
 fair-save = Save the receipt
-fair-not-kept = This browser keeps nothing: the receipt of this table lasts only as long as the page.
+fair-not-kept = This browser stores nothing: the receipt for this table is lost when you close the page.
 
 ## The table as text.
 
 text-label = The table as text
 text-move = Your move
-text-send = Do it
+text-send = Send
 text-how = roll · 555 keeps three fives and rolls the rest · - rolls all · stop · e3 c2 end · pass · undo · hint
 text-dice = Dice: { $dice }
-text-held = Held: { $dice }
+text-held = Kept: { $dice }
 # Said to screen readers: a disc that is placed when the turn ends, or not any more; a cell that waits to be confirmed.
-spoken-drafted = { $cell }: disc drafted.
-spoken-taken-back = { $cell }: taken back.
+spoken-drafted = { $cell }: disc placed, not confirmed yet.
+spoken-taken-back = { $cell }: undone.
 spoken-picked = { $cell } chosen. Choose it again, or press the button, to confirm.
-text-side-columbiz = { $name }: { $score } points; rows { $rows }, captives { $captives } worth { $points }, discs left { $supply }
+text-side-columbiz = { $name }: score { $score }; rows { $rows }, captives { $captives } worth { $points }, discs left { $supply }
 text-side-sequence-dice = { $name }: longest row { $score }, chips left { $supply }
-text-choices = You can choose: { $choices }
-text-drafted = Your draft: { $cells }
+text-choices = Your choices: { $choices }
+text-drafted = Not confirmed yet: { $cells }
 # $column: its letter. $cells: cells with whose piece is there.
 text-column = { $column }: { $cells }
 text-board-empty = The board is empty.
 # $words: what was typed.
 text-done = Done: { $words }
-text-not-now = “{ $word }” cannot be done now.
-text-no-such-dice = There are no such dice: { $dice }
+text-not-now = “{ $word }” is not possible now.
+text-no-such-dice = You don’t have these dice: { $dice }
 
 ## The analysis of a game. More of its words are in analysis.ftl.
 
@@ -725,62 +725,67 @@ study-title = Analysis
 study-back = Back to the analysis
 # A table at which a decision from an analysis is made again. $before: the decision of the game, $now: the
 # new one, each as in decision-…; $gain: a share of the win in percent.
-retry-title = Again from the analysis
-retry-was = In the game it was: { $before }. Decide again, and you are told whether it was better.
-retry-best = Now { $now }: what the analysis advised. { $gain } better than { $before }.
+retry-title = Replay from the analysis
+retry-was = In the game: { $before }. Choose again and see whether it is better.
+retry-best = Now { $now }: what the analysis recommends. { $gain } better than { $before }.
 retry-same = Now { $now }: the same as in the game.
-retry-better = Now { $now }: at first sight { $gain } better than { $before }.
-retry-worse = Now { $now }: at first sight { $gain } worse than { $before }.
-retry-equal = Now { $now }: at first sight as good as { $before }.
+retry-better = Now { $now }: at first glance { $gain } better than { $before }.
+retry-worse = Now { $now }: at first glance { $gain } worse than { $before }.
+retry-equal = Now { $now }: at first glance as good as { $before }.
 # The same in a word or two, in the bar above the table.
-retry-short-best = Better
-retry-short-same = The same
+retry-short-best = Best
+retry-short-same = Same
 retry-short-better = Better
 retry-short-worse = Worse
-retry-short-equal = As good
-own-study-try-from = From here, in your place, against the computer
-own-study-try-instead = Decide this again, against the computer
+retry-short-equal = Equal
+own-study-try-from = Play on from here, against the computer
+own-study-try-instead = Replay this decision, against the computer
 player-number = Player { $seat }
 
 ## Learning the games.
 
 nav-learn = Learn
 nav-analysis = Analysis
-nav-me = You
+nav-me = Profile
 learn-title = Learn to play
-learn-text = The quickest way is a game: somebody beside you says what can be done and why.
+learn-text = The fastest way: play a first game with a coach who explains every step.
 tutorial-never = Never played?
 tutorial-start = Learn it in 3 minutes
 learn-first = First game
-learn-rules = The rules
+learn-rules = Rules
 learn-all-rules = All rules
+# Opens what the rulebook says about itself.
+learn-about-rules = What “printed”, “ruling” and “option” mean
+# Below a board in the rulebook.
+picture-legal = Marked cells can be chosen.
+picture-going = A cross marks a disc that will be captured.
 learn-editions = Editions and options: what differs
-learn-editions-text = The printed editions differ in few things, and in some the rules are silent. This is what can be chosen before a game.
-learn-usual = (usual)
-learn-study = Analysis of games
+learn-editions-text = The printed editions differ in a few points and leave some questions open. This is what you can choose before a game.
+learn-usual = (default)
+learn-study = Game analysis
 learn-contents = Contents
 learn-table = Table
 
-## Games that are over.
+## Finished games.
 
-games-title = Games that are over
-games-text = A name, or a part of it
+games-title = Finished games
+games-text = Name, or part of one
 games-both = Both games
 games-search = Search
 games-more = More
-games-none = No such game is over, or it is private.
+games-none = No finished games found. Private games are not listed.
 own-games-won = You won.
 games-won = { $players-count ->
     [one] { $names } won.
-   *[other] { $names } won together.
+   *[other] { $names } won.
 }
 games-called-off = Nobody won.
 
-## Oneself.
+## The profile.
 
-setting-notify = Tell me when it is my turn, even if I look elsewhere
-account-make = Make an account
+setting-notify = Notify me when it’s my turn
+account-make = Create account
 
-## Invitation by camera.
+## An invitation for the camera of a phone.
 
-invite-qr = The link as a picture, for the camera of a phone
+invite-qr = QR code of the link

@@ -3,16 +3,16 @@
 ## L’en-tête d’un rapport.
 
 analysis-title = { $game } : { $names }
-analysis-judge = Jugé par le réseau pour { $network }.
-analysis-judge-nearest = Jugé par le réseau pour { $network }, le plus proche qui existe : il n’a pas appris ces options.
-analysis-bias = Le juge mesure avec ses propres yeux : un coup qu’il ne comprend pas compte comme une faute, et un coup auquel lui seul croit compte comme le meilleur. Les petites différences ne veulent pas dire grand-chose.
+analysis-judge = Évalué par le réseau pour { $network }.
+analysis-judge-nearest = Évalué par le réseau pour { $network }, le plus proche : aucun n’a été entraîné avec ces options.
+analysis-bias = L’analyse ne vaut que ce que vaut son réseau : elle peut se tromper sur un coup inhabituel. Ne tenez pas compte des petites différences.
 analysis-unfinished = La partie n’est pas terminée : son résultat est ce que chaque camp peut espérer maintenant.
 analysis-real-dice = Les dés étaient réels et ont été saisis à la main.
 analysis-unentered = { $turns-count ->
-    [one] Pour { $turns } tour, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
-   *[other] Pour { $turns } tours, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni jugés ni comptés comme chance.
+    [one] Pour { $turns } tour, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni évalués ni comptés comme chance.
+   *[other] Pour { $turns } tours, seul le dernier lancer a été saisi : les lancers et les choix précédents ne sont ni évalués ni comptés comme chance.
 }
-study-unentered = Les lancers précédents n’ont pas été saisis ; ils ne sont pas jugés.
+study-unentered = Les lancers précédents n’ont pas été saisis ; ils ne sont pas évalués.
 
 ## D’où vient un résultat.
 
@@ -24,7 +24,7 @@ total-luck-others = lancers des autres
 total-skill = Habileté
 total-skill-own = ses décisions
 total-skill-others = décisions des autres
-total-revisions = dont nouveaux jugements
+total-revisions = dont réévaluation
 total-adjusted = Résultat sans la chance
 total-unknown = Lancers non saisis
 
@@ -50,26 +50,26 @@ errors-decided = décidé
 errors-better = mieux
 errors-lost = perdu
 errors-points = points
-errors-points-how = Points : ceux de ce tour, pour les lignes et les captifs, par rapport à la meilleure décision. Au-dessous de 0 : points cédés ; au-dessus de 0 : plus de points tout de suite, mais moins de victoire.
+errors-points-how = Points : ceux de ce tour, pour les lignes et les captures, par rapport à la meilleure décision. Au-dessous de 0 : points cédés ; au-dessus de 0 : plus de points tout de suite, mais moins de chances de victoire.
 error-inaccuracy = imprécision
 error-mistake = erreur
 error-blunder = gaffe
 error-heading = Tour { $turn } : { $name }
 error-sentence = { $decided } perd { $lost } ; { $better } est mieux.
-error-more = Les { $shown } pires des { $errors } fautes sont dessinées ; le tableau les a toutes.
+error-more = Les { $shown } pires des { $errors } fautes sont illustrées ; le tableau les contient toutes.
 
 ## Les courbes.
 
-graph-share = Part de victoire : { $name }
+graph-share = Chances de victoire : { $name }
 graph-luck = Chance jusqu’ici : { $name }
 page-players = Les joueurs
 page-totals = D’où vient le résultat
-page-share = Part de victoire
-page-share-how = Ce que chaque camp pouvait espérer, du premier lancer à la dernière décision. Les anneaux marquent les fautes.
+page-share = Chances de victoire
+page-share-how = Les chances de victoire de chaque camp, du premier lancer à la dernière décision. Les anneaux marquent les fautes.
 page-luck = Chance
-page-luck-how = Ce que les dés de chaque tour ont donné à celui qui les lançait : vers le haut, c’est de la chance.
-page-luck-first = La première barre, avant le tour 1, est le tirage au sort : ce qu’il a donné au camp qui y a le plus gagné.
-page-roll-off = Tirage au sort
+page-luck-how = Ce que les dés de chaque tour ont rapporté à qui les a lancés : vers le haut, de la chance.
+page-luck-first = La première barre, avant le tour 1, est le jet de départ : ce qu’il a rapporté au camp qui en a le plus profité.
+page-roll-off = Jet de départ
 page-boards = Ce qui aurait été mieux
 page-board = Le plateau avant la décision de { $name } : { $decided }, mieux { $better }
 page-dice = dés
@@ -79,7 +79,7 @@ page-made = Fait par Sixrow { $version }, projet non officiel, sans lien avec le
 
 ## L’analyse qu’un enregistrement contient.
 
-stored-analysis = L’enregistrement contient une analyse ; ses marques sont parmi les remarques : ce qui était mieux, et ce qui a été perdu.
+stored-analysis = Ce fichier contient une analyse ; ses commentaires disent ce qui était mieux et ce qui a été perdu.
 stored-play = { $name } : précision { $accuracy } ; { $lost } perdus en { $unforced-count ->
     [one] { $unforced } décision libre
    *[other] { $unforced } décisions libres
@@ -88,19 +88,19 @@ stored-fortune = { $name } : chance { $luck }, habileté { $skill }, résultat 
 
 ## Un conseil.
 
-hint-shares = Part de victoire : { $shares }
+hint-shares = Chances de victoire : { $shares }
 hint-share = { $name } { $share }
-hint-points = Points de ce tour, à partir de maintenant : { $name } peut en espérer { $points }.
+hint-points = Points attendus pour { $name } d’ici la fin du tour : { $points }.
 hint-choices = { $decisions-count ->
     [one] Une seule décision est permise.
    *[other] { $decisions } décisions sont permises ; les meilleures :
 }
-hint-share-head = part
+hint-share-head = chances
 hint-loss-head = perte
 hint-points-head = points de ce tour
-hint-odds-columbiz = La chance, en pour cent, de placer sur une case d’ici la fin de ce tour :
-hint-odds-sequence-dice = La chance, en pour cent, de choisir une case avec ce lancer ou le suivant :
-hint-luck = Le meilleur lancer apporte { $best } ({ $dice }), le pire { $worst } ({ $other }).
+hint-odds-columbiz = Chances, en pour cent, de placer sur chaque case d’ici la fin du tour :
+hint-odds-sequence-dice = Chances, en pour cent, de jouer chaque case avec ce lancer ou le suivant :
+hint-luck = Le meilleur lancer rapporte { $best } ({ $dice }), le pire { $worst } ({ $other }).
 
 ## L’avancement.
 

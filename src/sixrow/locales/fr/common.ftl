@@ -36,13 +36,17 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] personne n’a gagné
     [one] { $winners } a gagné
-   *[other] { $winners } ont gagné ensemble
+   *[other] { $winners } ont gagné
 }
-stopped = La partie s’est arrêtée ({ $ending }) ; { $won }.
+stopped = { $ending ->
+    [aborted] La partie a été annulée
+    [agreed] Les joueurs ont convenu d’arrêter
+   *[other] La partie a été arrêtée
+} ; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } a abandonné
     [time] { $name } a épuisé son temps
-   *[other] La partie s’est arrêtée ({ $ending }, { $name })
+   *[other] { $name } a arrêté la partie
 } ; { $won }.
 
 ## Les niveaux des joueurs ordinateurs, le plus faible d’abord.
@@ -57,4 +61,4 @@ level-master = Maître
 
 round-number = Tour de table { $round }
 turn-number = Tour { $turn }
-winning-length = { $length } jetons alignés gagnent
+winning-length = { $length } jetons alignés pour gagner

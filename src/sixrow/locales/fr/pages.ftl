@@ -2,10 +2,10 @@
 
 ## The analysis of a game. More is in analysis.ftl and web.ftl.
 
-study-loading = La partie arrive …
+study-loading = Chargement de la partie…
 study-beginning = Avant le premier lancer.
 study-no-words = La partie continue.
-study-working = Analyse de la partie en cours
+study-working = Analyse en cours
 study-cancel = Annuler
 study-cancelled = L’analyse a été annulée.
 study-failed = L’analyse a échoué.
@@ -13,17 +13,17 @@ study-analyse = Analyser la partie
 study-kept = gardé
 study-better-kept = mieux
 study-better-here = aurait été mieux
-study-graph = Part de victoire au fil de la partie, et dessous la chance de chaque tour : { $names }
-study-graph-how = En haut : ce que chaque camp pouvait espérer. Les anneaux marquent les fautes, pleins les gaffes. En bas : ce que les dés de chaque tour ont donné à qui les a lancés. Touchez pour y aller.
+study-graph = Chances de victoire au fil de la partie ; au-dessous, la chance à chaque tour : { $names }
+study-graph-how = En haut : les chances de victoire de chaque camp. Les anneaux marquent les fautes, les anneaux pleins les gaffes. En bas : la chance à chaque tour. Touchez le graphique pour aller à ce moment.
 study-players = Chance et habileté
 study-fortune = – { $luck } et { $skill }.
 study-luck-none = ni chance ni malchance
 study-luck-good-little = un peu de chance
 study-luck-good-some = de la chance
-study-luck-good-much = énormément de chance
+study-luck-good-much = beaucoup de chance
 study-luck-bad-little = un peu de malchance
 study-luck-bad-some = de la malchance
-study-luck-bad-much = énormément de malchance
+study-luck-bad-much = beaucoup de malchance
 study-skill-none = un jeu égal à celui des autres
 study-skill-good-little = un jeu un peu meilleur que celui des autres
 study-skill-good-some = un jeu meilleur que celui des autres
@@ -31,181 +31,181 @@ study-skill-good-much = un jeu bien meilleur que celui des autres
 study-skill-bad-little = un jeu un peu moins bon que celui des autres
 study-skill-bad-some = un jeu moins bon que celui des autres
 study-skill-bad-much = un jeu bien moins bon que celui des autres
-study-fortune-how = En parts de victoire : la chance est ce que tous les dés ont donné à un camp, l’habileté ce que toutes les décisions lui ont donné.
+study-fortune-how = En points de pourcentage des chances de victoire : la chance est ce qu’ont changé les dés, l’habileté ce qu’ont changé les décisions.
 study-errors = Fautes
 study-dice = Les dés
 study-home = Analyse
-study-home-text = Revoyez une partie : ce qui fut chance, ce qui fut habileté, et ce qui aurait été mieux.
+study-home-text = Revoyez une partie : la part de chance, la part d’habileté, et ce qui aurait été mieux.
 study-to-games = Parties terminées
-study-import = Apporter un enregistrement
-study-file = Un fichier
-study-paste = Ou le texte de l’enregistrement
+study-import = Importer une partie
+study-file = Choisir un fichier
+study-paste = …ou coller le texte de la partie
 study-bring = Analyser
-study-records = Vos enregistrements
-study-drop = Retirer
-study-try = Essayez vous-même
-study-try-from = D’ici, à la place de { $name }, contre l’ordinateur
-study-try-instead = Décidez ici vous-même, à la place de { $name }, contre l’ordinateur
-step-slider = Endroit de la partie
+study-records = Vos parties importées
+study-drop = Supprimer
+study-try = À vous d’essayer
+study-try-from = Reprendre d’ici, à la place de { $name }, contre l’ordinateur
+study-try-instead = Rejouer cette décision à la place de { $name }, contre l’ordinateur
+step-slider = Position dans la partie
 step-place = Étape { $step } sur { $steps }
 step-first = Au début
-step-back = Une étape en arrière
-step-on = Une étape en avant
+step-back = Étape précédente
+step-on = Étape suivante
 step-last = À la fin
-step-error-back = Faute d’avant
-step-error-on = Faute d’après
-step-keys = Touches : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes, Espace : lecture.
+step-error-back = Faute précédente
+step-error-on = Faute suivante
+step-keys = Clavier : ← → étapes, ↑ ↓ tours, Début et Fin, N et P fautes, Espace lecture.
 step-run = Lecture
-step-stop = Arrêter
+step-stop = Mettre en pause
 tally-dice = { $dice-count ->
     [one] { $dice } dé.
    *[other] { $dice } dés.
 }
-tally-probability = Des dés honnêtes sont au moins aussi inégaux { $probability } du temps.
-tally-share = { $share }, compatible avec { $low } à { $high }
-tally-how = Le point est la part d’une face, la barre ce qu’autant de dés laissent possible (95 %, les six ensemble), le trait un sixième.
-share-title = L’enregistrement
+tally-probability = Avec des dés équitables, un tel écart ou plus arrive { $probability } du temps.
+tally-share = { $share }, plausible de { $low } à { $high }
+tally-how = Le point est la fréquence d’une valeur, la barre ce qui reste plausible avec autant de dés (95 %, pour les six ensemble), le trait un sixième.
+share-title = Partager cette partie
 share-link = Lien vers cette analyse
 share-copy-link = Copier le lien
 share-copy-record = Copier la partie
 share-download = Télécharger
-share-not-copied = Le navigateur ne laisse pas copier ici.
+share-not-copied = Votre navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.
 
 ## The one who explains the first game: short, warm, one thing at a time.
 
 coach-label = Guide
-coach-roll-off = D’abord : qui commence ? Chacun lance, le plus haut commence. Appuyez sur le bouton pour lancer.
-coach-roll = Chaque colonne correspond à une face du dé. Lancez les huit dés ; vous pourrez ensuite relancer deux fois.
-coach-last-round = Quelqu’un n’a plus de disque : c’est le dernier tour de table. Ensuite, on additionne les lignes et les captifs.
+coach-roll-off = D’abord : qui commence ? Chacun lance, la plus haute valeur commence. Appuyez sur le bouton pour lancer.
+coach-roll = Chaque colonne correspond à une valeur du dé. Lancez les huit dés ; vous pourrez ensuite relancer deux fois.
+coach-last-round = Quelqu’un n’a plus de pions : c’est le dernier tour de table. Dernière occasion de former des lignes et de capturer.
 coach-keep = { $rolls-count ->
-    [one] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancer.
-   *[other] Touchez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancers.
+    [one] Choisissez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancer.
+   *[other] Choisissez les dés à garder : plus il y en a de pareils, plus la case est haute. Encore { $rolls } lancers.
 }
-coach-held = Relancez les autres, ou arrêtez si le résultat vous plaît.
-coach-odds = Avec ceux-ci, vous atteignez { $cell } dans { $chance } cas sur 100 : les cases montrent les chances. Lancez les autres.
-coach-place = Choisissez une case marquée. La case 3 d’une colonne demande trois dés de sa face. Au plus { $limit } disques par tour.
-coach-capture = Regardez { $cell } : un disque à cet endroit capture ce que vos adversaires ont plus bas dans la colonne. Un captif vaut 1 point, deux 2, trois 4, quatre 6, cinq 9.
-coach-row = Voyez { $cell } : elle fait une ligne de trois ou plus, qui rapporte aussitôt.
-coach-more = Vous pouvez en placer d’autres tant que des cases sont marquées, ou finir le tour.
-coach-end = On ne peut rien poser de plus. Terminez le tour, ou reprenez un disque et essayez autrement.
-coach-stuck = Rien ne convient cette fois. Cela coûte trois disques, ou tous ceux qui restent.
-coach-roll-two = Lancez les deux dés : leur total dit où va un jeton. { $length } de vos jetons en ligne droite, sans trou, gagnent.
+coach-held = Relancez les autres, ou arrêtez-vous si cela vous convient.
+coach-odds = Avec ces dés, vous atteignez { $cell } dans { $chance } cas sur 100 : les cases montrent vos chances. Relancez les autres.
+coach-place = Choisissez une case marquée. La case 3 d’une colonne coûte trois dés de sa valeur. Au plus { $limit } pions par tour.
+coach-capture = Regardez { $cell } : un pion ici capture ce que vos adversaires ont plus bas dans la colonne. Un pion capturé vaut 1 point, deux 2, trois 4, quatre 6, cinq 9.
+coach-row = Regardez { $cell } : elle forme une ligne d’au moins trois, qui rapporte aussitôt.
+coach-more = Vous pouvez continuer tant que des cases sont marquées, ou finir le tour.
+coach-end = Plus rien à placer. Finissez le tour, ou annulez un pion et essayez autrement.
+coach-stuck = Cette fois, rien n’est possible. Cela coûte trois pions, ou tous ceux qui restent.
+coach-roll-two = Lancez les deux dés : leur total dit où va votre jeton. Pour gagner, alignez { $length } jetons sans trou.
 coach-choose = { $cells-count ->
-    [one] { $cells } case porte votre total. Choisissez-la.
-   *[other] { $cells } cases portent votre total. Choisissez celle qui aide votre ligne, ou en casse une autre.
+    [one] { $cells } case libre porte votre total. Choisissez-la.
+   *[other] { $cells } cases libres portent votre total. Choisissez celle qui prolonge votre ligne ou en bloque une autre.
 }
-coach-joker = Un 11 est un joker : posez un jeton sur n’importe quelle case libre, là où il aide le plus votre ligne ou en casse une autre.
+coach-joker = Un 11 est un joker : posez un jeton sur n’importe quelle case libre, pour prolonger votre ligne ou en bloquer une autre.
 coach-confirm = Va pour { $cell }. Choisissez-la encore, ou appuyez sur le bouton, { $kind ->
-    [remove] pour en retirer le jeton.
-    [replace] pour y remplacer le jeton.
-    [replace-again] pour y remplacer le jeton.
-   *[place] pour y poser le jeton.
+    [remove] pour retirer le jeton.
+    [replace] pour remplacer le jeton.
+    [replace-again] pour remplacer le jeton.
+   *[place] pour poser le jeton.
 }
-coach-game-ended = { $cell } gagne la partie !
-coach-removed = Un 10 retire un jeton de vos adversaires, mais jamais d’un 2 ni d’un 12. Cassez leur plus longue ligne.
-coach-replaced = Les quatre cases sont prises : remplacez un jeton des autres. Cassez leur plus longue ligne.
-coach-extra-turn = Un 2 ou un 12 vous fait rejouer après ce coup.
-coach-pass = Il n’y a rien à choisir cette fois : le tour passe.
+coach-game-ended = Avec { $cell }, vous gagnez la partie !
+coach-removed = Un 10 retire un jeton adverse, mais jamais d’un 2 ni d’un 12. Cassez la plus longue ligne adverse.
+coach-replaced = Les quatre cases sont prises : remplacez un jeton adverse. Cassez la plus longue ligne adverse.
+coach-extra-turn = Avec un 2 ou un 12, vous rejouez après ce coup.
+coach-pass = Rien à choisir cette fois : vous passez votre tour.
 
 ## The page about the dice.
 
-fair-page = Comment les dés sont tirés
+fair-page = Comment fonctionnent les dés
 fair-table = Les lancers de cette table
-fair-receipt-fits = Ce que montre le serveur a été comparé au reçu que ce navigateur a conservé.
-fair-receipt-none = Ce navigateur n’a pas de reçu de cette table : il n’a rien à quoi comparer.
+fair-receipt-fits = Ce que montre le serveur a été comparé au reçu conservé par ce navigateur.
+fair-receipt-none = Ce navigateur n’a pas de reçu de cette table : il n’y a rien à comparer.
 roll-mine = avec votre maillon
 roll-not-mine = sans votre maillon ; avec celui de { $names }
 roll-of = avec le maillon de { $names }
-roll-bare = sans maillon d’aucun joueur
+roll-bare = sans le maillon d’aucun joueur
 roll-void = annulé
 roll-void-by = annulé : { $names } ne jouait plus
 roll-dropped = annulé : { $names } n’a pas répondu pendant dix secondes
 roll-avoided = Il aurait donné { $dice }.
 roll-renewed = Après ce lancer, nouvelle chaîne pour { $names } : un autre appareil, ou un navigateur vidé.
-fair-how = Le serveur et l’appareil de chaque joueur ont chacun une longue chaîne de nombres secrets. Avant le premier lancer, chacun publie le début de sa chaîne. Dès lors, personne ne peut changer un maillon, et personne ne peut calculer le maillon suivant d’un autre. Les dés viennent de tous ces maillons ensemble.
+fair-how = Le serveur et l’appareil de chaque joueur ont chacun une longue chaîne de nombres secrets. Avant le premier lancer, chacun publie le début de sa chaîne. Dès lors, personne ne peut changer un maillon ni calculer le maillon suivant d’un autre. Les dés viennent de tous ces maillons réunis.
 fair-step-due = Le lancer est annoncé
-fair-step-due-text = Quelqu’un veut lancer. Cela est d’abord enregistré, avec les noms de tous ceux qui sont là. À partir de là, rien ne peut être décidé ni repris.
+fair-step-due-text = Quelqu’un veut lancer. C’est d’abord enregistré, avec les noms de toutes les personnes présentes. À partir de là, plus rien ne peut être décidé ni annulé.
 fair-step-given = Les maillons sont donnés
-fair-step-given-text = Ce n’est qu’alors que chacun de leurs appareils ouvre son maillon suivant et le donne, de lui-même et en un instant. Le vôtre aussi.
+fair-step-given-text = C’est seulement alors que l’appareil de chacun ouvre son maillon suivant et le donne, tout seul et en un instant. Le vôtre aussi.
 fair-step-rolled = Les dés sont lancés
 fair-step-rolled-text = Le serveur ouvre son propre maillon. Les dés en découlent, et chaque appareil les recalcule.
-fair-count = Pour chaque lancer, une seule question compte : le maillon que vous avez donné pour ce lancer y est-il compté ? Votre navigateur le montre pour chacun. Une chaîne commencée depuis peu ne compte pas tant que tous les autres joueurs n’ont pas donné de maillon après elle ; sinon, elle aurait pu être choisie à dessein.
-fair-promised = Ce qui est promis
-fair-promise-with = Avec votre maillon, personne n’a pu prévoir ni choisir un lancer, pas même le serveur : tout le reste était fixé avant que votre maillon soit connu, et votre maillon n’est révélé qu’une fois enregistrée la décision qui mène au lancer. Cela vaut aussi pour les lancers de l’ordinateur.
-fair-promise-without = Sans votre maillon, parce que vous étiez absent ou sur un nouvel appareil, le serveur et ceux dont les maillons sont dans un lancer peuvent le prévoir ensemble. Ils ne peuvent pas choisir les dés. Ils ont quelques possibilités (qui est appelé, vous attendre ou non, quelqu’un qui se retire, une nouvelle chaîne chacun), jamais une recherche.
+fair-count = Pour chaque lancer, une seule question compte : le maillon que vous avez donné pour ce lancer y est-il compté ? Votre navigateur le montre à chaque fois. Une chaîne commencée depuis peu ne compte pas tant que tous les autres joueurs n’ont pas donné de maillon après elle ; sinon, elle aurait pu être choisie à dessein.
+fair-promised = Ce que nous promettons
+fair-promise-with = Un lancer qui contient votre maillon, personne n’a pu le prévoir ni le choisir, pas même le serveur : tout le reste était fixé avant que votre maillon soit connu, et celui-ci n’est révélé qu’une fois enregistrée la décision qui mène au lancer. Cela vaut aussi pour les lancers de l’ordinateur.
+fair-promise-without = Sans votre maillon, parce que vous n’étiez pas là ou que vous aviez changé d’appareil, le serveur et ceux dont les maillons sont dans le lancer peuvent le prévoir ensemble. Ils ne peuvent pas choisir les dés. Ils ont quelques possibilités (qui appeler, vous attendre ou non, laisser quelqu’un se retirer, une nouvelle chaîne chacun), mais ne peuvent jamais chercher un bon lancer.
 fair-promise-seen = Ce qu’un serveur malhonnête, seul ou avec d’autres joueurs, peut encore faire aux dés se voit dans votre navigateur : lancers annulés, nouvelles chaînes, lancers sans votre maillon. Tout ce qui va au-delà, il le signale comme une anomalie.
-fair-remaining = Ce qui reste
-fair-remains-page = Cette page vient elle-même du serveur. Si vous ne vous y fiez pas, jouez dans le terminal ou avec un programme à vous.
-fair-remains-foresee = Les lancers sans votre maillon peuvent être prévus ; dans les parties sur plusieurs jours, c’est la plupart des lancers des autres. Un adversaire de mèche avec le serveur connaît alors les prochains dés au moment de décider. Soyez là, ou ne jouez sur plusieurs jours que là où vous vous fiez au serveur.
+fair-remaining = Ce que nous ne pouvons pas promettre
+fair-remains-page = Cette page vient elle-même du serveur. Si vous ne vous y fiez pas, jouez dans le terminal ou avec votre propre programme.
+fair-remains-foresee = Les lancers sans votre maillon peuvent être prévus ; dans les parties sur plusieurs jours, ce sont la plupart des lancers des autres. Un adversaire de mèche avec le serveur connaît alors les prochains dés au moment de décider. Soyez là, ou ne jouez sur plusieurs jours que si vous vous fiez au serveur.
 fair-remains-void = Quelqu’un de mèche avec le serveur peut se retirer d’un lancer qui lui déplaît et en obtenir un autre : une fois par personne et par lancer, au bout de dix secondes, et son nom est montré. S’il le faisait toujours, vos huit dés totaliseraient en moyenne 26,1 au lieu de 28 avec un tel joueur, 25,0 avec deux et 24,2 avec trois. Regardez les lancers annulés.
-fair-remains-server = Le serveur peut vous empêcher de vous connecter, être lent, tricher avec les pendules, mal jouer pour vous pendant qu’un robot vous remplace, arrêter une partie, ou montrer à chacun une autre partie. Contre ce dernier point, comparez les lettres.
-fair-remains-abort = N’importe qui peut annuler une partie avant la première décision et recommencer ; aux tables classées, plus dès que le premier lancer est annoncé.
+fair-remains-server = Le serveur peut vous empêcher de vous connecter, être lent, tricher avec les pendules, mal jouer pour vous pendant qu’un robot vous remplace, arrêter une partie, ou montrer à chacun une partie différente. Contre ce dernier point, comparez les lettres.
+fair-remains-abort = N’importe qui peut annuler une partie avant la première décision et recommencer ; aux tables classées, ce n’est plus possible une fois le premier lancer annoncé.
 fair-do = Ce que vous pouvez faire
-fair-do-text = Votre navigateur conserve un reçu de chaque table et le compare chaque fois que vous revenez. L’enveloppe à la table montre les seize lettres de la partie : qui a les mêmes lettres a vu la même partie. Enregistrez le reçu dans un fichier : la commande sixrow verify le compare à l’enregistrement de la partie.
+fair-do-text = Votre navigateur conserve un reçu de chaque table et le compare chaque fois que vous revenez. L’enveloppe à la table montre les seize lettres de la partie : qui a les mêmes lettres a vu la même partie. Enregistrez le reçu dans un fichier : la commande sixrow verify le compare au fichier de la partie.
 
 ## Oneself.
 
-me-nobody = Non connecté
+me-nobody = Sans compte
 me-settings = Réglages
-me-ratings = Classements
+me-ratings = Cotes
 me-no-ratings = Pas encore de parties classées.
 me-games = Vos parties
-me-no-games = Aucune partie terminée encore.
+me-no-games = Aucune partie terminée pour l’instant.
 me-account = Compte
 rating-tables = { $tables-count ->
     [one] d’après { $tables } table
    *[other] d’après { $tables } tables
 }
 rating-chart = De { $first } ({ $from }) à { $last } ({ $to })
-account-why = Vous êtes invité : seul ce navigateur se souvient de vous. Un compte garde vos parties, sert partout et permet les parties classées.
+account-why = Vous jouez sans compte : seul ce navigateur se souvient de vous. Un compte conserve vos parties, fonctionne partout et permet les parties classées.
 account-log-in = Se connecter
 account-log-out = Se déconnecter
 account-log-out-everywhere = Se déconnecter partout
 account-name = Nom
 account-password = Mot de passe
-account-password-lost = Un mot de passe perdu ne peut pas être remplacé : notez-le.
+account-password-lost = Un mot de passe perdu ne se récupère pas : notez-le.
 account-present = Mot de passe actuel
 account-next = Nouveau mot de passe
 account-change-name = Changer de nom
 account-change-password = Changer le mot de passe
-account-name-changed = Vous avez un nouveau nom.
-account-password-changed = Le mot de passe est changé.
-account-made = Vous avez un compte.
-account-tokens = Jetons d’accès pour programmes
-account-tokens-text = Un robot à vous montre un jeton d’accès pour jouer sous votre nom.
-account-token-make = Créer un jeton d’accès
-account-token-given = Notez-le maintenant, il ne sera plus montré :
+account-name-changed = Nom modifié.
+account-password-changed = Mot de passe modifié.
+account-made = Compte créé.
+account-tokens = Clés d’accès pour programmes
+account-tokens-text = Avec une clé d’accès, votre propre robot peut jouer sous votre nom.
+account-token-make = Créer une clé d’accès
+account-token-given = Copiez-la maintenant, elle ne sera plus affichée :
 account-token-label = Usage
-account-token-scope = Il permet de
+account-token-scope = Elle permet de
 account-token-play = jouer
 account-token-read = regarder seulement
-account-token-days = Valable, en jours
+account-token-days = Validité en jours
 # $date: a day.
 account-token-until = jusqu’au { $date }
-account-token-used = utilisé le { $date }
-account-token-unused = jamais utilisé
-account-tokens-too = Révoquer aussi tous les jetons d’accès
+account-token-used = utilisée le { $date }
+account-token-unused = jamais utilisée
+account-tokens-too = Révoquer aussi toutes les clés d’accès
 account-data = Mes données
 account-data-text = Tout ce que ce serveur conserve sur vous, dans un fichier.
 account-data-get = Télécharger mes données
-account-delete = Effacer mes données
-account-delete-text = Votre nom, vos paroles, vos enregistrements, classements et jetons d’accès disparaissent. Les parties des autres restent ; à votre place ne figure plus aucun nom.
-account-delete-sure = Oui, effacer pour de bon
-account-deleted = C’est effacé.
-fair-all = Chaque lancer de cette table, vérifié un par un
+account-delete = Supprimer mes données
+account-delete-text = Votre nom, vos messages, vos parties importées, vos cotes et vos clés d’accès seront supprimés définitivement. Les parties jouées restent dans l’historique des autres joueurs, sans votre nom.
+account-delete-sure = Oui, tout supprimer
+account-deleted = Vos données ont été supprimées.
+fair-all = Tous les lancers de cette table, vérifiés un à un
 
 ## The page for administrators.
 
 manage-title = Administration
-manage-reports = Lignes signalées
-manage-no-reports = Rien n’est signalé.
-manage-drop-line = Supprimer la ligne
-manage-leave-line = La laisser
+manage-reports = Messages signalés
+manage-no-reports = Aucun signalement.
+manage-drop-line = Supprimer le message
+manage-leave-line = Le garder
 manage-table = Voir la table
 manage-bans = Personnes et adresses
-manage-days = Jours d’exclusion (vide : pour toujours)
-manage-reason = Motif, qui est affiché
-manage-name = Une partie du nom
+manage-days = Durée en jours (vide : définitif)
+manage-reason = Motif (affiché à la personne)
+manage-name = Nom, ou une partie du nom
 manage-nobody = Personne ne s’appelle ainsi.
 manage-kind-guest = invité
 manage-kind-account = compte
@@ -218,29 +218,29 @@ manage-banned-for-ever = Exclusion définitive.
 manage-network = Adresse ou réseau
 manage-no-addresses = Aucune adresse n’est exclue.
 manage-tables = Tables en cours
-manage-no-tables = Il n’y en a pas.
+manage-no-tables = Aucune.
 manage-cancel = Annuler la table
-manage-switches = Ce qui est permis
+manage-switches = Fonctions
 manage-switch-guests = Nouveaux invités
 manage-switch-chat = Discussion
-manage-switch-imports = Importer des enregistrements
+manage-switch-imports = Import de parties
 manage-switch-analyses = Analyses et conseils
-manage-log = Ce qui a été fait
-manage-no-acts = Rien encore.
+manage-log = Historique
+manage-no-acts = Rien pour l’instant.
 manage-console = ligne de commande
 manage-act-ban = Personne exclue
 manage-act-unban = Exclusion levée
 manage-act-ban-address = Adresse exclue
-manage-act-unban-address = Adresse de nouveau admise
+manage-act-unban-address = Exclusion d’adresse levée
 manage-act-rename = Personne renommée
 manage-act-log-out = Personne déconnectée
-manage-act-grant = Admis dans l’administration
-manage-act-revoke = Sorti de l’administration
+manage-act-grant = Droits d’administration accordés
+manage-act-revoke = Droits d’administration retirés
 manage-act-cancel = Table annulée
-manage-act-drop-line = Ligne supprimée
+manage-act-drop-line = Message supprimé
 manage-act-close-report = Signalement clos
 manage-act-switch-on = Activé
-manage-act-switch-off = Coupé
+manage-act-switch-off = Désactivé
 manage-act-sweep = Anciens invités supprimés
-manage-act-announce = Annoncé
+manage-act-announce = Annonce publiée
 manage-act-retract = Annonce retirée

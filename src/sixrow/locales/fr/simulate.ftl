@@ -5,9 +5,9 @@ engine-compiled = {""} … { $part }
 engine-done = {""} … terminé
 engine-ready = Le moteur est prêt : { $folder }
 engine-not-kept = Le code compilé ne peut pas être conservé sur cette machine : chaque démarrage le recompile, environ { $seconds } s. SIXROW_CACHE indique un dossier où l’on peut écrire.
-engine-kept-elsewhere = Le code compilé ne peut pas être conservé dans { $chosen } ; il l’est dans { $folder }.
+engine-kept-elsewhere = Le code compilé ne peut pas être conservé dans { $chosen } ; il est dans { $folder }.
 
-simulated-playing = Jeu en cours
+simulated-playing = Parties
 simulated-interrupted = Interrompu : voici ce qui a été joué jusqu’ici.
 simulated-head = { $games } parties de { $setup } en { $seconds } s ({ $rate } par seconde)
 simulated-place = { $place-count ->
@@ -25,7 +25,7 @@ simulated-part = { $face } : { $percent } %
 mean-share = part
 mean-score = total
 mean-rows = lignes
-mean-captives = captifs
+mean-captives = captures
 mean-forfeits = pénalités
 mean-chips = jetons
 mean-ties = égalités
@@ -37,8 +37,8 @@ mean-removed = retirés
 
 ## Ce que ces mots veulent dire.
 
-means-columbiz = Une partie en moyenne, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire, ½ pour chacun de deux joueurs à égalité. Total : lignes et captifs ensemble. Lignes : points pour les lignes. Captifs : disques capturés. Pénalités : tours où aucun disque n’a pu être placé. Égalités : la part des parties que plusieurs ont gagnées.
-means-sequence-dice = Une partie en moyenne, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire. Jetons : ceux qui sont sur le plateau à la fin. Passes : lancers qui ne permettaient rien. Tours bonus : après un 2 ou un 12. Remplacés, retirés : jetons des adversaires, ces derniers par un 10.
+means-columbiz = Moyennes par partie, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire, ½ pour chacun de deux joueurs à égalité. Total : lignes et captures ensemble. Lignes : points pour les lignes. Captures : pions capturés. Pénalités : tours où aucun pion n’a pu être placé. Égalités : la part des parties que plusieurs ont gagnées.
+means-sequence-dice = Moyennes par partie, ± la moitié de l’intervalle à 95 %. Part : la part de la victoire. Jetons : ceux qui sont sur le plateau à la fin. Passes : lancers qui ne permettaient rien. Tours bonus : après un 2 ou un 12. Remplacés, retirés : jetons adverses, ces derniers par un 10.
 
 ## Les matchs entre joueurs.
 
@@ -51,21 +51,21 @@ ladder-one = l’un
 ladder-others = autres
 ladder-games = parties
 ladder-wins = l’un gagne
-ladder-share = part de qui est
+ladder-share = part selon le rang
 ladder-rating = cote
-ladder-equals = (à force égale on gagnerait { $share })
+ladder-equals = (à force égale : { $share })
 
 ## Des décisions comparées en jouant la suite.
 
 rollout-interrupted = Interrompu : voici ce qui a été trouvé jusqu’ici.
-rollout-head = { $games } parties chacune, parts de victoire ; { $name } décide
+rollout-head = { $games } parties chacune, chances de victoire ; { $name } décide
 rollout-loss = perte
 rollout-play-on = jouer la suite
 
 ## L’apprentissage.
 
 learn-resumed = On reprend après { $games } parties.
-learn-begun = On joue et on apprend ; la première fois, la compilation prend une minute ou deux.
+learn-begun = Parties et apprentissage en cours ; la première fois, la compilation prend une minute ou deux.
 learn-done = Le réseau est dans { $file }.
 learn-progress = { $played }/{ $games } parties  { $samples } exemples  écart { $loss }
 learn-against = contre { $name } { $share }

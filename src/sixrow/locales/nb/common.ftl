@@ -25,18 +25,22 @@ result-last-round = { $players-count ->
 }
 result-row = { $players-count ->
     [one] { $winners } vinner med { $score } på rad.
-   *[other] { $winners } vinner sammen med { $score } på rad.
+   *[other] { $winners } vinner med { $score } på rad.
 }
 stopped-won = { $players-count ->
     [0] ingen vant
     [one] { $winners } vant
    *[other] { $winners } vant sammen
 }
-stopped = Partiet ble avbrutt ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] Partiet ble avbrutt
+    [agreed] Spillerne ble enige om å slutte
+   *[other] Partiet ble stanset
+}; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } ga opp
     [time] { $name } brukte opp tiden
-   *[other] Partiet ble avbrutt ({ $ending }, { $name })
+   *[other] { $name } stanset partiet
 }; { $won }.
 
 ## Nivåene til dataspillerne, det svakeste først.
@@ -51,4 +55,4 @@ level-master = Mester
 
 round-number = Runde { $round }
 turn-number = Tur { $turn }
-winning-length = { $length } på rad vinner
+winning-length = { $length } på rad for å vinne

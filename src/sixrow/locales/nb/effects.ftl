@@ -4,7 +4,7 @@
 
 effect-rolled = kaster { $dice }
 effect-tied = { $seats } står likt og kaster om igjen ({ $rule })
-effect-began = har første tur
+effect-began = begynner
 effect-kept = beholder { $dice }
 effect-stopped = slutter å kaste
 effect-placed = { $pieces ->
@@ -17,17 +17,17 @@ effect-row-made = { $points-count ->
     [one] får 1 poeng for en rekke på { $length } ({ $cells })
    *[other] får { $points } poeng for en rekke på { $length } ({ $cells })
 }
-effect-forfeited = kan ikke plassere noe og må ta { $discs-count ->
+effect-forfeited = kan ikke plassere noe og mister { $discs-count ->
     [one] én brikke
    *[other] { $discs } brikker
-} ut av spillet ({ $rule })
-effect-supply-empty = har ingen brikker igjen, så denne runden er den siste ({ $rule })
+} ({ $rule })
+effect-supply-empty = har ingen brikker igjen, så dette er siste runde ({ $rule })
 effect-replaced = tar bort sjetongen til { $owner } på { $cell } ({ $rule })
 effect-removed = fjerner sjetongen til { $owner } fra { $cell } ({ $rule })
 effect-passed = { $rule ->
-    [S-8] står over og har allerede alle fire rutene ({ $rule })
+    [S-8] står over, for egne sjetonger ligger på alle fire rutene ({ $rule })
     [S-11] står over, for det er ingen sjetong å fjerne ({ $rule })
-   *[S-15] står over uten flere sjetonger ({ $rule })
+   *[S-15] står over, for det er ingen sjetonger igjen ({ $rule })
 }
 effect-extra-turn = får en tur til ({ $rule })
 effect-turn-ended = { $pieces ->

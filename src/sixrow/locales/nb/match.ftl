@@ -1,136 +1,140 @@
-### Bordet og terningene: hva det avviser, og hva en kontroll av et opptak fant.
+### Bordet og terningene: hva det avviser, og hva en kontroll av en partifil fant.
 
 ## Å åpne et bord.
 
-refusal-wrong-terms = Disse vilkårene gir ikke noe bord: { $text }
-refusal-pair-needs-two-sides = Et par partier er for to sider, ikke { $sides }
-refusal-not-when-rated = Et rangert bord kan ikke ha { $field }
-refusal-pair-from-position = Et parti fra en stilling står alene og hører ikke til et par
-refusal-position-over = I denne stillingen er partiet alt over
-refusal-rated-needs-people = Ved et rangert bord trenger hver plass sin egen person
-refusal-person-or-bot = En plass har en person eller en bot, ikke begge deler
-refusal-not-a-table = «{ $text }» kan ikke være id-en til et bord
-refusal-not-a-person = «{ $text }» kan ikke være id-en til en person
-refusal-not-a-name = «{ $text }» kan ikke være et navn; det har opptil { $longest } tegn som kan vises
-refusal-wrong-number-of-chairs = Her trengs { $awaited } plasser, ikke { $found }
+refusal-wrong-terms = Disse innstillingene kan ikke brukes: { $text }
+refusal-pair-needs-two-sides = Et dobbeltparti er for to sider, ikke { $sides }
+refusal-not-when-rated = Ratede partier tillater ikke { $field ->
+    [undo] angring
+    [hints] hint
+   *[position] start fra en stilling
+}
+refusal-pair-from-position = Et parti fra en stilling kan ikke være del av et dobbeltparti
+refusal-position-over = I denne stillingen er partiet allerede over
+refusal-rated-needs-people = Ved et ratet bord må det sitte en egen person på hver plass
+refusal-person-or-bot = På en plass sitter enten en person eller en bot
+refusal-not-a-table = «{ $text }» er ikke id-en til et bord
+refusal-not-a-person = «{ $text }» er ikke id-en til en person
+refusal-not-a-name = «{ $text }» er ikke et gyldig navn. Et navn har 1 til { $longest } synlige tegn
+refusal-wrong-number-of-chairs = Dette partiet trenger { $awaited } plasser, ikke { $found }
 
 ## Alle kommandoer.
 
-refusal-stale-version = Noe har skjedd i mellomtiden (hendelse { $version }, du hadde sett { $seen })
-refusal-not-a-command-id = «{ $text }» kan ikke være id-en til en kommando
-refusal-for-people = Dette er for personer, ikke for huset
-refusal-for-the-house = Bare huset kan si dette
-refusal-not-the-host = Dette er for verten ved bordet
-refusal-not-seated = Dette er for dem som har en plass
+refusal-stale-version = Noe har skjedd ved bordet i mellomtiden. Se på brettet og prøv igjen
+refusal-not-a-command-id = «{ $text }» er ikke id-en til en kommando
+refusal-for-people = Bare personer kan gjøre dette
+refusal-for-the-house = Bare serveren kan gjøre dette
+refusal-not-the-host = Bare verten ved dette bordet kan gjøre dette
+refusal-not-seated = Ta en plass først
 refusal-not-your-seat = Plass { $seat } er ikke din
-refusal-not-the-next-event = Hendelse { $awaited } er den neste, ikke { $found }
+refusal-not-the-next-event = Neste hendelse er { $awaited }, ikke { $found }
 
 ## Før og etter partiene.
 
 refusal-already-started = Partiet har allerede begynt
-refusal-seat-taken = Plass { $seat } er opptatt
-refusal-seats-open = Ingen har tatt disse plassene ennå: { $seats }
-refusal-game-running = Du kan ikke reise deg midt i et parti; du kan gi opp
-refusal-too-late-to-abort = Det første valget er gjort, så partiet kan ikke avlyses
-refusal-not-over-yet = Partiet er ikke over ennå
+refusal-seat-taken = Plass { $seat } er opptatt. Velg en annen
+refusal-seats-open = Noen plasser er fortsatt ledige ({ $seats }). Inviter noen, eller legg til en datamaskin
+refusal-game-running = Du kan ikke forlate bordet midt i et parti. Du kan gi opp
+refusal-too-late-to-abort = Det første valget er gjort, så partiet kan ikke avbrytes. Du kan gi opp
+refusal-not-over-yet = Partiet er ikke ferdig ennå
 refusal-own-seat = Dette er din egen plass
 refusal-seat-open = Ingen sitter der
-refusal-unseated = Verten har tatt plassen tilbake; du kan ikke sette deg ved dette bordet igjen
-refusal-somebody-left = Noen har gått, så det blir ingen omkamp
+refusal-unseated = Verten har fjernet deg; du kan ikke ta plass ved dette bordet igjen
+refusal-somebody-left = Noen har gått, så det kan ikke bli noen omkamp
 
 ## Under et parti.
 
-refusal-not-playing = Her spilles det ikke noe parti
-refusal-not-your-turn = Det er turen til plass { $seat }
-refusal-time-up = Tiden er ute
-refusal-no-decisions = Det er ikke noe valg i denne kommandoen
-refusal-undo-not-agreed = Ved dette bordet kan ingenting tas tilbake
-refusal-nothing-to-undo = Du har ingenting å ta tilbake siden siste kast
-refusal-bot-plays = En bot spiller på plass { $seat }
-refusal-not-away = Ingen mangler på plass { $seat }
-refusal-grace-not-over = Plass { $seat } kan fortsatt komme tilbake: { $wait-count ->
+refusal-not-playing = Her pågår det ikke noe parti
+refusal-not-your-turn = Det er spiller { $seat } som har tur
+refusal-time-up = Tiden din er ute
+refusal-no-decisions = Denne kommandoen inneholder ikke noe valg
+refusal-undo-not-agreed = Ved dette bordet kan du ikke angre
+refusal-nothing-to-undo = Det er ingenting å angre: Et kast kan ikke angres
+refusal-bot-plays = En bot spiller for spiller { $seat }
+refusal-not-away = Spiller { $seat } er tilkoblet
+refusal-grace-not-over = Spiller { $seat } kan fortsatt komme tilbake. Du kan la en bot ta over om { $wait-count ->
     [one] ett sekund
    *[other] { $wait } sekunder
-} til
-refusal-no-way-back = Ingen bot vikarierer for deg på plass { $seat } mens du er borte
+}
+refusal-no-way-back = Du spiller allerede selv på plass { $seat }
 
 ## Ekte terninger som skrives inn.
 
 refusal-dice-entered = Dette partiet spilles med ekte terninger: Skriv inn det de viser
 refusal-dice-not-entered = Terninger kan bare skrives inn i et parti med ekte terninger
 refusal-not-with-entered-dice = { $field ->
-    [rated] Et parti med ekte terninger kan ikke være rangert
-    [pair] En dobbeltkamp er ikke mulig med ekte terninger
+    [rated] Et parti med ekte terninger kan ikke være ratet
+    [pair] Et dobbeltparti kan ikke spilles med ekte terninger
     [clock] Et parti med ekte terninger har ingen klokke
-    [resign] Her gir ingen opp; du kan avslutte partiet
-   *[undo] Med ekte terninger kan alt tas tilbake
+    [resign] Her kan du ikke gi opp; du kan stoppe partiet
+   *[undo] Med ekte terninger kan alt angres
 }
-refusal-entered-by-one = Med ekte terninger skriver én person inn alt: Alle plassene må være deres
-refusal-not-the-only-roll = Det siste kastet kan bare skrives inn alene hvis ingen andre kast i turen er skrevet inn
-refusal-begun-already = Noe er alt skrevet inn, så det er avgjort hvem som begynner; ta det tilbake først
+refusal-entered-by-one = Med ekte terninger skriver én person inn alt. Alle plassene må være dennes
+refusal-not-the-only-roll = Du kan bare skrive inn det siste kastet alene hvis du ikke har skrevet inn et annet kast i turen
+refusal-begun-already = Du har allerede skrevet inn noe, så det er avgjort hvem som begynner. Angre det først
 refusal-nothing-entered = Ingenting er skrevet inn ennå
 
 ## Terninger: kjeder, ledd og kast som står for tur.
 
-refusal-dice-due = Kast { $roll } står for tur; ingenting annet kan gjøres før terningene er der
+refusal-dice-due = Kast { $roll } er i gang. Vent på terningene
 refusal-no-roll-due = { $roll-count ->
-    [0] Ikke noe kast står for tur nå
-   *[other] Et annet kast står for tur nå: { $roll }
+    [0] Ikke noe kast er i gang
+   *[other] Et annet kast er i gang: { $roll }
 }
 refusal-not-anchored = Terningene venter på enhetene til disse plassene: { $seats }
-refusal-anchor-used = Denne kjeden er brukt ved bordet før; lag en ny
+refusal-anchor-used = Denne kjeden er allerede brukt ved dette bordet. Lag en ny
 refusal-not-called = Kast { $roll } trenger ikke noe ledd fra deg
-refusal-another-history = Tjeneren og denne enheten har sett forskjellige partier før kast { $roll }
+refusal-another-history = Serveren og denne enheten har sett ulike partier før kast { $roll }
 refusal-not-in-force = En annen av enhetene dine har begynt på en ny kjede siden
-refusal-not-ahead = Tjeneren har ikke vist dette leddet, eller har alt gjort kastet
+refusal-not-ahead = Serveren har ikke offentliggjort dette leddet, eller har allerede gjort kastet
 
 ## Bevis for terningene.
 
-refusal-no-proof = Opptaket har ikke noe bevis for terningene
-refusal-real-dice = Terningene var ekte og ble skrevet inn for hånd; det er ingenting å kontrollere
-refusal-not-a-proof = Beviset for terningene er ikke noe bevis: { $text }
-refusal-old-proof = Beviset er av et eldre slag ({ $text }), der en tjener kunne velge terningene; det beviser ingenting
-refusal-other-commitment = Opptaket har en annen forpliktelse: { $text }
-refusal-wrong-commitment = Den første forpliktelsen var ikke der før det første kastet
-refusal-wrong-people = Beviset har personer på andre plasser enn opptaket
+refusal-no-proof = Dette partiet har ikke noe bevis for terningene
+refusal-real-dice = Terningene var ekte og ble skrevet inn for hånd, så det er ingenting å kontrollere
+refusal-not-a-proof = Beviset for terningene kan ikke leses: { $text }
+refusal-old-proof = Beviset er av en eldre type ({ $text }) som lar en server velge terningene; det beviser ingenting
+refusal-other-commitment = Partifilen har et annet segl: { $text }
+refusal-wrong-commitment = Det første seglet var ikke offentliggjort før det første kastet
+refusal-wrong-people = Beviset og partifilen har personer på ulike plasser
 refusal-no-person = Beviset har ledd fra plasser der ingen sitter
 refusal-wrong-roller = Kast { $roll } hører til en annen plass
-refusal-wrong-link = Leddet passer ikke til kjeden din ved kast { $roll }
-refusal-wrong-number-of-rolls = Beviset gjelder { $awaited } kast, opptaket har { $found }
+refusal-wrong-link = Leddet passer ikke med kjeden din ved kast { $roll }
+refusal-wrong-number-of-rolls = Beviset gjelder { $awaited } kast, men partifilen har { $found }
 refusal-wrong-first-roll = Partiet kan ikke ha begynt med kast { $roll }
 refusal-wrong-roll = Kast { $roll } skulle vært { $fair }, ikke { $found }
-refusal-wrong-digest = Noe ble endret etter at opptaket ble laget: Sjekksummen passer ikke
+refusal-wrong-digest = Noe ble endret etter at partifilen ble laget: Sjekksummen stemmer ikke
 
 ## Kvitteringer: hva enheten til en spiller har tatt vare på.
 
-refusal-not-a-receipt = Dette er ingen kvittering: { $text }
-refusal-receipt-other-table = Kvitteringen er fra et annet bord: { $text }
-refusal-receipt-commitment = Kvitteringen har en annen forpliktelse fra huset enn opptaket
-refusal-receipt-anchor = Opptaket har en kjede for { $name } som ikke ble laget på denne enheten
-refusal-receipt-link = Opptaket har et ledd for kast { $roll } som denne enheten ikke ga
-refusal-receipt-roll = Kast { $roll } er ikke slik denne enheten så det
-refusal-receipt-left-out = Denne enheten var der, men kast { $roll } ba den ikke om noe ledd
-refusal-receipt-dropped = Kast { $roll } ble oppgitt som om denne enheten ikke hadde svart, men det hadde den
-refusal-receipt-head = Denne enheten har sett et annet forløp av partiet enn opptaket viser
+refusal-not-a-receipt = Dette er ikke en kvittering: { $text }
+refusal-receipt-other-table = Kvitteringen gjelder et annet bord: { $text }
+refusal-receipt-commitment = Kvitteringen og partifilen har ulike segl fra serveren
+refusal-receipt-anchor = Partifilen har en kjede for { $name } som ikke ble laget på denne enheten
+refusal-receipt-link = Partifilen har et ledd for kast { $roll } som denne enheten ikke ga
+refusal-receipt-roll = Kast { $roll } er et annet enn det denne enheten så
+refusal-receipt-left-out = Denne enheten var tilkoblet, men ble ikke bedt om noe ledd til kast { $roll }
+refusal-receipt-dropped = Kast { $roll } ble annullert som om denne enheten ikke hadde svart, men det hadde den
+refusal-receipt-head = Denne enheten har sett et annet parti enn det i partifilen
 
 ## Hva klienten til en spiller finner, sagt til denne spilleren.
 
-fault-wrong-link = Ved kast { $roll } passer et ledd ikke til det forrige: Det er byttet ut.
-fault-wrong-roll = Kast { $roll } viser andre terninger enn leddene gir, eller kom i feil rekkefølge.
-fault-foreign-link = Noen ga et ledd for deg ved kast { $roll }. Det kom ikke herfra.
+fault-wrong-link = Kast { $roll }: Kjeden er brutt. Et ledd er byttet ut.
+fault-wrong-roll = Kast { $roll }: Terningene stemmer ikke med leddene, eller kom i feil rekkefølge.
+fault-foreign-link = Noen ga et ledd for deg ved kast { $roll }. Det kom ikke fra denne enheten.
 fault-foreign-anchor = Noen begynte på en ny kjede for deg etter kast { $roll }. Var det deg, på en annen enhet?
-fault-foreign-command = Noen har spilt for deg, ved kast { $roll }. Var det deg, på en annen enhet?
+fault-foreign-command = Noen spilte for deg ved kast { $roll }. Var det deg, på en annen enhet?
 fault-no-person = Kast { $roll } ba om et ledd fra noen som ikke spiller.
-fault-not-called = Kast { $roll } ble gjort uten at alle som skal spørres, ble spurt.
-fault-left-out = Du var her, men kast { $roll } ba ikke om leddet ditt.
-fault-dropped = Kast { $roll } ble oppgitt som om du ikke hadde svart, men leddet ditt var der.
-fault-anchored-late = Noen byttet kjede mens kast { $roll } sto for tur.
-fault-decided-late = Noen valgte noe eller tok noe tilbake mens kast { $roll } sto for tur.
-fault-second-draw = Kast { $roll } ble trukket en gang til, eller ble oppgitt uten grunn.
-fault-second-opening = Tjeneren åpnet bordet en gang til.
-fault-resealed = Tjeneren begynte på en ny kjede etter kast { $roll }. Det må den hvis den ble hentet fra en sikkerhetskopi; ellers bør du spørre hvorfor.
-fault-went-back = Tjeneren har gått tilbake til et tidligere punkt i partiet. Du hadde alt sett kast { $roll }.
-fault-another-history = Tjeneren viser et annet parti enn før, senest fra kast { $roll }.
+fault-not-called = Kast { $roll } ble gjort uten at alle som må spørres, ble spurt.
+fault-left-out = Du var tilkoblet, men ble ikke bedt om leddet ditt til kast { $roll }.
+fault-dropped = Kast { $roll } ble annullert som om du ikke hadde svart, men leddet ditt var der.
+fault-anchored-late = Noen byttet kjede mens kast { $roll } var i gang.
+fault-decided-late = Noen gjorde eller angret et trekk mens kast { $roll } var i gang.
+fault-second-draw = Kast { $roll } ble trukket to ganger, eller annullert uten grunn.
+fault-second-opening = Serveren åpnet bordet en gang til.
+fault-resealed = Serveren begynte på en ny kjede etter kast { $roll }. Det må den når en sikkerhetskopi er lest inn; ellers bør du spørre hvorfor.
+fault-went-back = Serveren har gått tilbake til et tidligere punkt i partiet. Du hadde allerede sett kast { $roll }.
+fault-another-history = Serveren viser et annet parti enn før, i hvert fall fra kast { $roll }.
 
 ## Hva som telles og fortelles om terningene uten å være feil.
 
@@ -140,13 +144,13 @@ dice-links-own = { $rolls-count ->
 }
 dice-links-by = Kastene til { $name }: i { $mine } av { $rolls }
 dice-links-of = Ledd fra { $name }: i { $mine } av { $rolls } kast
-dice-void = Kast { $roll } ble oppgitt fordi { $name } ikke svarte.
-dice-void-other = Kast { $roll } ble oppgitt fordi noen ikke spilte lenger.
+dice-void = Kast { $roll } ble annullert fordi { $name } ikke svarte.
+dice-void-other = Kast { $roll } ble annullert fordi noen ikke spilte lenger.
 dice-void-avoided = Det ville ha blitt { $dice }.
 dice-new-chain = { $name } begynte på en ny kjede etter kast { $roll }.
 dice-bare = { $rolls-count ->
-    [one] Ingen spillers ledd er med i ett kast: { $list }
-   *[other] Ingen spillers ledd er med i { $rolls } kast: { $list }
+    [one] I ett kast er ingen spillers ledd med: { $list }
+   *[other] I { $rolls } kast er ingen spillers ledd med: { $list }
 }
 dice-letters = Bokstavene til dette partiet: { $letters }
 
@@ -157,30 +161,30 @@ verified-replay = { $entries-count ->
     [one] Reglene tillater det ene kastet som ble gjort.
    *[other] Reglene tillater alle { $entries } kast og valg.
 }
-verified-commitment = Huset la fram kjeden sin før det første kastet; forpliktelsen står nedenfor.
-verified-noted-commitment = Forpliktelsen er den som ble notert før partiet.
+verified-commitment = Serveren offentliggjorde kjeden sin før det første kastet; seglet står nedenfor.
+verified-noted-commitment = Seglet er det som ble notert før partiet.
 verified-chains = { $links-count ->
-    [one] Det ene leddet som ble vist, passer til kjeden sin.
-   *[other] Alle { $links } ledd som ble vist, passer til kjedene sine.
+    [one] Det ene leddet som ble vist, stemmer med kjeden sin.
+   *[other] Alle { $links } ledd som ble vist, stemmer med kjedene sine.
 }
-verified-dice = Kastet på nytt fra leddene er alle { $dice } terninger i { $rolls } kast de samme.
-verified-counted = Alle som skulle spørres, ble spurt; { $links } ledd fra spillere er med i { $rolls } kast.
-verified-digest = Navn, oppsett, valg, tider, resultat og merker er slik de ble skrevet.
-verified-receipt = Kvitteringen til { $name } stemmer, med alle { $rolls } kast den har sett.
-verify-failed = IKKE RIKTIG: { $sentence }
+verified-dice = Regnet ut på nytt fra leddene er alle { $dice } terninger i { $rolls } kast de samme.
+verified-counted = Alle som må spørres, ble spurt; { $links } ledd fra spillere er med i { $rolls } kast.
+verified-digest = Navn, oppsett, valg, tider, resultat og merker er uendret.
+verified-receipt = Kvitteringen til { $name } stemmer for alle { $rolls } kast den har sett.
+verify-failed = FEILET: { $sentence }
 verify-more = … og { $more } til av samme slag
-verify-commitment = Forpliktelse: { $commitment }
-verify-commitment-how = (Sammenlign med det bordet viste før partiet; det gjør --commitment.)
-verify-letters-how = (Sammenlign med de andre spillerne, men ikke via tjeneren: samme bokstaver, samme parti.)
+verify-commitment = Segl: { $commitment }
+verify-commitment-how = (Sammenlign det med det bordet viste før partiet, eller bruk --commitment.)
+verify-letters-how = (Sammenlign dem med de andre spillerne, men ikke via serveren: samme bokstaver, samme parti.)
 verify-limits =
-    Et opptak kan ikke vise hvem som var der uten å bli spurt, om kjedene var spillernes egne,
-    eller om alle så dette partiet. Kvitteringene deres kan: --receipt.
-verify-not-covered = Kommentarer og andre vedlegg dekkes ikke av beviset.
+    En partifil kan ikke vise hvem som var tilkoblet uten å bli spurt, om kjedene var
+    spillernes egne, eller om alle så dette partiet. Det kan kvitteringer: Bruk --receipt.
+verify-not-covered = Beviset dekker ikke kommentarer og andre vedlegg.
 verify-holds = Bekreftet.
 verify-broken = Ikke bekreftet.
 
 ## Terningene, talt opp.
 
-tally-head = Av { $dice } terninger var det (i parentes: hva så mange terninger kan gi)
-tally-face = { $face }: { $count }, { $share } % ({ $low } til { $high } %)
-tally-chi-square = Ærlige terninger er minst så ujevne i { $percent } % av alle partier.
+tally-head = { $dice } terninger (i parentes: det en kan vente seg)
+tally-face = { $face }: { $count }, { $share } % ({ $low } til { $high } %)
+tally-chi-square = Rettferdige terninger er så ujevne eller mer i { $percent } % av alle partier.

@@ -4,9 +4,9 @@
 
 analysis-title = { $game }: { $names }
 analysis-judge = Avaliado pela rede para { $network }.
-analysis-judge-nearest = Avaliado pela rede para { $network }, a mais próxima que existe: não aprendeu estas opções.
-analysis-bias = A rede mede com os seus próprios olhos: uma jogada que não compreende conta como falha, e uma em que só ela acredita conta como a melhor. As pequenas diferenças pouco significam.
-analysis-unfinished = A partida não acabou: o resultado é o que cada lado pode esperar agora.
+analysis-judge-nearest = Avaliado pela rede para { $network }, a mais próxima: nenhuma foi treinada com estas opções.
+analysis-bias = A análise vale o que vale a sua rede: pode enganar-se em jogadas invulgares. Ignore as diferenças pequenas.
+analysis-unfinished = A partida ainda não acabou: o resultado é o que cada lado pode esperar agora.
 analysis-real-dice = Os dados eram reais e foram introduzidos à mão.
 analysis-unentered = { $turns-count ->
     [0] Só foi introduzido o último lançamento de 0 turnos.
@@ -20,12 +20,12 @@ study-unentered = Os lançamentos anteriores não foram introduzidos; não são 
 total-result = Resultado
 total-start = Esperado no início
 total-luck = Sorte
-total-luck-own = lançamentos próprios
+total-luck-own = os seus lançamentos
 total-luck-others = lançamentos dos outros
 total-skill = Perícia
-total-skill-own = decisões próprias
+total-skill-own = as suas decisões
 total-skill-others = decisões dos outros
-total-revisions = das quais reavaliações
+total-revisions = das quais reavaliação
 total-adjusted = Resultado sem a sorte
 total-unknown = Lançamentos em falta
 
@@ -51,36 +51,36 @@ errors-decided = decidiu
 errors-better = melhor
 errors-lost = perda
 errors-points = pontos
-errors-points-how = Pontos: os deste turno, por linhas e cativos, em comparação com a melhor decisão. Abaixo de 0: pontos cedidos; acima de 0: mais pontos agora, mas menos vitória.
+errors-points-how = Pontos: os deste turno, por linhas e capturas, em comparação com a melhor decisão. Abaixo de 0: pontos cedidos; acima de 0: mais pontos agora, mas menos hipóteses de vitória.
 error-inaccuracy = imprecisão
 error-mistake = erro
 error-blunder = erro grave
 error-heading = Turno { $turn }: { $name }
 error-sentence = { $decided } perde { $lost }; { $better } é melhor.
-error-more = Estão desenhadas as { $shown } piores de { $errors } falhas; a tabela tem-nas todas.
+error-more = Estão ilustradas as { $shown } piores de { $errors } falhas; a tabela tem-nas todas.
 
 ## As curvas.
 
-graph-share = Parte da vitória: { $name }
+graph-share = Hipóteses de vitória: { $name }
 graph-luck = Sorte até aqui: { $name }
 page-players = Os jogadores
 page-totals = De onde vem o resultado
-page-share = Parte da vitória
-page-share-how = O que cada lado podia esperar, do primeiro lançamento à última decisão. Os anéis marcam falhas.
+page-share = Hipóteses de vitória
+page-share-how = As hipóteses de vitória de cada lado, do primeiro lançamento à última decisão. Os anéis marcam falhas.
 page-luck = Sorte
-page-luck-how = O que os dados de cada turno deram a quem os lançou: para cima é boa sorte.
-page-luck-first = A primeira barra, antes do turno 1, é o sorteio: o que deu ao lado que mais ganhou com ele.
+page-luck-how = O que os dados de cada turno renderam a quem os lançou: para cima é sorte.
+page-luck-first = A primeira barra, antes do turno 1, é o sorteio: o que rendeu ao lado que mais ganhou com ele.
 page-roll-off = Sorteio
 page-boards = O que teria sido melhor
 page-board = O tabuleiro antes da decisão de { $name }: { $decided }, melhor { $better }
 page-dice = dados
 page-decided = decidiu
 page-better = melhor
-page-made = Feito por Sixrow { $version }, que não é oficial nem tem ligação às editoras dos jogos.
+page-made = Feito pelo Sixrow { $version }, que não é oficial nem tem ligação às editoras dos jogos.
 
 ## A análise que um registo traz.
 
-stored-analysis = O registo traz uma análise; as suas marcas estão entre as notas: o que era melhor, e o que se perdeu.
+stored-analysis = Este ficheiro contém uma análise; os comentários dizem o que era melhor e o que se perdeu.
 stored-play = { $name }: precisão { $accuracy }; { $lost } perdidos em { $unforced-count ->
     [0] 0 decisões livres
     [one] uma decisão livre
@@ -90,19 +90,19 @@ stored-fortune = { $name }: sorte { $luck }, perícia { $skill }, resultado { $r
 
 ## Um conselho.
 
-hint-shares = Parte da vitória: { $shares }
+hint-shares = Hipóteses de vitória: { $shares }
 hint-share = { $name } { $share }
-hint-points = Pontos neste turno, de agora em diante: { $name } pode esperar { $points }.
+hint-points = Pontos esperados por { $name } até ao fim do turno: { $points }.
 hint-choices = { $decisions-count ->
     [one] Só uma decisão é permitida.
    *[other] São permitidas { $decisions } decisões; as melhores:
 }
-hint-share-head = parte
+hint-share-head = hipóteses
 hint-loss-head = perda
 hint-points-head = pontos neste turno
-hint-odds-columbiz = A probabilidade, em percentagem, de colocar numa casa até ao fim deste turno:
-hint-odds-sequence-dice = A probabilidade, em %, de escolher uma casa com este lançamento ou o próximo:
-hint-luck = O melhor lançamento traz { $best } ({ $dice }), o pior { $worst } ({ $other }).
+hint-odds-columbiz = Probabilidade, em percentagem, de colocar em cada casa até ao fim do turno:
+hint-odds-sequence-dice = Probabilidade, em percentagem, de cada casa neste lançamento ou no próximo:
+hint-luck = O melhor lançamento rende { $best } ({ $dice }), o pior { $worst } ({ $other }).
 
 ## Progresso.
 

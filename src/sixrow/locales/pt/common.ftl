@@ -38,13 +38,17 @@ result-row = { $players-count ->
 stopped-won = { $players-count ->
     [0] ninguém venceu
     [one] { $winners } venceu
-   *[other] { $winners } venceram em conjunto
+   *[other] { $winners } venceram
 }
-stopped = A partida parou ({ $ending }); { $won }.
+stopped = { $ending ->
+    [aborted] A partida foi cancelada
+    [agreed] Os jogadores concordaram em parar
+   *[other] A partida foi interrompida
+}; { $won }.
 stopped-by = { $ending ->
     [resigned] { $name } desistiu
     [time] { $name } esgotou o tempo
-   *[other] A partida parou ({ $ending }, { $name })
+   *[other] { $name } interrompeu a partida
 }; { $won }.
 
 ## Os níveis dos jogadores de computador, o mais fraco primeiro.
@@ -59,4 +63,4 @@ level-master = Mestre
 
 round-number = Ronda { $round }
 turn-number = Turno { $turn }
-winning-length = { $length } em linha vencem
+winning-length = { $length } em linha para vencer

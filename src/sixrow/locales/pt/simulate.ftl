@@ -18,14 +18,14 @@ simulated-place = { $place-count ->
 }
 simulated-filled = Quantas vezes cada casa foi ocupada, em cem partidas:
 simulated-rolled = Lançado: { $rolled }
-simulated-part = { $face }: { $percent } %
+simulated-part = { $face }: { $percent } %
 
 ## O que se contou, no máximo com 13 sinais.
 
 mean-share = parte
 mean-score = pontuação
 mean-rows = linhas
-mean-captives = cativos
+mean-captives = capturas
 mean-forfeits = penalizações
 mean-chips = fichas
 mean-ties = empates
@@ -33,16 +33,16 @@ mean-turns = turnos
 mean-passes = passagens
 mean-extra-turns = turnos extra
 mean-replaced = substituídas
-mean-removed = removidas
+mean-removed = retiradas
 
 ## O que estas palavras querem dizer.
 
-means-columbiz = Uma partida em média, ± metade da largura do intervalo de 95 %. Parte: a parte da vitória, ½ para cada um de dois que empatam. Pontuação: linhas e cativos juntos. Linhas: pontos por linhas. Cativos: discos capturados. Penalizações: turnos em que não se pôde colocar nenhum disco. Empates: a parte das partidas que vários venceram.
-means-sequence-dice = Uma partida em média, ± metade da largura do intervalo de 95 %. Parte: a parte da vitória. Fichas: as que estão no tabuleiro no fim. Passagens: lançamentos que não permitiram nada. Turnos extra: depois de um 2 ou de um 12. Substituídas, removidas: fichas dos adversários, as últimas por um 10.
+means-columbiz = Médias por partida, ± metade do intervalo de 95 %. Parte: a parte da vitória, ½ para cada um de dois que empatam. Pontuação: linhas e capturas juntas. Linhas: pontos por linhas. Capturas: fichas capturadas. Penalizações: turnos em que não se pôde colocar nenhuma ficha. Empates: a parte das partidas que vários venceram.
+means-sequence-dice = Médias por partida, ± metade do intervalo de 95 %. Parte: a parte da vitória. Fichas: as que estão no tabuleiro no fim. Passagens: lançamentos que não permitiram nada. Turnos extra: depois de um 2 ou de um 12. Substituídas, retiradas: fichas adversárias, as últimas por um 10.
 
 ## Encontros entre jogadores.
 
-ladder-before = Já antes se tinham jogado { $games } partidas.
+ladder-before = Já se tinham jogado antes { $games } partidas.
 ladder-worker-lost = Um processo foi terminado de fora: isto é o que se jogou até agora.
 ladder-against = { $one } contra { $others } { $share }
 ladder-itself = { $one } contra si mesmo { $share }
@@ -51,14 +51,14 @@ ladder-one = um
 ladder-others = outros
 ladder-games = jogos
 ladder-wins = um vence
-ladder-share = parte de quem é
-ladder-rating = cotação
-ladder-equals = (iguais venceriam { $share })
+ladder-share = parte por lugar
+ladder-rating = rating
+ladder-equals = (com forças iguais: { $share })
 
 ## Decisões comparadas continuando a jogar a partir delas.
 
 rollout-interrupted = Interrompido: isto é o que se encontrou até agora.
-rollout-head = { $games } partidas cada, partes da vitória; decide { $name }
+rollout-head = { $games } partidas cada, hipóteses de vitória; decide { $name }
 rollout-loss = perda
 rollout-play-on = continuar
 

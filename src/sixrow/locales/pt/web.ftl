@@ -8,187 +8,187 @@ to-home = Início
 close = Fechar
 try-again = Tentar de novo
 no-answer = O servidor não responde. Verifique a ligação e tente de novo.
-something-wrong = Isso não resultou ({ $code }).
-not-found-title = Aqui não há nada
-not-found-text = Verifique o endereço.
+something-wrong = Algo correu mal. Recarregue a página e tente de novo.
+not-found-title = Página não encontrada
+not-found-text = Esta página não existe. Verifique o endereço.
 
 ## Definições.
 
 settings-title = Definições
-setting-language = Língua
-setting-theme = Claro ou escuro
-theme-auto = Como o aparelho
+setting-language = Idioma
+setting-theme = Tema
+theme-auto = Igual ao sistema
 theme-light = Claro
 theme-dark = Escuro
-setting-odds = Mostrar probabilidades ao lançar
-setting-motion = Animar os dados e os discos
-setting-speed = Como se mostram as jogadas
+setting-odds = Mostrar as probabilidades ao lançar
+setting-motion = Animar os dados e as fichas
+setting-speed = Apresentação das jogadas
 speed-normal = Passo a passo
-speed-quick = Depressa
-speed-once = De uma vez
-setting-volume = Volume dos sons
+speed-quick = Rápida
+speed-once = Imediata
+setting-volume = Volume do som
 volume-none = sem som
-setting-confirm = Confirmar jogadas antes de valerem
+setting-confirm = Confirmar as jogadas
 setting-sorted = Ordenar os dados
-setting-turning = Virar a mesa para quem joga
-setting-text = A mesa em texto, jogadas escritas
+setting-turning = Rodar o tabuleiro para quem joga
+setting-text = Modo de texto (jogadas escritas)
 
 ## A primeira página.
 
 home-title = Lance, mantenha, faça linhas.
-home-text = Dois jogos de tabuleiro com dados, para dois a quatro: com amigos por um link, à volta de um aparelho ou contra o computador. Sem inscrição. Cada lançamento pode ser verificado.
-home-continue = Continuar a jogar
+home-text = Dois jogos de tabuleiro com dados, para 2 a 4 jogadores: online com amigos, num só dispositivo ou contra o computador. Sem inscrição. Todos os lançamentos se podem verificar.
+home-continue = Partidas em curso
 home-more = Mostrar mais { $tables }
-home-away = Mostrar o que foi arrumado ({ $tables })
+home-away = Mostrar as partidas ocultas ({ $tables })
 home-new = Nova partida
-home-lobby-text = Mesas públicas, para jogar ou ver:
+home-lobby-text = Mesas públicas, para jogar ou assistir:
 choose-game = Jogo
-about-columbiz = Oito dados, três lançamentos. Suba as colunas, capture o que está abaixo, pontue com linhas.
+about-columbiz = Oito dados, três lançamentos. Suba as colunas, capture o que está abaixo, forme linhas.
 about-sequence-dice = Dois dados, um tabuleiro. Ponha a ficha no total; vence a primeira linha longa.
-choose-mode = Contra
-mode-computer = O computador
-mode-link = Amigos, por um link
-mode-device = Amigos, neste aparelho
+choose-mode = Modo de jogo
+mode-computer = Contra o computador
+mode-link = Online com amigos
+mode-device = Neste dispositivo
 mode-board = Tabuleiro e dados reais
-mode-board-about = Jogam com o jogo impresso e os vossos dados; este aparelho conta os pontos.
+mode-board-about = Jogue no seu tabuleiro, com os seus dados; este dispositivo conta os pontos.
 choose-players = Jogadores
-players-teams = Duas equipas: o primeiro e o terceiro contra o segundo e o quarto.
+players-teams = Duas equipas: jogadores 1 e 3 contra jogadores 2 e 4.
 choose-level = Nível do computador
-choose-clock = Tempo para pensar
-clock-none = O que for preciso
-clock-blitz = 5 minutos cada, mais 3 segundos por vez
-clock-quick = 10 minutos cada, mais 5 segundos por turno
-clock-slow = 30 minutos cada, mais 15 segundos por turno
-clock-days = Dias por vez
-clock-own = Um tempo à escolha
-clock-minutes = Minutos cada
-clock-seconds = Segundos a mais por vez
-clock-days-each = Dias por vez
+choose-clock = Limite de tempo
+clock-none = Sem limite
+clock-blitz = 5 min + 3 s por turno
+clock-quick = 10 min + 5 s por turno
+clock-slow = 30 min + 15 s por turno
+clock-days = Vários dias por turno
+clock-own = Tempo personalizado
+clock-minutes = Minutos por jogador
+clock-seconds = Segundos extra por turno
+clock-days-each = Dias por turno
 choose-own-name = O seu nome
 choose-name = Nome do jogador { $seat }
 choose-public = Mostrar a mesa na sala
-choose-rated = A contar para a classificação
-choose-rated-about = O resultado conta para a sua classificação. Nada se desfaz e não há dicas.
-rated-needs-account = As partidas classificadas exigem uma conta.
+choose-rated = A contar para o rating
+choose-rated-about = O resultado conta para o seu rating. Nada se desfaz e não há dicas.
+rated-needs-account = Para contar para o rating é preciso ter conta.
 choose-options = Edição e opções
 begin-computer = Jogar
-begin-link = Abrir uma mesa
+begin-link = Criar mesa
 begin-quick = Partida rápida
-begin-quick-about = Com quem espera na sala: dois jogadores, dez minutos cada.
+begin-quick-about = Com quem estiver à espera na sala: dois jogadores, dez minutos cada.
 begin-device = Jogar
 begin-board = Contar os pontos
 
 ## Os níveis do computador.
 
-level-about-novice = Aprende as regras consigo.
-level-about-casual = Joga com sensatez e deixa escapar bastante.
+level-about-novice = Para as primeiras partidas.
+level-about-casual = Joga com sensatez, mas deixa escapar muita coisa.
 level-about-skilled = Raramente deixa escapar o óbvio.
-level-about-expert = Joga bem; terá de fazer o mesmo.
-level-about-master = O melhor que temos. Vê um turno mais longe.
+level-about-expert = Joga bem. Terá de fazer o mesmo.
+level-about-master = O mais forte que temos. Vê um turno mais à frente.
 
 ## Opções. A forma curta aparece em listas, onde a opção não é a habitual.
 
 option-edition = Edição
 option-edition-nb = Norueguesa
-option-edition-nb-about = Até quatro discos por turno, sejam quantos forem a jogar.
+option-edition-nb-about = Até quatro fichas por turno, com qualquer número de jogadores.
 option-edition-fr = Francesa
-option-edition-fr-about = Com quatro jogadores, só três discos por turno (C-10).
+option-edition-fr-about = Com quatro jogadores, só três fichas por turno (C-10).
 option-edition-pt = Portuguesa
-option-edition-pt-about = Até quatro discos por turno, sejam quantos forem a jogar.
+option-edition-pt-about = Até quatro fichas por turno, com qualquer número de jogadores.
 option-edition-de = Alemã
-option-edition-de-about = Até quatro discos por turno, sejam quantos forem a jogar.
-option-limit-3-short = três discos por turno
-option-reroll = Dados deixados na mesa
+option-edition-de-about = Até quatro fichas por turno, com qualquer número de jogadores.
+option-limit-3-short = três fichas por turno
+option-reroll = Dados mantidos
 option-reroll-any = Podem voltar a lançar-se
-option-reroll-any-about = No terceiro lançamento pode pegar em dados que manteve antes (C-8).
-option-reroll-locked = Ficam
+option-reroll-any-about = No terceiro lançamento pode lançar de novo dados que já tinha mantido (C-8).
+option-reroll-locked = Ficam mantidos
 option-reroll-locked-about = Um dado mantido fica até ao fim do turno (C-8).
 option-reroll-locked-short = os dados mantidos ficam
-option-extension = Linhas mais longas
-option-extension-full = Contam por inteiro
-option-extension-full-about = Três e depois quatro valem 1 e depois 2 (C-18).
-option-extension-difference = Contam o que é novo
-option-extension-difference-about = Três e depois quatro valem 1 e depois 1 (C-18).
-option-extension-difference-short = linhas mais longas contam o que é novo
-option-captives = Cativos
-option-captives-square = Contam cada vez mais
-option-captives-square-about = 1, 2, 4, 6, 9, 12 … conforme o número de cativos, sem fim (C-22).
-option-captives-capped = Contam até 42
-option-captives-capped-about = Como impresso: doze cativos ou mais valem 42 (C-22).
-option-captives-capped-short = cativos até 42
-option-captives-linear = Contam um cada
+option-extension = Linhas prolongadas
+option-extension-full = Valor inteiro
+option-extension-full-about = Uma linha de três vale 1; ao passar a quatro, vale mais 2 (C-18).
+option-extension-difference = Só a diferença
+option-extension-difference-about = Uma linha de três vale 1; ao passar a quatro, vale mais 1 (C-18).
+option-extension-difference-short = linhas prolongadas: só a diferença
+option-captives = Capturas
+option-captives-square = Progressivas
+option-captives-square-about = 1, 2, 4, 6, 9, 12… pontos por 1, 2, 3, 4, 5, 6… capturas, sem limite (C-22).
+option-captives-capped = Progressivas, até 42
+option-captives-capped-about = A tabela impressa acaba em doze; mais contam como doze, 42 pontos (C-22).
+option-captives-capped-short = capturas até 42
+option-captives-linear = Um ponto cada
 option-captives-linear-about = A nossa variante para três e quatro: as linhas pesam mais (C-25).
-option-captives-linear-short = um ponto por cativo
-option-length = A linha que vence
-option-length-usual = Como habitual
+option-captives-linear-short = um ponto por captura
+option-length = Linha vencedora
+option-length-usual = Predefinida
 option-length-usual-about = Seis com dois lados, cinco com três (S-5).
 option-length-6 = Seis
-option-length-6-about = O jogo mais longo (S-5).
+option-length-6-about = Uma partida mais longa (S-5).
 option-length-6-short = seis em linha
 option-length-5 = Cinco
-option-length-5-about = O jogo mais rápido (S-5).
+option-length-5-about = Uma partida mais rápida (S-5).
 option-length-5-short = cinco em linha
 option-chips = Fichas
-option-chips-box = As da caixa
-option-chips-box-about = Vinte por lado; quem já não tem passa (S-15).
-option-chips-unlimited = Sem fim
+option-chips-box = 20 por lado
+option-chips-box-about = Vinte por lado; quem já não tem passa a vez (S-15).
+option-chips-unlimited = Ilimitadas
 option-chips-unlimited-about = A reserva nunca acaba (S-15).
-option-chips-unlimited-short = fichas sem fim
-option-pair = Um par de partidas
-option-pair-about = No Columbiz, quem começa tem uma pequena desvantagem. Num par, cada lado começa uma vez, e as duas partidas contam.
+option-chips-unlimited-short = fichas ilimitadas
+option-pair = Duas partidas (cada lado começa uma)
+option-pair-about = No Columbiz, começar é uma clara desvantagem. Em duas partidas, cada lado começa uma vez e ambas contam.
 players-number = { $players-count ->
     [one] um jogador
    *[other] { $players } jogadores
 }
-terms-pair = um par de partidas
-terms-rated = classificada
-terms-unrated = sem classificação
+terms-pair = duas partidas
+terms-rated = a contar para o rating
+terms-unrated = sem rating
 terms-no-clock = sem limite de tempo
 terms-bank = { $minutes } min + { $seconds } s
 terms-days = { $days-count ->
-    [one] { $days } dia por vez
-   *[other] { $days } dias por vez
+    [one] { $days } dia por turno
+   *[other] { $days } dias por turno
 }
 terms-position = a partir de uma posição
 
 ## Listas de mesas.
 
 list-your-turn = É a sua vez
-list-lobby = Espera jogadores
+list-lobby = À espera de jogadores
 list-playing = A decorrer
 list-over = Terminada
-list-away = Arrumar
+list-away = Ocultar
 lobby-title = Sala
-lobby-text = Mesas públicas que esperam jogadores ou deixam assistir.
-lobby-empty = De momento ninguém espera.
+lobby-text = Mesas públicas: entre numa ou assista.
+lobby-empty = De momento não há mesas abertas.
 
 ## Convites.
 
 join-title = Tem um convite
 join-with = À mesa: { $names }.
 join-name = O seu nome
-join-sit = Sentar-se
+join-sit = Ocupar um lugar
 join-full = Todos os lugares estão ocupados.
-join-watch = Só assistir
+join-watch = Assistir
 invite-title = Convidar por um link
 invite-text = Quem o abrir pode ocupar um lugar livre. Sem inscrição.
 invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Partilhar
 invite-here-only = Este link só funciona neste computador.
-invite-network = Este link funciona para todos na mesma rede que este computador.
-invite-how = Para deixar entrar outros da sua rede, pare o servidor e inicie-o com:
+invite-network = Este link funciona para quem estiver na mesma rede que este computador.
+invite-how = Para deixar entrar outras pessoas da sua rede, pare o servidor e volte a iniciá-lo com:
 invite-address = Endereço
 
 ## Antes de uma partida.
 
-waiting-title = A mesa está posta
+waiting-title = À espera de jogadores
 waiting-sit = Sentar aqui
-waiting-leave = Levantar-se
+waiting-leave = Deixar o lugar
 # The host removes a person or a computer from a seat, before the game.
 waiting-unseat = Retirar
 waiting-start = Começar
-waiting-host = O anfitrião começa a partida.
+waiting-host = O anfitrião vai começar a partida.
 waiting-appoint = Computador: { $level }
 waiting-open = { $seats-count ->
     [one] { $seats } lugar está livre
@@ -197,68 +197,68 @@ waiting-open = { $seats-count ->
 
 ## Pessoas.
 
-percent = { $number }%
+percent = { $number } %
 you = Você
 somebody = Alguém
 seat-open = livre
 name-again = { $name } { $number }
 seat-away = ausente
-seat-stand-in = um robô continua
+seat-stand-in = joga um robô
 
 ## Em que ponto está a partida.
 
 status-lobby = À espera de jogadores
-status-lobby-full = Pronto a começar
+status-lobby-full = Tudo pronto
 status-over = A partida acabou
-status-other = { $name } joga
+status-other = É a vez de { $name }
 status-roll-off = Quem começa? Lance
-status-roll = Sua vez: lance
-status-keep = Sua vez: mantenha e lance
-status-place = Sua vez: coloque discos
-status-choose = Sua vez: escolha a casa
-status-stuck = Sua vez: nada serve
-status-due = Os dados rolam
+status-roll = A sua vez: lance
+status-keep = Escolha dados e lance
+status-place = A sua vez: coloque
+status-choose = A sua vez: escolha
+status-stuck = A sua vez: nada serve
+status-due = A lançar os dados
 status-own = A sua jogada
-status-replay = De novo
+status-replay = Repetição
 status-named-roll-off = { $name }: sorteio
 status-named-roll = { $name }: lance
-status-named-keep = { $name }: mantenha e lance
-status-named-place = { $name }: coloque discos
-status-named-choose = { $name }: escolha a casa
+status-named-keep = { $name }: escolha e lance
+status-named-place = { $name }: coloque fichas
+status-named-choose = { $name }: escolha
 status-named-stuck = { $name }: nada serve
-status-named-due = { $name }: os dados rolam
+status-named-due = { $name }: a lançar os dados
 sub-game = Partida { $game }
 sub-last-round = a última ronda
 
 ## O que fazer agora.
 
-guide-roll-off = Todos lançam; o mais alto começa.
-guide-roll = Lance todos os dados. O que não mantiver pode lançar de novo.
+guide-roll-off = Todos lançam; começa o valor mais alto.
+guide-roll = Lance todos os dados. Pode lançar de novo os que não mantiver.
 guide-roll-two = Lance os dois dados. O total diz onde fica a sua ficha.
-guide-rolling = { $name } lança …
+guide-rolling = { $name } lança os dados…
 guide-keep = { $rolls-count ->
-    [one] Toque nos dados a manter. Mais { $rolls } lançamento, ou pare aqui.
-   *[other] Toque nos dados a manter. Mais { $rolls } lançamentos, ou pare aqui.
+    [one] Escolha os dados a manter. Mais { $rolls } lançamento, ou pare aqui.
+   *[other] Escolha os dados a manter. Mais { $rolls } lançamentos, ou pare aqui.
 }
-guide-place = Escolha uma casa marcada: custa tantos dados da sua coluna quantos o seu número diz. Até { $limit } discos.
-guide-place-more = { $placed } de { $limit } discos. Coloque mais, ou termine o turno.
-guide-place-asked = { $placed } de { $limit } discos …
-guide-place-done = { $placed } de { $limit } discos, e nada mais serve. Termine o turno, ou retire um disco.
+guide-place = Escolha uma casa marcada. O número é o preço, em dados com o valor da coluna. Até { $limit } fichas.
+guide-place-more = { $placed } de { $limit } fichas. Continue, ou termine o turno.
+guide-place-asked = { $placed } de { $limit } fichas…
+guide-place-done = { $placed } de { $limit } fichas, e nada mais serve. Termine o turno, ou desfaça uma ficha.
 guide-choose = { $kind ->
-    [remove] Um 10: tire do tabuleiro uma ficha dos adversários, exceto de um 2 ou de um 12.
-    [replace] Nenhuma casa livre para { $total }: substitua uma ficha dos adversários.
-    [replace-again] Nenhuma casa livre para { $total }: substitua uma ficha, e jogue outra vez.
-    [again] Um { $total }: ponha uma ficha numa casa marcada, e jogue outra vez.
-    [anywhere] Um 11: ponha uma ficha em qualquer casa livre.
-   *[place] Um { $total }: ponha uma ficha numa casa marcada.
+    [remove] Um 10: retire uma ficha adversária, exceto de um 2 ou de um 12.
+    [replace] Nenhuma casa livre para { $total }: substitua uma ficha adversária.
+    [replace-again] Nenhuma casa livre para { $total }: substitua uma ficha adversária e jogue outra vez.
+    [again] Saiu { $total }: ponha uma ficha numa casa marcada e jogue outra vez.
+    [anywhere] Saiu 11: ponha uma ficha em qualquer casa livre.
+   *[place] Saiu { $total }: ponha uma ficha numa casa marcada.
 }
 guide-pass = { $rule ->
     [S-8] O seu lado já ocupa as quatro casas
-    [S-11] Não há ficha que se possa remover
+    [S-11] Não há ficha que se possa retirar
    *[S-15] Já não tem fichas para pôr
 } ({ $rule }).
-guide-forfeit = Estes dados não servem a nenhuma casa livre: { $what } (C-12).
-guide-nothing-more = Mais nada serve. Termine-se o turno, ou retire-se um disco.
+guide-forfeit = Não pode colocar nenhuma ficha: { $what } (C-12).
+guide-nothing-more = Nada mais serve. Termine o turno, ou desfaça uma ficha.
 
 ## Botões.
 
@@ -274,50 +274,50 @@ action-roll-all = Lançar todos
 action-hold = Escolha dados
 action-end = { $discs-count ->
     [0] Terminar turno
-    [one] Terminar, { $discs } disco
-   *[other] Terminar, { $discs } discos
+    [one] Terminar, { $discs } ficha
+   *[other] Terminar, { $discs } fichas
 }
-action-end-sure = Terminar? Cabem mais
+action-end-sure = Terminar mesmo assim?
 action-forfeit = { $discs-count ->
-    [one] Pôr { $discs } disco de lado
-   *[other] Pôr { $discs } discos de lado
+    [one] Abdicar de { $discs } ficha
+   *[other] Abdicar de { $discs } fichas
 }
 action-pass = Passar
 action-place = Pôr em { $cell }
 action-replace = Substituir { $cell }
-action-remove = Remover { $cell }
+action-remove = Retirar { $cell }
 action-choose-place = Escolha a casa
 action-choose-replace = Escolha a ficha
 action-choose-remove = Escolha a ficha
-action-take-back = Retirar
+action-take-back = Desfazer
 action-undo = Desfazer
 action-skip = Saltar
-action-hint = Pedir uma dica
+action-hint = Dica
 action-resign = Desistir
 action-abort = Anular a partida
-resign-sure = A sério? Mais uma vez
+resign-sure = Desistir mesmo?
 waiting-for = À espera de { $name }
-due-waiting = Os dados esperam pelo aparelho de { $names }.
-due-unready = Os dados podem rolar assim que { $names } abrir a mesa.
-due-ask = Há algo errado com os dados: toque no envelope em cima para ver o quê. Quer continuar?
-due-go-on = Continuar assim mesmo
-due-refused = O servidor não aceita o seu elo: mostra uma partida diferente da que este navegador viu. Recarregue a página; se não ajudar, pergunte a quem gere o servidor.
-due-was-it-you = Alguém jogou em seu nome, mas não neste navegador. Jogou a partir de outro aparelho?
+due-waiting = O lançamento espera pelo dispositivo de { $names }.
+due-unready = À espera de que { $names } abra a mesa; depois os dados podem rolar.
+due-ask = Há um problema com os dados: toque no envelope em cima para saber mais. Quer continuar?
+due-go-on = Continuar mesmo assim
+due-refused = O servidor recusou a sua parte neste lançamento: a partida dele não é a que este navegador viu. Recarregue a página; se não ajudar, contacte quem gere o servidor.
+due-was-it-you = Alguém jogou em seu nome, mas não neste navegador. Jogou noutro dispositivo?
 due-it-was-me = Sim, fui eu
-due-elsewhere = Este lançamento precisa do seu outro aparelho: abra lá a mesa.
-due-left-elsewhere = Começou este lançamento noutro aparelho.
+due-elsewhere = Este lançamento precisa do seu outro dispositivo: abra lá a mesa.
+due-left-elsewhere = Começou este lançamento noutro dispositivo.
 due-here = Continuar aqui
 
 ## Os dados.
 
 dice-label = Dados
 die-label = Dado { $place }: { $face }
-die-held = fica
+die-held = mantido
 die-spent = usado
 die-face = Dado: { $face }
 die-marked = Dado: { $face }, { $mark }
 die-blank = Dado por lançar
-dice-sum-label = No total { $total }
+dice-sum-label = Total: { $total }
 
 ## Pontos.
 
@@ -327,14 +327,14 @@ score-total = { $score-count ->
     [one] um ponto
    *[other] { $score } pontos
 }
-score-rows = pontos de linhas
-score-captives = cativos
-score-supply = discos restantes
+score-rows = por linhas
+score-captives = capturas
+score-supply = fichas restantes
 score-longest-label = linha mais longa
 score-chips = fichas restantes
-chips-endless = muitas
+chips-endless = ilimitadas
 captives-worth = { $captives } → { $points }
-captives-spoken = { $captives }, a valer { $points }
+captives-spoken = { $captives }, valor { $points }
 gain = +{ $points }
 clock-label = Tempo restante: { $time }
 clock-left-days = { $days } d
@@ -345,19 +345,19 @@ board-label = Tabuleiro
 cell-place = { $cell }, número { $number }
 cell-held = { $owner }
 cell-own = sua
-cell-fresh = acabado de colocar
-cell-drafted = o seu rascunho
-cell-going = vai ser capturado
+cell-fresh = acabada de colocar
+cell-drafted = por confirmar
+cell-going = vai ser capturada
 cell-legal = pode escolher-se
 cell-roll-first = Lance primeiro os dados.
-cell-not-your-turn = Não é a sua vez: { $name } joga.
+cell-not-your-turn = Não é a sua vez: é a vez de { $name }.
 cell-chance = { $chance }
 
 ## O que faria uma escolha; partes de uma lista.
 
 does-captures = { $discs-count ->
-    [one] captura { $discs } disco
-   *[other] captura { $discs } discos
+    [one] captura { $discs } ficha
+   *[other] captura { $discs } fichas
 }
 does-row-points = { $points-count ->
     [one] faz uma linha de { $length } por { $points } ponto
@@ -365,12 +365,12 @@ does-row-points = { $points-count ->
 }
 does-row-wins = faz uma linha de { $length } e vence
 does-replaced = substitui uma ficha de { $owner }
-does-removed = remove uma ficha de { $owner }
-does-extra-turn = dá outro turno
-does-supply-empty = gasta o seu último disco: esta ronda é a última
+does-removed = retira uma ficha de { $owner }
+does-extra-turn = dá mais um turno
+does-supply-empty = gasta a sua última ficha: esta ronda é a última
 does-forfeit = { $discs-count ->
-    [one] custa-lhe { $discs } disco
-   *[other] custa-lhe { $discs } discos
+    [one] perde { $discs } ficha
+   *[other] perde { $discs } fichas
 }
 does-spend = usa { $dice }
 does-points = { $points-count ->
@@ -385,86 +385,86 @@ does-nothing-more = { $game ->
 insight-label = O que faz uma escolha
 insight-cell = { $cell }:
 insight-chance = { $held ->
-    [none] { $chance } de lá chegar se não mantiver nada.
-   *[some] { $chance } de lá chegar com o que mantém.
+    [none] { $chance } de probabilidade de lá chegar sem manter nada.
+   *[some] { $chance } de probabilidade de lá chegar com os dados mantidos.
 }
 
 ## Decisões e dicas.
 
 decision-keep = manter { $dice }
-decision-reroll = lançar tudo
+decision-reroll = lançar todos
 decision-stop = não lançar mais
 decision-end = terminar o turno
 decision-pass = passar
 decision-cell = { $cell }
 hint-best = O melhor: { $decision }.
-hint-wins = Vence { $share } das vezes.
+hint-wins = Hipóteses de vitória: { $share }.
 hint-also = { $decision }: menos { $loss }
-hint-follow = Fazer isso
+hint-follow = Jogar isto
 
 ## O que aconteceu, além dos dados e das casas.
 
-happened-label = O que aconteceu
+happened-label = Registo da partida
 happened-nothing = Ainda nada.
-happened-again = Mostrar de novo
-log-show = Ver de novo
+happened-again = Rever
+log-show = Rever esta jogada
 log-row = { $number } em linha!
-log-forfeited = { $number } de lado
-log-began = primeiro a jogar
+log-forfeited = abdica de { $number }
+log-began = começa
 log-tied = empate
-log-passed = vez passada
-log-extra-turn = mais um turno
+log-passed = passa a vez
+log-extra-turn = joga outra vez
 log-supply-empty = última ronda
 event-seated = { $name } ocupa um lugar.
-event-left = { $name } levanta-se.
+event-left = { $name } deixa a mesa.
 event-game-began = { $game-count ->
     [one] A partida começa.
    *[other] A partida { $game } começa.
 }
 event-undone = { $count-count ->
-    [one] { $name } desfaz { $count } decisão.
-   *[other] { $name } desfaz { $count } decisões.
+    [one] { $name } desfaz { $count } jogada.
+   *[other] { $name } desfaz { $count } jogadas.
 }
 event-resigned = { $name } desiste.
-event-time-up = O tempo de { $name } acabou.
-event-stood-in = Um robô continua por { $name }.
-event-returned = { $name } volta a jogar.
+event-time-up = { $name } ficou sem tempo.
+event-stood-in = Um robô passa a jogar por { $name }.
+event-returned = { $name } voltou e retomou o seu lugar.
 event-game-over = { $players-count ->
-    [0] A partida acabou; ninguém venceu.
-    [one] A partida acabou; { $winners } venceu.
-   *[other] A partida acabou; { $winners } venceram.
+    [0] A partida acabou: ninguém venceu.
+    [one] A partida acabou: { $winners } venceu.
+   *[other] A partida acabou: { $winners } venceram.
 }
-event-rematch-wanted = { $name } quer jogar outra vez.
+event-rematch-wanted = { $name } quer a desforra.
 event-connection-lost = { $name } perdeu a ligação.
-event-connection-back = { $name } está de volta.
+event-connection-back = { $name } voltou a ligar-se.
 
 ## O que aconteceu, dito a quem o fez.
 
 own-rolled = lança { $dice }
 own-began = começa
 own-kept = mantém { $dice }
-own-stopped = deixa de lançar
+own-stopped = para de lançar
 own-placed = { $pieces ->
-    [discs] coloca um disco em { $cell }
+    [discs] coloca uma ficha em { $cell }
    *[chips] põe uma ficha em { $cell }
 }
-own-captured = captura o disco de { $owner } em { $cell }
+own-captured = captura a ficha de { $owner } em { $cell }
 own-row-made = { $points-count ->
     [0] faz uma linha de { $length } ({ $cells })
     [one] marca 1 ponto por uma linha de { $length } ({ $cells })
    *[other] marca { $points } pontos por uma linha de { $length } ({ $cells })
 }
-own-forfeited = não pode colocar nada e retira do jogo { $discs-count ->
-    [0] 0 discos
-    [one] um disco
-   *[other] { $discs } discos
+own-forfeited = não pode colocar nada e abdica de { $discs-count ->
+    [0] 0 fichas
+    [one] uma ficha
+   *[other] { $discs } fichas
 } ({ $rule })
-own-supply-empty = já não tem discos, por isso esta ronda é a última ({ $rule })
-own-replaced = tira a ficha de { $owner } de { $cell } ({ $rule })
-own-removed = remove a ficha de { $owner } de { $cell } ({ $rule })
+own-supply-empty = já não tem fichas, por isso esta ronda é a última ({ $rule })
+own-replaced = substitui a ficha de { $owner } em { $cell } ({ $rule })
+own-removed = retira a ficha de { $owner } de { $cell } ({ $rule })
 own-passed = { $rule ->
-    [S-8] passa, pois já ocupa as quatro casas ({ $rule })
-    [S-11] passa, pois não há ficha para remover ({ $rule })
+    [S-8] passa, pois o seu lado já ocupa as quatro casas ({ $rule })
+    [S-11] passa, pois não há ficha para retirar ({ $rule })
    *[S-15] passa, pois já não tem fichas ({ $rule })
 }
 own-extra-turn = joga outra vez ({ $rule })
@@ -472,91 +472,93 @@ own-turn-ended = { $pieces ->
     [discs] termina o turno
    *[chips] { "" }
 }
-yours-captured = captura o seu disco em { $cell }
-yours-replaced = tira a sua ficha de { $cell } ({ $rule })
-yours-removed = remove a sua ficha de { $cell } ({ $rule })
+yours-captured = captura a sua ficha em { $cell }
+yours-replaced = substitui a sua ficha em { $cell } ({ $rule })
+yours-removed = retira a sua ficha de { $cell } ({ $rule })
 own-event-undone = { $count-count ->
-    [one] Você desfaz { $count } decisão.
-   *[other] Você desfaz { $count } decisões.
+    [one] Desfez { $count } jogada.
+   *[other] Desfez { $count } jogadas.
 }
-own-event-resigned = Você desiste.
+own-event-resigned = Desistiu.
 own-event-time-up = O seu tempo acabou.
-own-event-stood-in = Um robô continua por si.
-own-event-returned = Você volta a jogar.
-own-event-game-over = A partida acabou e você ganhou.
+own-event-stood-in = Um robô passa a jogar por si.
+own-event-returned = Retomou o seu lugar.
+own-event-game-over = A partida acabou: ganhou!
 
 ## Avisos.
 
-notice-stand-in = Esteve ausente, e um robô continua por si.
-notice-return = Retomar o lugar
-notice-away = Não se consegue contactar { $name }.
+notice-stand-in = Na sua ausência, um robô está a jogar por si.
+notice-return = Retomar o meu lugar
+notice-away = { $name } não tem ligação.
 notice-let-bot = Deixar jogar um robô
-notice-let-bot-in = Um bot pode continuar dentro de { $time }
-notice-claim = Reclamar a partida
+notice-let-bot-in = Um robô pode jogar dentro de { $time }
+notice-claim = Reclamar a vitória
 notice-logged-out = A sua sessão foi terminada.
 notice-your-turn = É a sua vez noutra mesa.
-notice-restarting = O servidor está a reiniciar; a partida continua daqui a pouco.
-notice-preparing = O computador prepara-se, só desta vez; meio minuto.
-notice-bots-failed = O computador não pode jogar de momento. Pode esperar ou anular a partida.
+notice-restarting = O servidor está a reiniciar; a partida continua dentro de momentos.
+notice-preparing = O computador está a preparar-se (só da primeira vez, cerca de 30 segundos)…
+notice-bots-failed = O computador não pode jogar de momento. Espere ou anule a partida.
 
 ## O fim.
 
 result-label = Resultado
-result-none = A partida foi anulada.
-own-result-last-round = Você ganha com { $score } { $score-count ->
+result-none = Partida anulada.
+own-result-last-round = Ganhou com { $score } { $score-count ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 }.
-own-result-row = Você ganha com { $score } em linha.
-our-result-row = { $others } e você ganham com { $score } em linha.
-our-result-last-round = A vitória é partilhada com { $others }, com { $score } { $score-count ->
+own-result-row = Ganhou com { $score } em linha.
+our-result-row = Ganhou com { $others }: { $score } em linha.
+our-result-last-round = Partilha a vitória com { $others }, com { $score } { $score-count ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 } cada.
-own-stopped-won = você ganhou
+own-stopped-won = a vitória é sua
 own-stopped-by = { $ending ->
-    [resigned] Você desistiu
+    [resigned] Desistiu
    *[time] O seu tempo acabou
 }; { $won }.
-own-pair-result = Você ganha o par de partidas.
-pair-between = Está { $score }. Na próxima partida começa o outro lado.
-pair-clock = O seu relógio espera pelo seu primeiro lançamento, no máximo dois minutos.
+own-pair-result = Ganhou no conjunto das duas partidas.
+pair-between = Resultado: { $score }. Na próxima partida começa o outro lado.
+pair-clock = O seu relógio arranca no primeiro lançamento, ou ao fim de dois minutos.
 pair-next = Próxima partida
 pair-score = { $first }–{ $second }
 pair-result = { $players-count ->
-    [one] { $winners } vence o par de partidas.
-   *[other] { $winners } partilham o par de partidas.
+    [one] { $winners } vence no conjunto das duas partidas.
+   *[other] { $winners } empatam no conjunto das duas partidas.
 }
-rematch-ask = Jogar outra vez
+rematch-ask = Desforra
 rematch-asked = À espera dos outros
 rematch-wanted = { $players-count ->
-    [one] { $names } quer jogar outra vez.
-   *[other] { $names } querem jogar outra vez.
+    [one] { $names } quer a desforra.
+   *[other] { $names } querem a desforra.
 }
-rematch-go = À partida seguinte
-record-download = Registo
+rematch-go = Partida seguinte
+record-download = Transferir a partida
 
 ## Conversa.
 
-beside-label = Ao lado da mesa
+beside-label = Registo e conversa
 chat-label = Conversa
-chat-here = Aqui: { $names }
-chat-write = Escreva algo
-chat-send = Dizer
-chat-spectators = Só quem também assiste lê o que escreve.
+chat-here = Online: { $names }
+chat-write = Escreva uma mensagem
+chat-send = Enviar
+chat-spectators = Só quem também assiste vê as suas mensagens.
 chat-unread = { $lines-count ->
     [one] { $lines } mensagem nova
    *[other] { $lines } mensagens novas
 }
-chat-partners-silent = Os parceiros não falam durante a partida (S-4).
+chat-partners-silent = Os parceiros não podem conversar durante a partida (S-4).
 # $name: of the person who wrote a line.
 chat-more = { $name }: silenciar ou denunciar
 chat-mute = Silenciar
 chat-unmute = Mostrar de novo
 chat-report = Denunciar
-chat-muted = Já não vê o que { $name } escreve.
-chat-muted-person = { $name } está em silêncio.
-chat-reported = Denunciado ao anfitrião deste servidor.
+chat-muted = Já não vê as mensagens de { $name }.
+chat-muted-person = Mensagens de { $name } silenciadas.
+chat-reported = Mensagem denunciada à administração do servidor.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-played = Bem jogado!
@@ -570,7 +572,7 @@ phrase-bye = Adeus!
 
 entry-label = Introduzir os dados
 entry-who = Quem começa?
-entry-faces = Faces a acrescentar
+entry-faces = Valores a acrescentar
 entry-face = Acrescentar um { $face }
 entry-remove = Tirar o { $face }
 entry-clear = Limpar
@@ -587,63 +589,63 @@ entry-keep = { $dice-count ->
    *[other] Manter, lançar { $dice } dados
 }
 guide-enter = { $dice-count ->
-    [0] Toque no que mostram os dados de { $name }.
-    [one] Toque no que mostra o dado de { $name }.
-   *[other] Toque no que mostram os { $dice } dados de { $name }.
+    [0] Indique o que mostram os dados de { $name }.
+    [one] Indique o que mostra o dado de { $name }.
+   *[other] Indique o que mostram os { $dice } dados de { $name }.
 }
-guide-enter-last = Toque nos dados que { $name } tem depois do último lançamento.
-guide-enter-starter = Diga quem começa, ou toque no que { $name } lançou no sorteio.
-finish-ask = Está tudo certo? Até terminar, ainda pode corrigir.
+guide-enter-last = Indique os dados de { $name } depois do último lançamento.
+guide-enter-starter = Diga quem começa, ou indique o que { $name } tirou no sorteio.
+finish-ask = Está tudo certo? Ainda pode corrigir antes de terminar.
 action-finish = Terminar a partida
 action-stop-game = Parar a partida aqui
-follow-title = Deixar outros seguir
-follow-text = Quem abrir este link vê a partida no seu próprio telefone e não pode mudar nada.
+follow-title = Seguir noutro telemóvel
+follow-text = Quem abrir este link segue a partida no seu telemóvel, sem poder mudar nada.
 follow-here = { $people-count ->
-    [0] Nenhum telefone segue.
-    [one] Um telefone segue.
-   *[other] { $people } telefones seguem.
+    [0] Nenhum telemóvel ligado.
+    [one] Um telemóvel ligado.
+   *[other] { $people } telemóveis ligados.
 }
 terms-real-dice = dados reais
 dice-real = dados reais
-fair-real = Esta partida joga-se com dados reais, introduzidos à mão. Não há nada a verificar.
+fair-real = Esta partida joga-se com dados reais, introduzidos à mão: não há nada a verificar.
 event-starter-chosen = { $name } começa.
-event-corrected = O que foi introduzido por último é desfeito.
+event-corrected = A última introdução foi desfeita.
 
 ## Ligação, menu, dados verificados.
 
-link-connecting = A ligar …
-link-lost = Ligação perdida, nova tentativa …
+link-connecting = A ligar…
+link-lost = Ligação perdida. A ligar de novo…
 link-closed = Sem ligação
 menu-label = O menu
-menu-scoring = O que pontua, e o fim
-keys-how = Teclas: 1 a 8 mantêm dados, R lança, S para, E termina o turno, U desfaz, T mostra a mesa em texto. As setas percorrem o tabuleiro, Enter escolhe.
+menu-scoring = Pontos e fim da partida
+keys-how = Teclado: 1 a 8 mantêm dados, R lança, S para, E termina o turno, U desfaz, T mostra a mesa em texto. As setas percorrem o tabuleiro, Enter escolhe.
 keys-hint = H dá uma dica.
 dice-sealed = dados selados
 dice-sound = dados verificados
-dice-broken = dados não condizem
-fair-title = Os dados são honestos?
-fair-sealed = Ainda nada foi lançado. Cada lançamento será verificado aqui, no seu navegador.
+dice-broken = dados não conformes
+fair-title = Os dados são viciados?
+fair-sealed = Ainda não houve lançamentos. Cada um será verificado aqui, no seu navegador.
 fair-sound = { $rolls-count ->
     [0] Ainda não há lançamentos a verificar.
-    [one] O lançamento feito até agora foi verificado aqui, no seu navegador, e está certo.
-   *[other] Os { $rolls } lançamentos feitos até agora foram todos verificados aqui, no seu navegador, e estão certos.
+    [one] O único lançamento feito até agora foi recalculado no seu navegador: está certo.
+   *[other] Os { $rolls } lançamentos feitos até agora foram recalculados no seu navegador: estão certos.
 }
-fair-broken = Algo está errado. Não confie neste servidor antes de saber porquê.
+fair-broken = A verificação dos dados falhou. Não confie neste servidor sem saber porquê.
 fair-what-now = O que pode fazer agora
-fair-what-now-text = Não tem de ser batota: um servidor reposto a partir de uma cópia de segurança ou um erro de programa podem ter o mesmo efeito. Guarde o seu recibo, compare as letras com os outros e pergunte a quem gere o servidor. Pode continuar a jogar; o navegador pergunta-lhe antes de dar outro elo.
-fair-mine-text = Se o seu elo está num lançamento, ninguém o pôde prever nem escolher. Está em:
+fair-what-now-text = Pode não ser batota: uma cópia de segurança reposta ou um erro de programa têm o mesmo efeito. Guarde o seu recibo, compare as letras com os outros jogadores e pergunte a quem gere o servidor. Pode continuar a jogar; o navegador pede-lhe autorização antes de participar noutro lançamento.
+fair-mine-text = Ninguém pôde prever nem escolher um lançamento que contém o seu elo. Está em:
 fair-mine-own = os seus lançamentos
 fair-mine-others = os lançamentos dos outros
 fair-mine-bots = os lançamentos do computador
 fair-mine-of = { $mine } de { $rolls }
-fair-letters = As letras desta partida. Compare-as com os outros, mas não através deste servidor: as mesmas letras, a mesma partida.
+fair-letters = As letras desta partida. Compare-as com os outros jogadores, mas não através deste servidor: as mesmas letras, a mesma partida.
 fair-voids = { $rolls-count ->
     [0] Nenhum lançamento foi anulado.
     [one] Um lançamento foi anulado.
    *[other] { $rolls } lançamentos foram anulados.
 }
 fair-save = Guardar o recibo
-fair-not-kept = Este navegador não guarda nada: o recibo desta mesa só dura enquanto a página estiver aberta.
+fair-not-kept = Este navegador não guarda nada: o recibo desta mesa perde-se ao fechar a página.
 
 ## A mesa em texto.
 
@@ -653,37 +655,37 @@ text-send = Jogar
 text-how = roll · 555 mantém três cincos e lança o resto · - lança todos · stop · e3 c2 end · pass · undo · hint
 text-dice = Dados: { $dice }
 text-held = Mantidos: { $dice }
-spoken-drafted = { $cell }: disco previsto.
-spoken-taken-back = { $cell }: retirado.
+spoken-drafted = { $cell }: ficha colocada, por confirmar.
+spoken-taken-back = { $cell }: desfeita.
 spoken-picked = { $cell } escolhida. Escolha-a de novo, ou prima o botão, para confirmar.
-text-side-columbiz = { $name }: { $score } pontos; linhas { $rows }, cativos { $captives } que valem { $points }, discos restantes { $supply }
+text-side-columbiz = { $name }: pontuação { $score }; linhas { $rows }, capturas { $captives } (valem { $points }), fichas restantes { $supply }
 text-side-sequence-dice = { $name }: linha mais longa { $score }, fichas restantes { $supply }
 text-choices = Pode escolher: { $choices }
-text-drafted = O seu rascunho: { $cells }
+text-drafted = Por confirmar: { $cells }
 text-column = { $column }: { $cells }
 text-board-empty = O tabuleiro está vazio.
 text-done = Feito: { $words }
 text-not-now = «{ $word }» não é possível agora.
-text-no-such-dice = Não há tais dados: { $dice }
+text-no-such-dice = Estes dados não estão na mesa: { $dice }
 
 ## A análise de uma partida. Mais palavras estão em analysis.ftl.
 
 study-title = Análise
 study-back = Voltar à análise
-retry-title = Outra vez, a partir da análise
-retry-was = Na partida foi: { $before }. Decida de novo. Depois você saberá se foi melhor.
+retry-title = Nova tentativa a partir da análise
+retry-was = Na partida foi: { $before }. Decida de novo e saberá se é melhor.
 retry-best = Agora { $now }: o que a análise aconselhou. { $gain } melhor do que { $before }.
-retry-same = Agora { $now }: o mesmo que na partida.
+retry-same = Agora { $now }: como na partida.
 retry-better = Agora { $now }: à primeira vista { $gain } melhor do que { $before }.
 retry-worse = Agora { $now }: à primeira vista { $gain } pior do que { $before }.
-retry-equal = Agora { $now }: à primeira vista tão bom quanto { $before }.
-retry-short-best = Melhor
-retry-short-same = O mesmo
+retry-equal = Agora { $now }: à primeira vista, tão bom como { $before }.
+retry-short-best = O melhor
+retry-short-same = Igual
 retry-short-better = Melhor
 retry-short-worse = Pior
-retry-short-equal = Tão bom quanto
-own-study-try-from = A partir daqui, no seu lugar, contra o computador
-own-study-try-instead = Decida isto de novo, contra o computador
+retry-short-equal = Tão bom
+own-study-try-from = Jogar daqui contra o computador
+own-study-try-instead = Repetir esta decisão contra o computador
 player-number = Jogador { $seat }
 
 ## Aprender os jogos.
@@ -692,15 +694,18 @@ nav-learn = Aprender
 nav-analysis = Análise
 nav-me = Perfil
 learn-title = Aprender a jogar
-learn-text = O mais rápido é uma partida: alguém ao seu lado diz o que se pode fazer e porquê.
+learn-text = O mais simples: jogue uma primeira partida com um guia que explica cada passo.
 tutorial-never = Nunca jogou?
 tutorial-start = Aprender em 3 minutos
 learn-first = Primeira partida
 learn-rules = As regras
 learn-all-rules = Todas as regras
-learn-editions = Edições e opções: o que difere
-learn-editions-text = As edições impressas diferem em poucas coisas, e noutras as regras calam-se. Isto é o que se pode escolher antes de uma partida.
-learn-usual = (habitual)
+learn-about-rules = O que significam «impresso», «decidido» e «opção»
+picture-legal = As casas marcadas podem ser escolhidas.
+picture-going = Uma cruz marca uma ficha que será capturada.
+learn-editions = Edições e opções: as diferenças
+learn-editions-text = As edições impressas diferem pouco, e as suas regras não dizem tudo. Isto é o que se pode escolher antes de uma partida.
+learn-usual = (predefinido)
 learn-study = Análise de partidas
 learn-contents = Índice
 learn-table = Tabela
@@ -712,19 +717,19 @@ games-text = Um nome, ou parte dele
 games-both = Os dois jogos
 games-search = Procurar
 games-more = Mais
-games-none = Nenhuma partida assim terminou, ou é privada.
-own-games-won = Você venceu.
+games-none = Não se encontraram partidas terminadas. As privadas não são mostradas.
+own-games-won = Ganhou.
 games-won = { $players-count ->
     [one] { $names } venceu.
-   *[other] { $names } venceram em conjunto.
+   *[other] { $names } venceram.
 }
 games-called-off = Ninguém venceu.
 
 ## O próprio.
 
-setting-notify = Avisar quando for a minha vez, mesmo se eu olhar para outro lado
+setting-notify = Avisar-me quando for a minha vez
 account-make = Criar uma conta
 
 ## Convite por câmara.
 
-invite-qr = O link como imagem, para a câmara de um telemóvel
+invite-qr = Código QR do link

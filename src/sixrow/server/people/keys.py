@@ -27,7 +27,7 @@ def secret_keys(path: Path) -> tuple[bytes, ...]:
     except OSError as error:
         raise Refusal("no-key", file=str(path), text=error.strerror or "") from error
     except UnicodeDecodeError as error:
-        raise Refusal("no-key", file=str(path), text="") from error
+        raise Refusal("damaged-key", file=str(path)) from error
 
 
 def read_keys(text: str, file: str) -> tuple[bytes, ...]:
@@ -39,9 +39,9 @@ def read_keys(text: str, file: str) -> tuple[bytes, ...]:
     try:
         keys = tuple(map(bytes.fromhex, text.split()))
     except ValueError as error:
-        raise Refusal("no-key", file=file, text="") from error
+        raise Refusal("damaged-key", file=file) from error
     if not keys or any(len(key) < _KEY_BYTES for key in keys):
-        raise Refusal("no-key", file=file, text="")
+        raise Refusal("damaged-key", file=file)
     return keys
 
 

@@ -99,7 +99,7 @@ class Limits:
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         if not allowed:
-            raise Refusal("too-many", reason=reason, until=now + ceil((amount - level) / speed))
+            raise _too_many(reason, now, ceil((amount - level) / speed))
 
     def give_back(self, reason: str, key: str) -> None:
         """Put a token back that was taken for something that turned out to be harmless."""
@@ -119,7 +119,7 @@ class Limits:
             now = self._clock()
             level += max(now - seen, 0) * speed
             if level <= 1 - _ROUNDING:
-                raise Refusal("too-many", reason=reason, until=now + ceil((1 - level) / speed))
+                raise _too_many(reason, now, ceil((1 - level) / speed))
 
     def enter(self, reason: str, key: str) -> None:
         """Count one more that is inside, until `leave`.
@@ -147,6 +147,13 @@ class Limits:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+def _too_many(reason: str, now: int, wait: int) -> Refusal:
+    """The refusal that says how long to wait: in minutes, and in seconds for less than two."""
+    seconds = ceil(wait / 1_000)
+    minutes = ceil(seconds / MINUTE) if seconds >= 2 * MINUTE else 0
+    return Refusal("too-many", reason=reason, until=now + wait, seconds=seconds, minutes=minutes)
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

@@ -3,7 +3,7 @@
 from msgspec import UnsetType
 
 from sixrow.reports.graphs import graph
-from sixrow.text.numerals import decimal
+from sixrow.text.numerals import percentage
 from sixrow.text.replay import ending
 from sixrow.text.sentences import say
 from sixrow.text.words import decision_words
@@ -92,7 +92,7 @@ def graph_lines(study: Study, width: int, height: int) -> list[tuple[str, str]]:
 
 
 def _signed(change: float) -> str:
-    return f"{decimal(100 * change, 1, sign='+')} %"
+    return percentage(change, 1, sign="+")
 
 
 def _cut(text: str, width: int) -> str:
