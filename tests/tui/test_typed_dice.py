@@ -5,6 +5,7 @@ from pathlib import Path
 from sixrow.local.seats import new_record, read_seat
 from sixrow.notation import RealDice, Record, read_cell, real_dice, with_real_dice
 from sixrow.rules import GAMES
+from sixrow.text.sentences import say
 from sixrow.tui.local import LocalLink
 from sixrow.tui.play import Stage
 from sixrow.tui.screens.home import HomeScreen
@@ -79,7 +80,7 @@ async def test_a_whole_game_typed_from_a_list_of_real_rolls() -> None:
         assert _moment(screen) is Stage.PLACE
         await _enter(pilot, "", "e")
         await pilot.pause()
-        assert "Is everything right?" in shown(pilot)
+        assert say("finish-ask")[:20] in shown(pilot)
         await _enter(pilot, "")
         assert is_over(pilot)
         found = _local(screen).table

@@ -164,5 +164,5 @@ guide-type-starter = B says who begins; or type what { $name } rolled for it, th
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
     Real dice 1 … 6   type the faces that fell     Enter  enter them
-              U       take back, as often as you like
+              U       undo, as often as you like
               B       say who begins               L  only last rolls
