@@ -132,7 +132,7 @@ guide-type = { $dice-count ->
    *[other] Tapez les { $dice } dés que { $name } a lancés, de 1 à 6, puis Entrée.
 }
 guide-type-last = Tapez les dés de { $name } après le dernier lancer, puis Entrée.
-guide-type-starter = B dit qui commence ; ou tapez ce que { $name } a lancé pour cela, puis Entrée.
+guide-type-starter = B dit qui commence ; ou tapez ce que { $name } a lancé pour cela, puis Entrée.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
     Vrais dés 1 … 6   taper les faces obtenues     Entrée  valider

@@ -40,7 +40,7 @@ tutorial-columbiz-rows-1 = Formez une ligne de trois : choisissez { $goal }.
 tutorial-columbiz-rows-2 = Une ligne de 3, 4, 5 ou 6 pions rapporte { $rows } points, et compte de nouveau en entier chaque fois qu’elle s’allonge. Un pion qui fait partie de plusieurs lignes rapporte pour toutes.
 tutorial-columbiz-rows-3 = C’était votre dernier pion. Dès que quelqu’un n’en a plus, on finit le tour de table, pour que tous aient joué autant de tours. Puis on compte les captures : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus grand total gagne ; à égalité, la victoire est partagée.
 # $discs: the discs of each with two, three and four players.
-tutorial-columbiz-rows-4 = Les points d’une ligne restent acquis, même si elle est capturée plus tard ; refaite, elle rapporte de nouveau. À deux, trois ou quatre, chacun commence avec { $discs } pions.
+tutorial-columbiz-rows-4 = Les points d’une ligne restent acquis, même si elle est capturée plus tard ; refaite, elle rapporte de nouveau. À deux, trois ou quatre, chacun commence avec { $discs } pions.
 
 ## Sequence Dice.
 
@@ -59,7 +59,7 @@ tutorial-sequence-dice-specials-2 = Votre tour supplémentaire : lancez.
 tutorial-sequence-dice-specials-3 = Un 10 retire un jeton adverse : choisissez { $goal }. Les jetons posés sur un 2 ou un 12 sont protégés, comme celui du coin. S’il n’y en a aucun à retirer, le tour est fini.
 tutorial-sequence-dice-joker-1 = Un 11 est un joker : posez votre jeton sur n’importe quelle case libre. L’une d’elles fait gagner. Laquelle ?
 tutorial-sequence-dice-joker-2 = Six alignés : vous gagnez ! Une dernière chose : si les quatre cases de votre total portent vos jetons, ou s’il ne vous reste aucun de vos 20 jetons, vous passez. Les jetons retirés reviennent à leur propriétaire.
-tutorial-sequence-dice-joker-3 = Trois cas rares : après chaque 2 et chaque 12, vous rejouez, même si vous n’avez pu poser aucun jeton. Si les quatre coins ou les quatre cases du centre sont pris, un 2 ou un 12 y remplace aussi un jeton adverse. Sur un plateau plein, un 11 remplace n’importe quel jeton adverse.
+tutorial-sequence-dice-joker-3 = Trois cas rares : après chaque 2 et chaque 12, vous rejouez, même si vous n’avez pu poser aucun jeton. Si les quatre coins ou les quatre cases du centre sont pris, un 2 ou un 12 y remplace aussi un jeton adverse. Sur un plateau plein, un 11 remplace n’importe quel jeton adverse.
 
 ## The rules on one page.
 
