@@ -7,8 +7,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -286,22 +284,3 @@ def test_parts_are_compiled_once_each(tmp_path: Path, monkeypatch: pytest.Monkey
     assert not is_warm()
     assert seconds([first, second]) == PARTS[second].seconds
     assert list(warm([first])) == []
-
-
-def test_compiling_is_begun_again_if_a_compiler_crashes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun: list[list[str]] = []
-
-    def crashing(folder: Path, names: list[str]) -> Iterator[str]:
-        begun.append(names)
-        (folder / f"complete-{names[0]}").touch()
-        yield names[0]
-        raise BrokenExecutor
-
-    monkeypatch.setattr("sixrow.engine.precompile.cache_folder", lambda: tmp_path)
-    monkeypatch.setattr("sixrow.engine.precompile._compiled_parts", crashing)
-    wanted = [*PARTS][:4]
-    with pytest.raises(BrokenExecutor):
-        list(warm(wanted))
-    assert begun == [wanted, wanted[1:], wanted[2:]], "three times, each with what is missing"

@@ -44,6 +44,7 @@ BUILT: dict[str, set[str]] = {
     "about-": set(GAMES),
     "action-": {"end", "forfeit", "pass"},
     "against-": set(MODES),
+    "begin-": set(MODES),
     "colour-": {colour for game in GAMES.values() for colour in game.colours},
     "decision-": {"stop", "end", "pass"},
     "effect-": set(effects()),

@@ -4,7 +4,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, as_completed
+from concurrent.futures import as_completed
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -38,9 +38,6 @@ from sixrow.processes import worker_pool
 from sixrow.rules import Columbiz, ColumbizSetup, SequenceDice, SequenceDiceSetup, Setup
 from sixrow.rules.dice import of_faces
 
-_TRIES = 3
-"""How often compiling is begun if its processes die."""
-
 KEPT_SECONDS = 30 * 24 * 60 * 60
 """How long unused compiled code is kept."""
 
@@ -65,28 +62,18 @@ def warm(parts: Iterable[str] = ()) -> Iterator[str]:
     Two processes compile the parts and leave the code in the cache on disk; does nothing if it is
     already there, or cannot be kept. Stop iterating to stop compiling.
     """
-    folder, wanted = cache_folder(), tuple(parts)
-    if folder is None or not _missing(wanted):
+    missing, folder = _missing(parts), cache_folder()
+    if folder is None or not missing:
         return
-    for tries_left in reversed(range(_TRIES)):
-        try:
-            yield from _compiled_parts(folder, _missing(wanted))
-            break
-        except BrokenExecutor:  # a compiler that crashed: what it had compiled is kept
-            if not tries_left:
-                raise
-    if is_warm():
-        _mark(folder)
-    prune(folder.parent)
-
-
-def _compiled_parts(folder: Path, names: Iterable[str]) -> Iterator[str]:
     with worker_pool(2) as pool:
-        compiling = {pool.submit(_compile, name): name for name in names}
+        compiling = {pool.submit(_compile, name): name for name in missing}
         for done in as_completed(compiling):
             done.result()
             _mark(folder, compiling[done])
             yield compiling[done]
+    if is_warm():
+        _mark(folder)
+    prune(folder.parent)
 
 
 def _missing(parts: Iterable[str]) -> list[str]:

@@ -103,7 +103,9 @@ def _roll_words(play: TableInput) -> str:
     name = play.table.names.seat(game.seat)
     if entry.can_choose_starter:
         return say("guide-type-starter", name=name)
-    return say("guide-type-last" if entry.last else "guide-type", name=name, dice=game.to_roll)
+    if entry.last:
+        return say("guide-type-last", name=name)
+    return say("guide-type", name=name, dice=game.to_roll)
 
 
 def hint_words(play: TableInput) -> str:

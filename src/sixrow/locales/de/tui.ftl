@@ -127,11 +127,11 @@ against-board = Echtes Brett
 key-all-rolls = alle Würfe
 key-last = nur letzte Würfe
 guide-type = { $dice-count ->
-    [one] Tippe den Würfel, den { $name } geworfen hat, 1 bis 6, dann Enter.
-   *[other] Tippe die { $dice } Würfel, die { $name } geworfen hat, 1 bis 6, dann Enter.
+    [one] Tippe den Würfel von { $name }, 1 bis 6, dann Enter.
+   *[other] Tippe die { $dice } Würfel von { $name }, 1 bis 6, dann Enter.
 }
-guide-type-last = Tippe die Würfel, die { $name } nach dem letzten Wurf hat, dann Enter.
-guide-type-starter = B sagt, wer beginnt; oder tippe, was { $name } dafür geworfen hat, dann Enter.
+guide-type-last = Tippe die Würfel von { $name } nach dem letzten Wurf, dann Enter.
+guide-type-starter = Drücke B für die Wahl, wer beginnt, oder tippe den Wurf von { $name }.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
     Würfel    1 … 6   gefallene Augen tippen       Enter  übernehmen

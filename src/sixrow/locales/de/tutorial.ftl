@@ -40,7 +40,7 @@ tutorial-columbiz-rows-1 = Bilde eine Dreierreihe: Wähle { $goal }.
 tutorial-columbiz-rows-2 = Eine Reihe aus 3, 4, 5 oder 6 Scheiben bringt { $rows } Punkte, und jedes Mal, wenn sie wächst, zählt sie wieder ganz. Eine Scheibe, die zu mehreren Reihen gehört, zählt für alle.
 tutorial-columbiz-rows-3 = Das war deine letzte Scheibe. Sobald jemand keine mehr hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Dann zählen die Gefangenen: { $captives } Punkte für 1, 2, 3, 4, 5, 6 und so weiter. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
 # $discs: the discs of each with two, three and four players.
-tutorial-columbiz-rows-4 = Punkte für Reihen behältst du, auch wenn die Reihe später geschlagen wird; entsteht sie neu, zählt sie neu. Zu zweit, zu dritt oder zu viert beginnt jeder mit { $discs } Scheiben.
+tutorial-columbiz-rows-4 = Die Punkte für eine Reihe behältst du, auch wenn sie später geschlagen wird. Bildest du sie neu, zählt sie neu. Zu zweit, zu dritt oder zu viert beginnen alle mit { $discs } Scheiben.
 
 ## Sequence Dice.
 
@@ -59,7 +59,7 @@ tutorial-sequence-dice-specials-2 = Dein zusätzlicher Zug: Würfle.
 tutorial-sequence-dice-specials-3 = Eine 10 entfernt einen gegnerischen Chip: Wähle { $goal }. Chips auf einer 2 oder 12 sind sicher, wie der in der Ecke. Lässt sich keiner entfernen, ist dein Zug zu Ende.
 tutorial-sequence-dice-joker-1 = Eine 11 ist ein Joker: Lege deinen Chip auf ein beliebiges freies Feld. Eines davon gewinnt. Welches?
 tutorial-sequence-dice-joker-2 = Sechs in einer Reihe: Du gewinnst! Noch etwas: Liegen auf allen vier Feldern deiner Summe eigene Chips oder hast du keinen deiner 20 Chips mehr, dann passt du. Entfernte Chips gehen an ihren Besitzer zurück.
-tutorial-sequence-dice-joker-3 = Drei seltene Dinge: Nach jeder 2 und jeder 12 bist du noch einmal dran, auch wenn du keinen Chip setzen konntest. Sind alle vier Ecken oder Mittelfelder besetzt, ersetzt eine 2 oder 12 auch dort einen gegnerischen Chip. Auf einem vollen Brett ersetzt eine 11 irgendeinen gegnerischen Chip.
+tutorial-sequence-dice-joker-3 = Drei seltene Fälle: Nach jeder 2 und jeder 12 bist du noch einmal dran, auch wenn du keinen Chip legen konntest. Sind alle vier Ecken oder Felder der Mitte besetzt, ersetzt eine 2 oder 12 dort einen gegnerischen Chip. Auf einem vollen Brett ersetzt eine 11 einen beliebigen gegnerischen Chip.
 
 ## The rules on one page.
 

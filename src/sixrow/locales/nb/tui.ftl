@@ -127,11 +127,11 @@ against-board = Ekte brett
 key-all-rolls = alle kast
 key-last = bare siste kast
 guide-type = { $dice-count ->
-    [one] Skriv terningen som { $name } kastet, 1 til 6, og så Enter.
-   *[other] Skriv de { $dice } terningene som { $name } kastet, 1 til 6, og så Enter.
+    [one] Skriv terningen { $name } kastet, 1 til 6, og trykk Enter.
+   *[other] Skriv de { $dice } terningene { $name } kastet, 1 til 6, og trykk Enter.
 }
-guide-type-last = Skriv terningene som { $name } har etter siste kast, og så Enter.
-guide-type-starter = B sier hvem som begynner; eller skriv hva { $name } kastet om det, og så Enter.
+guide-type-last = Skriv terningene { $name } har etter siste kast, og trykk Enter.
+guide-type-starter = Trykk B for å velge hvem som begynner, eller skriv kastet til { $name }.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
     Terninger 1 … 6   skriv det som ble kastet     Enter  legg inn

@@ -40,7 +40,7 @@ tutorial-columbiz-rows-1 = Lag en rekke på tre: Velg { $goal }.
 tutorial-columbiz-rows-2 = En rekke på 3, 4, 5 eller 6 brikker gir { $rows } poeng, og gir full verdi på nytt hver gang den vokser. En brikke som er med i flere rekker, gir poeng for alle.
 tutorial-columbiz-rows-3 = Det var den siste brikken din. Når noen ikke har flere igjen, spilles runden ferdig, så alle har hatt like mange turer. Da teller fangene: { $captives } poeng for 1, 2, 3, 4, 5, 6, og så videre. Den høyeste summen vinner; står det likt, deles seieren.
 # $discs: the discs of each with two, three and four players.
-tutorial-columbiz-rows-4 = Poeng for rekker beholder du, også om rekken blir fanget senere; lages den på nytt, gir den poeng på nytt. Med to, tre eller fire spillere begynner alle med { $discs } brikker.
+tutorial-columbiz-rows-4 = Poengene for en rekke beholder du, også om den blir fanget senere. Lager du den på nytt, gir den poeng på nytt. Med to, tre eller fire spillere begynner alle med { $discs } brikker.
 
 ## Sequence Dice.
 
@@ -59,7 +59,7 @@ tutorial-sequence-dice-specials-2 = Den ekstra turen din: Kast.
 tutorial-sequence-dice-specials-3 = 10 fjerner en av motspillerens sjetonger: Velg { $goal }. Sjetonger på en 2-er eller en 12-er er trygge, som den i hjørnet. Kan ingen fjernes, er turen over.
 tutorial-sequence-dice-joker-1 = 11 er joker: Legg sjetongen på hvilken som helst ledig rute. Én av dem vinner. Hvilken?
 tutorial-sequence-dice-joker-2 = Seks på rad: Du vinner! Én ting til: Har du selv sjetonger på alle fire rutene med summen, eller er ingen av dine 20 sjetonger igjen, står du over. Fjernede sjetonger går tilbake til eieren.
-tutorial-sequence-dice-joker-3 = Tre sjeldne ting: Etter hver 2 og 12 spiller du igjen, også om du ikke kunne legge noen sjetong. Er alle fire hjørner eller midtruter opptatt, erstatter 2 eller 12 en av motspillerens sjetonger også der. På et fullt brett erstatter 11 hvilken som helst av motspillerens sjetonger.
+tutorial-sequence-dice-joker-3 = Tre sjeldne ting: Etter hver 2-er og 12-er spiller du igjen, også om du ikke kunne legge noen sjetong. Er alle fire hjørnene eller midtrutene opptatt, bytter en 2-er eller 12-er ut en av motspillerens sjetonger der. På et fullt brett bytter en 11-er ut hvilken som helst av dem.
 
 ## The rules on one page.
 
