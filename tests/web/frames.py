@@ -52,7 +52,8 @@ _COUNT = """() => {
   requestAnimationFrame(next);
   new PerformanceObserver((list) => {
     for (const each of list.getEntries())
-      if (!each.hadRecentInput) window.shifts_seen.push([each.value, shown]);
+      if (!each.hadRecentInput)
+        window.shifts_seen.push([each.value, shown, each.sources[0]?.node?.className ?? '']);
   }).observe({ type: 'layout-shift' });
 }"""
 
@@ -98,7 +99,7 @@ def report(game: str, found: dict[str, list[float]], shifts: list[Any]) -> None:
                 f"median {median(gaps):4.1f} ms, {late:5.1%} over 20, {lost:5.1%} over 34, "
                 f"the longest {max(gaps):.0f} ms"
             )
-    print(f"{game:18} layout shift {sum(value for value, _ in shifts):.4f} {shifts or ''}")
+    print(f"{game:18} layout shift {sum(value for value, *_ in shifts):.4f} {shifts or ''}")
 
 
 def win(page: Page) -> None:
