@@ -126,7 +126,7 @@ async def test_from_the_first_page_and_what_was_mistyped_is_taken_back(tmp_path:
         assert app.screen is screen
         await pilot.press("question_mark")
         await pilot.pause()
-        assert "type the faces that fell" in shown(pilot)
+        assert "type what the dice show" in shown(pilot)
         await pilot.press("escape", "q")
         await pilot.pause()
     assert 'Dice "real"' in (tmp_path / "kept.sixrow").read_text(encoding="utf-8")

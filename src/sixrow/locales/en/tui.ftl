@@ -159,10 +159,10 @@ guide-type = { $dice-count ->
     [one] Type the die that { $name } rolled, 1 to 6, then Enter.
    *[other] Type the { $dice } dice that { $name } rolled, 1 to 6, then Enter.
 }
-guide-type-last = Type the dice that { $name } has after the last roll, then Enter.
-guide-type-starter = B says who begins; or type what { $name } rolled for it, then Enter.
-# Its lines are shown as they stand here: 72 signs at most.
+guide-type-last = Type { $name }’s dice after the last roll, then Enter.
+guide-type-starter = Press B to choose who goes first, or type what { $name } rolled, then Enter.
+# Its lines are shown as they are here: 72 characters at most.
 help-keys-board =
-    Real dice 1 … 6   type the faces that fell     Enter  enter them
+    Real dice 1 … 6   type what the dice show      Enter  enter them
               U       undo, as often as you like
-              B       say who begins               L  only last rolls
+              B       choose who goes first        L  only last rolls

@@ -41,7 +41,7 @@ tutorial-columbiz-rows-1 = Make a row of three: choose { $goal }.
 tutorial-columbiz-rows-2 = A row of 3, 4, 5 or 6 discs scores { $rows } points, and scores again in full whenever it grows. A disc that is part of several rows scores for all of them.
 tutorial-columbiz-rows-3 = That was your last disc. Once somebody has none left, the round is finished, so that everybody has had the same number of turns. Then captives count: { $captives } points for 1, 2, 3, 4, 5, 6, and so on. The highest total wins; equal totals share the win.
 # $discs: the discs of each with two, three and four players.
-tutorial-columbiz-rows-4 = Points for rows stay yours, even if the row is captured later; made again, it scores again. With two, three or four players everybody begins with { $discs } discs.
+tutorial-columbiz-rows-4 = You keep the points for a row even if it is captured later; made again, it scores again. With two, three or four players everybody starts with { $discs } discs.
 
 ## Sequence Dice.
 
@@ -60,7 +60,7 @@ tutorial-sequence-dice-specials-2 = Your extra turn: roll.
 tutorial-sequence-dice-specials-3 = A 10 removes an opponent’s chip: choose { $goal }. Chips on a 2 or a 12 are safe, such as the one in the corner. If there is none to remove, your turn is over.
 tutorial-sequence-dice-joker-1 = An 11 is wild: put your chip on any free cell. One of them wins. Which one?
 tutorial-sequence-dice-joker-2 = Six in a row: you win! One more thing: if all four cells with your total have your own chips, or you have none of your 20 chips left, you pass. Removed chips go back to their owner.
-tutorial-sequence-dice-joker-3 = Three rare things: After every 2 and 12 you play again, even if you could not put a chip down. If all four corners or centre cells are taken, a 2 or a 12 replaces an opponent’s chip there too. On a full board an 11 replaces any opponent’s chip.
+tutorial-sequence-dice-joker-3 = Three rare cases: after every 2 and 12 you play again, even if you could not put a chip down. If all four corners or centre cells are taken, a 2 or a 12 replaces an opponent’s chip there too. On a full board an 11 replaces any opponent’s chip.
 
 ## The rules on one page.
 
