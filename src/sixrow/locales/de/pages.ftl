@@ -244,3 +244,20 @@ manage-act-switch-off = Ausgeschaltet
 manage-act-sweep = Alte Gäste gelöscht
 manage-act-announce = Mitteilung veröffentlicht
 manage-act-retract = Mitteilung zurückgezogen
+
+## Learn, and the archive.
+
+learn-title = Spielen lernen
+learn-text = Am schnellsten geht es mit einer ersten Partie: Ein Coach erklärt dir jeden Schritt.
+learn-first = Erste Partie
+learn-rules = Regeln
+learn-editions = Ausgaben und Optionen: die Unterschiede
+learn-editions-text = Die gedruckten Ausgaben unterscheiden sich in wenigen Punkten und lassen manche Frage offen. Das kannst du vor einer Partie wählen.
+learn-usual = (Standard)
+learn-study = Partieanalyse
+learn-contents = Inhalt
+learn-table = Tabelle
+games-text = Name oder ein Teil davon
+games-both = Beide Spiele
+games-more = Mehr
+games-none = Keine beendete Partie gefunden. Private werden nicht gezeigt.

@@ -683,31 +683,17 @@ player-number = Spieler { $seat }
 nav-learn = Lernen
 nav-analysis = Analyse
 nav-me = Profil
-learn-title = Spielen lernen
-learn-text = Am schnellsten geht es mit einer ersten Partie: Ein Coach erklärt dir jeden Schritt.
 tutorial-never = Noch nie gespielt?
 tutorial-start = In 3 Minuten lernen
-learn-first = Erste Partie
-learn-rules = Regeln
 learn-all-rules = Alle Regeln
 learn-about-rules = Was „gedruckt“, „entschieden“ und „Option“ bedeuten
 picture-legal = Markierte Felder können gewählt werden.
 picture-going = Ein Kreuz zeigt eine Scheibe, die geschlagen wird.
-learn-editions = Ausgaben und Optionen: die Unterschiede
-learn-editions-text = Die gedruckten Ausgaben unterscheiden sich in wenigen Punkten und lassen manche Frage offen. Das kannst du vor einer Partie wählen.
-learn-usual = (Standard)
-learn-study = Partieanalyse
-learn-contents = Inhalt
-learn-table = Tabelle
 
 ## Beendete Partien.
 
 games-title = Beendete Partien
-games-text = Name oder ein Teil davon
-games-both = Beide Spiele
 games-search = Suchen
-games-more = Mehr
-games-none = Keine beendete Partie gefunden. Private werden nicht gezeigt.
 own-games-won = Du hast gewonnen.
 games-won = { $players-count ->
     [one] { $names } hat gewonnen.

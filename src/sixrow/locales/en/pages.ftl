@@ -254,3 +254,20 @@ manage-act-switch-off = Switched off
 manage-act-sweep = Old guests deleted
 manage-act-announce = Announcement made
 manage-act-retract = Announcement withdrawn
+
+## Learn, and the archive.
+
+learn-title = Learn to play
+learn-text = The fastest way: play a first game with a coach who explains every step.
+learn-first = First game
+learn-rules = Rules
+learn-editions = Editions and options: what differs
+learn-editions-text = The printed editions differ in a few points and leave some questions open. This is what you can choose before a game.
+learn-usual = (default)
+learn-study = Game analysis
+learn-contents = Contents
+learn-table = Table
+games-text = Name, or part of one
+games-both = Both games
+games-more = More
+games-none = No finished games found. Private games are not listed.

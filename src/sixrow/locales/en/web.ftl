@@ -747,33 +747,19 @@ player-number = Player { $seat }
 nav-learn = Learn
 nav-analysis = Analysis
 nav-me = Profile
-learn-title = Learn to play
-learn-text = The fastest way: play a first game with a coach who explains every step.
 tutorial-never = Never played?
 tutorial-start = Learn it in 3 minutes
-learn-first = First game
-learn-rules = Rules
 learn-all-rules = All rules
 # Opens what the rulebook says about itself.
 learn-about-rules = What “printed”, “ruling” and “option” mean
 # Below a board in the rulebook.
 picture-legal = Marked cells can be chosen.
 picture-going = A cross marks a disc that will be captured.
-learn-editions = Editions and options: what differs
-learn-editions-text = The printed editions differ in a few points and leave some questions open. This is what you can choose before a game.
-learn-usual = (default)
-learn-study = Game analysis
-learn-contents = Contents
-learn-table = Table
 
 ## Finished games.
 
 games-title = Finished games
-games-text = Name, or part of one
-games-both = Both games
 games-search = Search
-games-more = More
-games-none = No finished games found. Private games are not listed.
 own-games-won = You won.
 games-won = { $players-count ->
     [one] { $names } won.

@@ -244,3 +244,20 @@ manage-act-switch-off = Désactivé
 manage-act-sweep = Anciens invités supprimés
 manage-act-announce = Annonce publiée
 manage-act-retract = Annonce retirée
+
+## Learn, and the archive.
+
+learn-title = Apprendre à jouer
+learn-text = Le plus simple : jouez une première partie, un guide vous explique chaque coup.
+learn-first = Première partie
+learn-rules = Les règles
+learn-editions = Éditions et options : les différences
+learn-editions-text = Les éditions imprimées diffèrent peu, et leurs règles ne disent pas tout. Voici ce que l’on peut choisir avant une partie.
+learn-usual = (par défaut)
+learn-study = Analyse de parties
+learn-contents = Sommaire
+learn-table = Tableau
+games-text = Un nom, ou une partie du nom
+games-both = Les deux jeux
+games-more = Plus
+games-none = Aucune partie terminée trouvée. Les parties privées ne sont pas affichées.

@@ -687,31 +687,17 @@ player-number = Joueur { $seat }
 nav-learn = Apprendre
 nav-analysis = Analyse
 nav-me = Profil
-learn-title = Apprendre à jouer
-learn-text = Le plus simple : jouez une première partie, un guide vous explique chaque coup.
 tutorial-never = Première fois ?
 tutorial-start = Apprendre en 3 minutes
-learn-first = Première partie
-learn-rules = Les règles
 learn-all-rules = Toutes les règles
 learn-about-rules = Ce que veulent dire « imprimé », « tranché » et « option »
 picture-legal = Les cases marquées peuvent être choisies.
 picture-going = Une croix marque un pion qui sera capturé.
-learn-editions = Éditions et options : les différences
-learn-editions-text = Les éditions imprimées diffèrent peu, et leurs règles ne disent pas tout. Voici ce que l’on peut choisir avant une partie.
-learn-usual = (par défaut)
-learn-study = Analyse de parties
-learn-contents = Sommaire
-learn-table = Tableau
 
 ## Les parties terminées.
 
 games-title = Parties terminées
-games-text = Un nom, ou une partie du nom
-games-both = Les deux jeux
 games-search = Chercher
-games-more = Plus
-games-none = Aucune partie terminée trouvée. Les parties privées ne sont pas affichées.
 own-games-won = Vous avez gagné.
 games-won = { $players-count ->
     [one] { $names } a gagné.

@@ -244,3 +244,20 @@ manage-act-switch-off = Slått av
 manage-act-sweep = Gamle gjester slettet
 manage-act-announce = Kunngjøring sendt
 manage-act-retract = Kunngjøring trukket tilbake
+
+## Learn, and the archive.
+
+learn-title = Lær å spille
+learn-text = Raskest går det med et første parti: En trener forklarer hvert steg.
+learn-first = Første parti
+learn-rules = Regler
+learn-editions = Utgaver og tilvalg: forskjellene
+learn-editions-text = De trykte utgavene skiller seg på noen få punkter og lar noen spørsmål stå åpne. Dette kan du velge før et parti.
+learn-usual = (standard)
+learn-study = Partianalyse
+learn-contents = Innhold
+learn-table = Tabell
+games-text = Navn, eller en del av det
+games-both = Begge spillene
+games-more = Flere
+games-none = Fant ingen ferdigspilte partier. Private partier vises ikke.

@@ -680,31 +680,17 @@ player-number = Spiller { $seat }
 nav-learn = Lær
 nav-analysis = Analyse
 nav-me = Profil
-learn-title = Lær å spille
-learn-text = Raskest går det med et første parti: En trener forklarer hvert steg.
 tutorial-never = Aldri spilt før?
 tutorial-start = Lær det på 3 minutter
-learn-first = Første parti
-learn-rules = Regler
 learn-all-rules = Alle reglene
 learn-about-rules = Hva «trykt», «avgjort» og «tilvalg» betyr
 picture-legal = Merkede ruter kan velges.
 picture-going = Et kryss viser en brikke som blir fanget.
-learn-editions = Utgaver og tilvalg: forskjellene
-learn-editions-text = De trykte utgavene skiller seg på noen få punkter og lar noen spørsmål stå åpne. Dette kan du velge før et parti.
-learn-usual = (standard)
-learn-study = Partianalyse
-learn-contents = Innhold
-learn-table = Tabell
 
 ## Partier som er over.
 
 games-title = Ferdigspilte partier
-games-text = Navn, eller en del av det
-games-both = Begge spillene
 games-search = Søk
-games-more = Flere
-games-none = Fant ingen ferdigspilte partier. Private partier vises ikke.
 own-games-won = Du vant.
 games-won = { $players-count ->
     [one] { $names } vant.

@@ -246,3 +246,20 @@ manage-act-switch-off = Desativado
 manage-act-sweep = Convidados antigos apagados
 manage-act-announce = Aviso publicado
 manage-act-retract = Aviso retirado
+
+## Learn, and the archive.
+
+learn-title = Aprender a jogar
+learn-text = O mais simples: jogue uma primeira partida com um guia que explica cada passo.
+learn-first = Primeira partida
+learn-rules = As regras
+learn-editions = Edições e opções: as diferenças
+learn-editions-text = As edições impressas diferem pouco, e as suas regras não dizem tudo. Isto é o que se pode escolher antes de uma partida.
+learn-usual = (predefinido)
+learn-study = Análise de partidas
+learn-contents = Índice
+learn-table = Tabela
+games-text = Um nome, ou parte dele
+games-both = Os dois jogos
+games-more = Mais
+games-none = Não se encontraram partidas terminadas. As privadas não são mostradas.

@@ -693,31 +693,17 @@ player-number = Jogador { $seat }
 nav-learn = Aprender
 nav-analysis = Análise
 nav-me = Perfil
-learn-title = Aprender a jogar
-learn-text = O mais simples: jogue uma primeira partida com um guia que explica cada passo.
 tutorial-never = Nunca jogou?
 tutorial-start = Aprender em 3 minutos
-learn-first = Primeira partida
-learn-rules = As regras
 learn-all-rules = Todas as regras
 learn-about-rules = O que significam «impresso», «decidido» e «opção»
 picture-legal = As casas marcadas podem ser escolhidas.
 picture-going = Uma cruz marca uma ficha que será capturada.
-learn-editions = Edições e opções: as diferenças
-learn-editions-text = As edições impressas diferem pouco, e as suas regras não dizem tudo. Isto é o que se pode escolher antes de uma partida.
-learn-usual = (predefinido)
-learn-study = Análise de partidas
-learn-contents = Índice
-learn-table = Tabela
 
 ## Partidas terminadas.
 
 games-title = Partidas terminadas
-games-text = Um nome, ou parte dele
-games-both = Os dois jogos
 games-search = Procurar
-games-more = Mais
-games-none = Não se encontraram partidas terminadas. As privadas não são mostradas.
 own-games-won = Ganhou.
 games-won = { $players-count ->
     [one] { $names } venceu.
