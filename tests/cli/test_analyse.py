@@ -111,7 +111,7 @@ def test_the_bars_of_the_page_are_all_the_luck(file: str, tmp_path: Path) -> Non
     out = tmp_path / "page.html"
     found = json.loads(run("analyse", file, "--json", "--html", str(out)).stdout)
     text = out.read_text(encoding="utf-8")
-    told = re.findall(r"<title>(Roll-off|Turn \d+), ([^:]+): (\S+) %</title>", text)
+    told = re.findall(r"<title>(Roll-off|Turn \d+), ([^:]+): ([^\s%]+)%</title>", text)
     bars = told[: len(told) // 2]  # drawn twice, for two widths
     assert bars * 2 == told
     assert [when for when, *_ in bars].count("Roll-off") == 1
@@ -196,8 +196,8 @@ def test_a_hint_ranks_the_decisions_and_shows_the_odds() -> None:
     result = run("hint", POSITION, "--most", "2")
     assert result.exit_code == 0
     lines = [line.split() for line in result.stdout.splitlines()]
-    assert ["c1", "100.0", "%", "0.0", "%", "3.00"] in lines
-    assert ["d1", "50.0", "%", "50.0", "%", "2.00"] in lines
+    assert ["c1", "100.0%", "0.0%", "3.00"] in lines
+    assert ["d1", "50.0%", "50.0%", "2.00"] in lines
     assert "Expected points for the rest of this turn: blue 3.00.\n" in result.stdout
     assert "Chance, in percent" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80

@@ -108,7 +108,7 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
         (["columbiz:2", "--seed", str(2**64)], 2, f"seed cannot be {2**64}; it must be"),
         (["columbiz:2", "--seed", "-1"], 2, "seed cannot be -1; it must be at least 0."),
         (["columbiz:5"], 2, "The game is for 2, 3, 4 players, not 5."),
-        (["columbiz:2", "--players", "3"], 2, "columbiz:2 says it all"),
+        (["columbiz:2", "--players", "3"], 2, "columbiz:2 already includes its options"),
         (["chess"], 2, "There is no game “chess”;"),
         (["columbiz:2", "--out", "no/where"], 2, "No such file or directory"),
     ],
