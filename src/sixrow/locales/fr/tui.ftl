@@ -132,9 +132,9 @@ guide-type = { $dice-count ->
    *[other] Tapez les { $dice } dés que { $name } a lancés, de 1 à 6, puis Entrée.
 }
 guide-type-last = Tapez les dés de { $name } après le dernier lancer, puis Entrée.
-guide-type-starter = B dit qui commence ; ou tapez ce que { $name } a lancé pour cela, puis Entrée.
+guide-type-starter = Touche B : qui commence. Ou tapez ce que { $name } a lancé, puis Entrée.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
-    Vrais dés 1 … 6   taper les faces obtenues     Entrée  valider
+    Vrais dés 1 … 6   taper les valeurs obtenues   Entrée  valider
               U       annuler, autant de fois que voulu
               B       qui commence                 L  derniers lancers

@@ -131,9 +131,9 @@ guide-type = { $dice-count ->
    *[other] Escreva os { $dice } dados que { $name } lançou, de 1 a 6, e depois Enter.
 }
 guide-type-last = Escreva os dados de { $name } depois do último lançamento, e depois Enter.
-guide-type-starter = B diz quem começa; ou escreva o que { $name } lançou para isso, e depois Enter.
+guide-type-starter = Tecla B: quem começa. Ou escreva o que { $name } tirou, e depois Enter.
 # Its lines are shown as they stand here: 72 signs at most.
 help-keys-board =
-    Dados     1 … 6   escrever as faces que saíram Enter  registar
-              U       anular, as vezes que quiser
+    Dados     1 … 6   escrever os valores          Enter  registar
+              U       desfazer, as vezes que quiser
               B       quem começa                  L  só os últimos

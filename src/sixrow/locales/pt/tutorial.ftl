@@ -40,7 +40,7 @@ tutorial-columbiz-rows-1 = Faça uma linha de três: escolha { $goal }.
 tutorial-columbiz-rows-2 = Uma linha de 3, 4, 5 ou 6 fichas dá { $rows } pontos, e volta a pontuar por inteiro sempre que cresce. Uma ficha que faz parte de várias linhas pontua por todas.
 tutorial-columbiz-rows-3 = Era a sua última ficha. Quando alguém fica sem fichas, joga-se a ronda até ao fim, para que todos tenham tido os mesmos turnos. Depois contam as capturas: { $captives } pontos por 1, 2, 3, 4, 5, 6, e assim por diante. Vence o total mais alto; em caso de empate, a vitória é partilhada.
 # $discs: the discs of each with two, three and four players.
-tutorial-columbiz-rows-4 = Os pontos das linhas são seus para sempre, mesmo que a linha seja capturada depois; refeita, pontua de novo. Com dois, três ou quatro jogadores, cada um começa com { $discs } fichas.
+tutorial-columbiz-rows-4 = Os pontos de uma linha ficam consigo, mesmo que ela seja capturada depois; refeita, pontua de novo. Com dois, três ou quatro jogadores, cada um começa com { $discs } fichas.
 
 ## Sequence Dice.
 
@@ -59,7 +59,7 @@ tutorial-sequence-dice-specials-2 = O seu turno extra: lance.
 tutorial-sequence-dice-specials-3 = Um 10 retira uma ficha adversária: escolha { $goal }. As fichas num 2 ou num 12 estão a salvo, como a do canto. Se não houver nenhuma para retirar, o turno acaba.
 tutorial-sequence-dice-joker-1 = Um 11 é um joker: ponha a ficha em qualquer casa livre. Uma delas vence. Qual?
 tutorial-sequence-dice-joker-2 = Seis em linha: ganhou! Só mais uma coisa: se as quatro casas do seu total tiverem fichas suas, ou se já não tiver nenhuma das suas 20 fichas, passa a vez. As fichas retiradas voltam ao dono.
-tutorial-sequence-dice-joker-3 = Três casos raros: depois de cada 2 e de cada 12 joga outra vez, mesmo que não tenha podido colocar nenhuma ficha. Se os quatro cantos ou as quatro casas do centro estiverem ocupados, um 2 ou um 12 também substitui ali uma ficha do adversário. Num tabuleiro cheio, um 11 substitui qualquer ficha do adversário.
+tutorial-sequence-dice-joker-3 = Três casos raros: depois de cada 2 e de cada 12 joga outra vez, mesmo que não tenha podido pôr nenhuma ficha. Se os quatro cantos ou as quatro casas do centro estiverem ocupados, um 2 ou um 12 também substitui aí uma ficha adversária. Num tabuleiro cheio, um 11 substitui qualquer ficha adversária.
 
 ## The rules on one page.
 
