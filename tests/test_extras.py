@@ -99,7 +99,7 @@ def test_the_core_runs_and_the_rest_names_its_extra(tmp_path: Path) -> None:
             sentence = output.strip().splitlines()[-1]
             assert code == 2, (words, output)
             assert sentence.endswith(f": {install_command(extra)}"), words
-            assert f"“{extra}”" in sentence
+            assert f"[{extra}]" in sentence
     for package, extra in PACKAGES.items():
         assert install_command(extra) in said[package]
 

@@ -53,7 +53,9 @@ def test_refused_seats(text: str) -> None:
 
 
 def test_refusals_speak() -> None:
-    with pytest.raises(SeatRefused, match="There is no computer player “deep”; there is novice, "):
+    with pytest.raises(
+        SeatRefused, match="There is no computer player “deep”; choose from novice, "
+    ):
         read_seat("computer:deep")
 
 

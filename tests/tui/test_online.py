@@ -155,7 +155,7 @@ async def _seated(site: ServerClient, table: str, invite: str) -> TableModel:
 
 async def _mind(model: TableModel, store: Store) -> None:
     """Report and mute Ada, who has said something; the server remembers both."""
-    assert "host" in await speak(model, "/report ada")
+    assert "administrators" in await speak(model, "/report ada")
     (report,) = store.reports.list()
     assert (report.by, report.name, report.text) == (model.you, "Ada", "Hello")
     assert "Nobody" in await speak(model, "/mute Nobody")
