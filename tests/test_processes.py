@@ -74,7 +74,11 @@ def test_workers_end_with_their_parent(
         assert len(set(pids) | {parent.pid}) == workers + 1
         for each in signals:
             os.kill(parent.pid, each)
-        parent.wait(PATIENCE)
+        try:
+            parent.wait(PATIENCE)
+        except subprocess.TimeoutExpired:  # or this would wait for ever
+            os.killpg(parent.pid, signal.SIGKILL)
+            raise
         # Every worker holds the other end of the pipe: it is closed when the last one has ended.
         assert parent.stdout.read() == b""
 

@@ -9,6 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from types import FrameType
 from typing import ParamSpec, TypeVar
 
 _Given = ParamSpec("_Given")
@@ -40,10 +41,10 @@ def new_pool(workers: int, prepare: Callable[[], object] = int) -> ProcessPoolEx
 def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """A `new_pool`, whose processes are terminated at the end, whatever they are doing."""
     pool = new_pool(workers)
-    try:
-        yield pool
-    finally:
-        with _uninterrupted():
+    with _interrupted_once():
+        try:
+            yield pool
+        finally:
             end(pool, wait=True)
 
 
@@ -106,13 +107,19 @@ def _mask(how: str) -> None:
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Ignore Ctrl-C for a moment: a second one must not leave processes behind."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupted_once() -> Iterator[None]:
+    """Let one Ctrl-C interrupt and ignore all others: they would leave processes behind."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        before(number, frame)
+
+    signal.signal(signal.SIGINT, interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+        signal.signal(signal.SIGINT, before)
