@@ -60,7 +60,8 @@ async def play(accomplice: TableModel, victim: TableModel) -> None:
         await accomplice.link.go_on()
         for model in (accomplice, victim):
             with suppress(TimeoutError):  # the house is stuck in its own lies
-                await asyncio.wait_for(act(model), 2)
+                async with asyncio.timeout(2):
+                    await act(model)
         await asyncio.sleep(0.01)
 
 

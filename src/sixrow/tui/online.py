@@ -262,7 +262,8 @@ class OnlineLink(Link):
         quiet = False
         while True:
             try:
-                text = await asyncio.wait_for(socket.recv(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    text = await socket.recv()
             except TimeoutError:
                 if quiet:
                     raise

@@ -164,7 +164,8 @@ class FairPool:
         try:
             loop = asyncio.get_running_loop()
             begun = loop.run_in_executor(pool, function, *arguments)
-            return await asyncio.wait_for(begun, self.patience)
+            async with asyncio.timeout(self.patience):
+                return await begun
         except (BrokenProcessPool, TimeoutError) as error:
             self._all.discard(pool)
             end(pool)

@@ -183,7 +183,8 @@ class Client:
     async def _attend(self, socket: ClientConnection) -> None:
         self._held = self._holding = ""
         while not self.is_over:
-            text = await asyncio.wait_for(socket.recv(decode=False), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                text = await socket.recv(decode=False)
             frame = _decoder.decode(text)
             match frame.kind:
                 case "welcome":

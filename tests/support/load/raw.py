@@ -144,7 +144,8 @@ class RawSocket:
     async def end(self) -> int:
         """Wait until the server closes; its code."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(self._reading), 0.5 if self.rude else WAIT)
+            async with asyncio.timeout(0.5 if self.rude else WAIT):
+                await asyncio.shield(self._reading)
         if self._closed is not None:
             return self._closed
         return DROPPED if self.rude else NO_CLOSE

@@ -158,7 +158,8 @@ class AnalysisJobs:
                 log.exception("job-failed")
             self._wanted.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), POLL)
+                async with asyncio.timeout(POLL):
+                    await self._wanted.wait()
 
     def _next(self) -> Job | None:
         now, jobs = self._clock(), self._store.jobs
