@@ -49,7 +49,9 @@ def chromium() -> str:
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
-    raise FileNotFoundError("no Chromium: apt-get install chromium, or `make test` as root")
+    raise FileNotFoundError(
+        "no Chromium: apt-get install chromium-headless-shell, or `make test` as root"
+    )
 
 
 @contextmanager

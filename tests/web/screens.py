@@ -36,22 +36,29 @@ def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = 
     page.wait_for_url("**/table/*")
 
 
-def from_position(page: Page, setup: str, position: str) -> None:
-    """A table against the computer at which we are to move."""
-    table = page.evaluate(
-        """async ([setup, position]) => {
+def open_table(page: Page, **table: object) -> str:
+    """Open a table as a guest, without the first page, and go there; its id."""
+    opened = page.evaluate(
+        """async (table) => {
           const post = (path, body) => fetch(path, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify(body),
           }).then((answer) => answer.json());
           await post('/api/guests', {});
-          const chairs = [{ is: 'me' }, { is: 'bot', level: 'novice' }];
-          return post('/api/tables', { terms: { setup, position }, chairs });
+          return post('/api/tables', table);
         }""",
-        [setup, position],
+        table,
     )
-    page.goto(f"/table/{table['table']['table']}")
+    name: str = opened["table"]["table"]
+    page.goto(f"/table/{name}")
+    return name
+
+
+def from_position(page: Page, setup: str, position: str) -> None:
+    """A table against the computer at which we are to move."""
+    chairs = [{"is": "me"}, {"is": "bot", "level": "novice"}]
+    open_table(page, terms={"setup": setup, "position": position}, chairs=chairs)
 
 
 def until(page: Page, ready: Callable[[Look], bool]) -> Look:

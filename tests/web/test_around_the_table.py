@@ -6,20 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import PHONE, People, said
 from tests.web.playing import main_button
-from tests.web.screens import begin, choose, until
-
-_OPEN = """async (grace) => {
-  const post = (path, body) => fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).then((answer) => answer.json());
-  await post('/api/guests', {});
-  const clock = { is: 'bank', bank: 600000, increment: 5000 };
-  const terms = { setup: 'columbiz:2', grace, clock };
-  return post('/api/tables', { terms, chairs: [{ is: 'me' }, { is: 'open' }], public: true });
-}"""
-"""A public table; `grace`: after how long a bot may play on for somebody who is away."""
+from tests.web.screens import begin, choose, open_table, until
 
 _TOUCH = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.replace('hover: hover', 'hover: none'));"""
@@ -95,7 +82,7 @@ def test_somebody_comes_by_the_lobby_is_away_and_takes_the_seat_back(people: Peo
     expect(ada.locator(".waiting h2")).to_have_text(said("status-lobby-full"))
     offer = _begin_and_leave(ada, bo)
     expect(offer).to_be_disabled()
-    expect(offer).to_have_text(re.compile(r"\d:\d\d"))  # it is counted until a bot may play on
+    expect(offer).to_have_text(re.compile(r"\d:\d\d"))  # the time until a bot may take over
     table = _open(ada, 0)
     bo.goto(f"/table/{table}?sit")
     _begin_and_leave(ada, bo).click()
@@ -108,10 +95,10 @@ def test_somebody_comes_by_the_lobby_is_away_and_takes_the_seat_back(people: Peo
 
 
 def _open(ada: Page, grace: int) -> str:
-    """Open a table and go there."""
-    table: str = ada.evaluate(_OPEN, grace)["table"]["table"]
-    ada.goto(f"/table/{table}")
-    return table
+    """Open a public table; `grace`: after how long a bot may take over for somebody who is away."""
+    clock = {"is": "bank", "bank": 600_000, "increment": 5_000}
+    terms = {"setup": "columbiz:2", "grace": grace, "clock": clock}
+    return open_table(ada, terms=terms, chairs=[{"is": "me"}, {"is": "open"}], public=True)
 
 
 def _begin_and_leave(ada: Page, bo: Page) -> Locator:

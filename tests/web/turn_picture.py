@@ -21,6 +21,7 @@ from sixrow.server import logs
 from tests.server.serving import serving
 from tests.web.browsing import People, chromium_running
 from tests.web.playing import cell, look, main_button, settle
+from tests.web.screens import from_position
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "turn.webp"
 SIZE: ViewportSize = {"width": 1160, "height": 800}
@@ -30,18 +31,6 @@ AIM = "e3"
 
 QUALITY = 0.8
 POSITION = "columbiz:2 6/6/6/2B3/P1B1B1/PPB1BP 14,13 0,0 0,0 1 1 roll 3 -"
-
-_OPEN = """async (position) => {
-  const send = (path, body) => fetch(path, {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-  }).then((answer) => answer.json());
-  await send("/api/guests", {});
-  const chairs = [{ is: "me" }, { is: "bot", level: "novice" }];
-  const opened = await send("/api/tables", {
-    terms: { setup: "columbiz:2", position }, chairs, public: false,
-  });
-  return opened.table.table;
-}"""
 
 _ENCODE = """async ([png, scale, quality]) => {
   const blob = await (await fetch("data:image/png;base64," + png)).blob();
@@ -73,7 +62,7 @@ class Film:
 def turns(page: Page) -> Iterator[Film]:
     """The same turn again and again, each with dice of its own."""
     while True:
-        page.goto(f"/table/{page.evaluate(_OPEN, POSITION)}")
+        from_position(page, "columbiz:2", POSITION)
         main_button(page).wait_for()
         film = Film(page)
         play(page, film)
