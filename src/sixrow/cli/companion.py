@@ -5,12 +5,19 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sixrow.cli.console import open_console
-from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
+from sixrow.cli.failures import Faulty, Unusable
 from sixrow.cli.files import read_record
 from sixrow.cli.interrupts import interruptible
-from sixrow.cli.options import game_options, named_options
+from sixrow.cli.local_game import (
+    has_screen,
+    leave_prompt,
+    saver_for,
+    screen_settings,
+    show_on_screen,
+    tell,
+)
+from sixrow.cli.options import game_options, named_options, path_option
 from sixrow.cli.output import colour_option
-from sixrow.cli.play import has_screen, saver_for, screen_settings, show_on_screen, tell
 from sixrow.cli.program import called
 from sixrow.rules import GAMES
 
@@ -36,8 +43,8 @@ Examples:
     help="Options as in a printed edition of Columbiz: nb, fr, pt or de.",
 )
 @game_options
-@click.option("--save", metavar="FILE", help="Where to save the game, finished or not.")
-@click.option("--resume", metavar="FILE", help="Resume a saved game with real dice.")
+@path_option("--save", "FILE", "Where to save the game, finished or not.")
+@path_option("--resume", "FILE", "Resume a saved game with real dice.")
 @click.option("--plain", is_flag=True, help="A plain prompt; used if there is no terminal.")
 @colour_option
 @click.pass_context
@@ -60,7 +67,7 @@ def command(
     """
     from sixrow.cli.advice import PromptAdvice
     from sixrow.local.table import LocalTable
-    from sixrow.prompt.session import Leaving, play
+    from sixrow.prompt.session import play
     from sixrow.tui.app import Beginning
 
     plain = wishes.pop("plain")
@@ -78,10 +85,7 @@ def command(
         console = open_console(color)
         table = LocalTable(record)
         leaving = play(table, console, saver, tell, called(), PromptAdvice(), last_only=last)
-    if leaving is Leaving.NO_READER:
-        close_output()
-        context.exit(NO_READER)
-    context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+    leave_prompt(context, leaving)
 
 
 def _resumed(file: str) -> "Record":

@@ -1,23 +1,27 @@
 """``sixrow play``: a game on the terminal, in the application or at the plain prompt."""
 
-import errno
-import os
-import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from sixrow.cli.completion import EDITIONS, PLAIN_LEVELS, completed, levels, sitters
 from sixrow.cli.console import open_console
-from sixrow.cli.failures import INTERRUPTED, NO_READER, Faulty, Unusable, close_output
+from sixrow.cli.failures import Faulty, Unusable
 from sixrow.cli.files import STDIN, read_record
 from sixrow.cli.interrupts import interruptible
+from sixrow.cli.local_game import (
+    has_screen,
+    leave_prompt,
+    new_file,
+    saver_for,
+    screen_settings,
+    show_on_screen,
+    tell,
+)
 from sixrow.cli.options import game_options, named_options, path_option
-from sixrow.cli.output import colour_option, is_terminal, wants_colour
+from sixrow.cli.output import colour_option
 from sixrow.cli.program import called
 from sixrow.rules import GAMES, Game
 
@@ -26,8 +30,6 @@ if TYPE_CHECKING:
     from sixrow.local.seats import Sitter
     from sixrow.notation import Record
     from sixrow.prompt.console import Console
-    from sixrow.tui.app import Beginning
-    from sixrow.tui.settings import UserSettings
 
 _EXAMPLES = """\b
 Examples:
@@ -129,20 +131,10 @@ def _check_online(context: click.Context, plain: bool, local: bool) -> None:
         raise click.UsageError(say("usage-online-alone"), context)
 
 
-def has_screen() -> bool:
-    """Whether there is a terminal to draw on, with the characters for it.
-
-    Textual draws through stderr.
-    """
-    there = all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
-    able = os.environ.get("TERM", "dumb") not in ("dumb", "")
-    return there and able and (sys.stdout.encoding or "").lower().startswith("utf")
-
-
 def _play_at_prompt(asked: _Asked) -> None:
     from sixrow.cli.advice import PromptAdvice
     from sixrow.local.table import LocalTable
-    from sixrow.prompt.session import Leaving, play
+    from sixrow.prompt.session import play
 
     with interruptible():
         console = open_console(asked.color)
@@ -150,10 +142,7 @@ def _play_at_prompt(asked: _Asked) -> None:
         saver = _saver(record, asked)
         _prepare(record)
         leaving = play(LocalTable(record), console, saver, tell, called(), PromptAdvice())
-    if leaving is Leaving.NO_READER:
-        close_output()
-        asked.context.exit(NO_READER)
-    asked.context.exit(INTERRUPTED if leaving is Leaving.INTERRUPTED else 0)
+    leave_prompt(asked.context, leaving)
 
 
 def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
@@ -167,38 +156,11 @@ def _play_on_screen(asked: _Asked, join: str, server: str) -> None:
         game = asked.wishes["game"] or next(iter(GAMES))
         beginning.record = _new_record(GAMES[game], asked.wishes)
     elif asked.save:
-        beginning.file = _new_file(asked.save)
+        beginning.file = new_file(asked.save)
     if beginning.record is not None:
         _require_engine(beginning.record)
         beginning.saver = _saver(beginning.record, asked)
     show_on_screen(asked.context, settings, beginning)
-
-
-def screen_settings(context: click.Context, color: str) -> "UserSettings":
-    """The settings of the terminal application; its language is spoken from now on."""
-    from sixrow.text.languages import LANGUAGES, VARIABLE, speak
-    from sixrow.tui.settings import load_settings, settings_path
-
-    settings = load_settings(settings_path())
-    language = context.find_root().params.get("language") or os.environ.get(VARIABLE)
-    if settings.language in LANGUAGES and not language:
-        speak(settings.language)
-    if not wants_colour(color):
-        os.environ["NO_COLOR"] = "1"
-    return settings
-
-
-def show_on_screen(
-    context: click.Context, settings: "UserSettings", beginning: "Beginning"
-) -> NoReturn:
-    """Run the terminal application; ends with its exit code."""
-    from sixrow.tui.app import run
-    from sixrow.tui.settings import settings_path
-
-    code, told = run(settings, settings_path(), beginning)
-    for text in told:
-        tell(text)
-    context.exit(code)
 
 
 def _require_engine(record: "Record") -> None:
@@ -285,42 +247,3 @@ def _take_up(asked: _Asked) -> "Record":
 
 def _saver(record: "Record", asked: _Asked) -> "Saver":
     return saver_for(record, asked.save, asked.resume)
-
-
-def saver_for(record: "Record", save: str | None, resume: str | None) -> "Saver":
-    """Where a game will be saved; known problems are refused now."""
-    from sixrow.local.saves import Saver
-
-    file = save or resume
-    path = Path(file) if file else None
-    resumed = path is not None and resume is not None and path == Path(resume)
-    if file and not resumed:
-        path = _new_file(file)
-    return Saver(record.setup.game.name, path, resumed)
-
-
-def _new_file(file: str) -> Path:
-    from sixrow.local.saves import not_saved
-
-    path = Path(file)
-    try:
-        _check_new(path)
-    except OSError as error:
-        raise Unusable(not_saved(error, path)) from error
-    return path
-
-
-def _check_new(path: Path) -> None:
-    folder = path.resolve().parent
-    if path.exists():
-        raise FileExistsError
-    if not folder.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-    if not os.access(folder, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-
-
-def tell(text: str) -> None:
-    """Write to stderr, unless it is closed."""
-    with suppress(OSError):
-        click.echo(text, err=True)
