@@ -5,16 +5,10 @@ from collections.abc import Sequence
 from sixrow.notation import EffectData
 from sixrow.notation import effects as data
 from sixrow.rules import COLUMBIZ
-from sixrow.text.numerals import percentage
 from sixrow.text.sentences import listed, say
 from sixrow.text.words import Names
 from sixrow.tui.model import TableModel
 from sixrow.wire.frames import ChoiceView
-
-
-def percent(share: float, places: int = 0) -> str:
-    """A share as a percentage."""
-    return percentage(share, places)
 
 
 def doings(names: Names, effects: Sequence[EffectData]) -> list[str]:

@@ -16,7 +16,15 @@ from sixrow.tui.draft import TurnDraft
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.names import seat_names
 from sixrow.wire import frames
-from sixrow.wire.frames import ChatLine, ConnectedPerson, GameView, ServerNotice, Told, View
+from sixrow.wire.frames import (
+    ChatLine,
+    ConnectedPerson,
+    Entering,
+    GameView,
+    ServerNotice,
+    Told,
+    View,
+)
 
 MOST_LINES = 100
 PATIENCE = 1.5
@@ -132,6 +140,11 @@ class TableModel:
     def entered(self) -> bool:
         """Whether real dice are entered here."""
         return self.view is not None and self.view.terms.entered
+
+    @property
+    def entering(self) -> Entering | None:
+        """What can be entered besides dice and decisions, during a game with real dice."""
+        return self.view.entering if self.view else None
 
     @property
     def is_host(self) -> bool:
@@ -289,8 +302,8 @@ class TableModel:
         known = self.history[-1].event.number if self.history else 0
         for place, event in enumerate(events):
             if event.number > known:
-                known_effects = place < len(effects) and not _is_bookkeeping(event)
-                told = effects[place] if known_effects else ()
+                silent = place >= len(effects) or _is_bookkeeping(event)
+                told = () if silent else effects[place]
                 self.history.append(Happening(event, told))
 
     def _show(self, view: View | None) -> None:

@@ -78,11 +78,16 @@ class TableInput:
             return Stage.LOBBY
         if view.phase == "over" or game is None:
             return Stage.OVER
-        if view.entering is not None and view.entering.finish:
+        if table.entering is not None and table.entering.finish:
             return Stage.FINISH
         if table.acting is None:
             return Stage.WATCH
         return Stage(game.action)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, even if real dice can still be corrected."""
+        return self.moment in (Stage.OVER, Stage.FINISH)
 
     @property
     def choices(self) -> dict[str, ChoiceView]:

@@ -1,14 +1,14 @@
 """The state of the game: a short headline, and a longer guide to what to do."""
 
 from sixrow.rules import COLUMBIZ
-from sixrow.text.numerals import decimal
+from sixrow.text.numerals import decimal, percentage
 from sixrow.text.results import result_words
 from sixrow.text.sentences import say
 from sixrow.text.words import decision_words
-from sixrow.tui.labels import choice_words, doings, percent
+from sixrow.tui.labels import choice_words, doings
 from sixrow.tui.model import TableModel
 from sixrow.tui.play import Stage, TableInput
-from sixrow.wire.frames import Stuck, View
+from sixrow.wire.frames import GameView, Stuck, View
 
 
 def headline(play: TableInput) -> str:
@@ -17,7 +17,7 @@ def headline(play: TableInput) -> str:
     view, game = table.view, table.game
     if view is None or view.phase == "lobby":
         return say("status-lobby")
-    if game is None or play.moment in (Stage.OVER, Stage.FINISH):
+    if game is None or play.is_over:
         return say("status-over")
     name = table.names.seat(game.seat)
     if view.due is not None:
@@ -77,7 +77,7 @@ def _guides(play: TableInput) -> str:
         return ""
     match play.moment:
         case Stage.ROLL:
-            return _roll_words(play)
+            return _roll_words(play, game)
         case Stage.FINISH:
             return say("finish-ask")
         case Stage.KEEP:
@@ -91,16 +91,14 @@ def _guides(play: TableInput) -> str:
             return ""
 
 
-def _roll_words(play: TableInput) -> str:
+def _roll_words(play: TableInput, game: GameView) -> str:
     """That the dice can be rolled; or which real dice to type."""
     table, entry = play.table, play.entry
-    game = table.game
-    assert game is not None
     if not table.entered:
         if game.rolled:
             return say("guide-roll-off")
         return say("guide-roll" if table.setup.game is COLUMBIZ else "guide-roll-two")
-    name = play.table.names.seat(game.seat)
+    name = table.names.seat(game.seat)
     if entry.can_choose_starter:
         return say("guide-type-starter", name=name)
     if entry.last:
@@ -117,10 +115,10 @@ def hint_words(play: TableInput) -> str:
     best, *others = play.hints
     parts = [
         say("hint-best", decision=decision_words(best.decision)),
-        say("hint-wins", share=percent(best.shares[side])),
+        say("hint-wins", share=percentage(best.shares[side])),
     ]
     also = [
-        say("hint-also", decision=decision_words(each.decision), loss=percent(each.loss, 1))
+        say("hint-also", decision=decision_words(each.decision), loss=percentage(each.loss, 1))
         for each in others
     ]
     return " ".join([*parts, "; ".join(also)])

@@ -36,10 +36,8 @@ class TypedDice:
     @property
     def can_be_last(self) -> bool:
         """Whether the last roll of this turn may be entered alone."""
-        view = self._table.view
-        return (
-            self.is_open and view is not None and view.entering is not None and view.entering.last
-        )
+        entering = self._table.entering
+        return self.is_open and entering is not None and entering.last
 
     @property
     def last(self) -> bool:
@@ -49,8 +47,8 @@ class TypedDice:
     @property
     def can_choose_starter(self) -> bool:
         """Whether it can be said who begins, instead of entering the roll-off."""
-        view = self._table.view
-        return view is not None and view.entering is not None and view.entering.starter
+        entering = self._table.entering
+        return entering is not None and entering.starter
 
     @property
     def dice(self) -> list[TrayDie]:

@@ -7,7 +7,6 @@ from sixrow.text.numerals import percentage
 from sixrow.text.replay import ending
 from sixrow.text.sentences import say
 from sixrow.text.words import decision_words
-from sixrow.tui.labels import percent
 from sixrow.tui.study import Study
 
 _LABELS = 8
@@ -34,7 +33,7 @@ def step_words(study: Study) -> list[tuple[str, str]]:
         words = say(
             "error-sentence",
             decided=decision_words(moment.decision),
-            lost=percent(grade.loss or 0.0, 1),
+            lost=percentage(grade.loss or 0.0, 1),
             better=decision_words(grade.best or ""),
         )
         found += [("", ""), (say(f"error-{grade.error}").capitalize(), "bold $error")]
@@ -62,7 +61,7 @@ def summary_lines(study: Study) -> list[tuple[str, str]]:
     lines = [(" " * 10 + "".join(f" {head:>{width}}" for head, width in pairs), "$faint")]
     for seat, play in enumerate(analysis.seats):
         side = analysis.sides[study.setup.side_of(seat)]
-        accuracy = "-" if play.accuracy is None else percent(play.accuracy)
+        accuracy = "-" if play.accuracy is None else percentage(play.accuracy)
         cells = (accuracy, _signed(side.luck), _signed(side.skill))
         name = _cut(study.names.seat(seat), 10)
         told = "".join(f" {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
@@ -82,7 +81,7 @@ def graph_lines(study: Study, width: int, height: int) -> list[tuple[str, str]]:
     for error in study.errors:
         marks[round(error * (across - 1) / len(study.graded))] = "∘"
     marks[at] = "▲"
-    here = percent(shares[study.place])
+    here = percentage(shares[study.place])
     title = say("graph-share", name=study.names.side(0))
     return [
         (f"{title}: {here}", "bold"),

@@ -164,11 +164,7 @@ class TableScreen(Screen[None]):
         self.query_one(Scores).show(model, model.game if game is None else self._scored(game))
         self.query_one(Story).show(chapters(model, _MOST_CHAPTERS), colours)
         self.query_one(DiceRow).show(
-            [
-                *play.keep.dice,
-                *play.entry.dice,
-                *tumbling_dice(model.tumbling, self._tumble),
-            ],
+            [*play.keep.dice, *play.entry.dice, *tumbling_dice(model.tumbling, self._tumble)],
             keys=play.moment is Stage.KEEP,
             aside=asides(play),
             scale=scale,
@@ -186,8 +182,7 @@ class TableScreen(Screen[None]):
     def _looks(self, game: GameView) -> list[CellLook]:
         play = self.play
         looks = plain_looks(game)
-        over = play.moment in (Stage.OVER, Stage.FINISH)
-        mark_fresh(looks, self.model.new_to_viewer(), rows=over)
+        mark_fresh(looks, self.model.new_to_viewer(), rows=play.is_over)
         for _, effects in play.drafted:
             mark_coming(looks, effects, "drafted")
         if play.looked_at is not None:
@@ -201,7 +196,7 @@ class TableScreen(Screen[None]):
             word = play.hints[0].decision
             if word not in ("end", "pass"):
                 looks[read_cell(word)].hinted = True
-        looks[play.cursor].cursor = play.looking and not over
+        looks[play.cursor].cursor = play.looking and not play.is_over
         return looks
 
     # Mouse
@@ -293,6 +288,7 @@ class TableScreen(Screen[None]):
         view = self.model.view
         if self.play.entry.can_choose_starter:
             await self._choose_starter()
+            return
         if self.play.moment is not Stage.LOBBY or view is None or not self.model.is_host:
             return
         free = [seat for seat, each in enumerate(view.seats) if each.chair.is_open]
@@ -338,7 +334,7 @@ class TableScreen(Screen[None]):
             await self._unseat()
         if not model.mine or self.play.moment in (Stage.LOBBY, Stage.OVER):
             return
-        if model.entered:  # nobody gives up to a device that keeps the score
+        if model.entered:  # the device only keeps the score: there is nobody to resign to
             return
         if await self.app.push_screen_wait(Sure(say("resign-question"))):
             if model.can_call_off:

@@ -3,9 +3,9 @@
 from textual.content import Content
 
 from sixrow.rules import COLUMBIZ
+from sixrow.text.numerals import percentage
 from sixrow.text.sentences import listed, say
 from sixrow.text.words import game_name
-from sixrow.tui.labels import percent
 from sixrow.tui.link import Link, LinkState
 from sixrow.tui.local import LocalLink
 from sixrow.tui.model import TableModel
@@ -61,8 +61,7 @@ def short_words(play: TableInput) -> str:
     """Whose turn it is, or who has won."""
     if play.table.view is None:
         return play.table.trouble or say("link-connecting")
-    over = play.moment in (Stage.OVER, Stage.FINISH)
-    return result(play.table) if over else headline(play)
+    return result(play.table) if play.is_over else headline(play)
 
 
 def long_words(play: TableInput, thinking: Thinking) -> str:
@@ -98,7 +97,7 @@ def asides(play: TableInput) -> str:
         return ""
     if play.moment is Stage.KEEP and play.looking and play.odds:
         chance = play.odds.get(_cursor(play), 0.0)
-        return f"{_cursor(play)} {percent(chance)}"
+        return f"{_cursor(play)} {percentage(chance)}"
     faces = game.dice.replace("-", "")
     if play.table.setup.game is not COLUMBIZ and faces and not game.rolled:
         return f"= {sum(map(int, faces))}"
