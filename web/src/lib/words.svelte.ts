@@ -48,7 +48,7 @@ export async function speak(code: string): Promise<void> {
   next.addResource(new FluentResource((await load()).default));
   for (const catalogue of wanted) await extend(next, catalogue, code);
   bundle = next;
-  if (typeof document !== "undefined") document.documentElement.lang = FORMATS[code] ?? code;
+  if (typeof document !== "undefined") document.documentElement.lang = locale();
 }
 
 /** Load another catalogue as well, in the current language. */
@@ -117,10 +117,9 @@ export function ago(milliseconds: number, now = Date.now()): string {
 
 /** A share of one as a percentage. */
 export function percent(share: number, digits = 0): string {
-  // Every cell has one while dice are rolled: too soon to wait for the first format of a language.
-  const whole = () => String(Math.round(100 * share));
-  const exact = () => number(100 * share, { maximumFractionDigits: digits });
-  return say("percent", { number: digits === 0 ? whole() : exact() });
+  // Every cell has a whole one while dice are rolled: too soon for the first format of a language.
+  const value = digits === 0 ? Math.round(100 * share) : 100 * share;
+  return say("percent", { number: number(value, { maximumFractionDigits: digits }) });
 }
 
 /** Names within a sentence: “Ada, Bo and Cy”. */
