@@ -7,7 +7,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from sixrow.languages import FORMATS
+from sixrow.languages import locale_of
 from sixrow.text.languages import ORIGINAL, speaking
 from sixrow.text.sentences import CATALOGUES, say
 from tests.locales.catalogues import (
@@ -68,7 +68,7 @@ def pairs(language: str) -> Iterator[tuple[str, ast.Message, ast.Message]]:
 
 
 def _locale(language: str) -> Locale:
-    return Locale.parse(FORMATS.get(language, language), sep="-")
+    return Locale.parse(locale_of(language), sep="-")
 
 
 def test_every_folder_is_a_language_that_can_be_chosen() -> None:

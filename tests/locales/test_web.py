@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from sixrow.analysis import SEVERITIES
-from sixrow.languages import FORMATS
+from sixrow.languages import locale_of
 from sixrow.local.seats import LEVELS
 from sixrow.rules import GAMES, Ending
 from sixrow.server.tables import administrator
@@ -154,7 +154,7 @@ def served() -> set[str]:
 
 def bundle(language: str) -> FluentBundle:
     """The sentences as the client has them."""
-    made = FluentBundle([FORMATS.get(language, language)], use_isolating=False)
+    made = FluentBundle([locale_of(language)], use_isolating=False)
     for name in served():
         text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
         made.add_resource(FluentResource(text))

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from sixrow.languages import FORMATS
+from sixrow.languages import locale_of
 from sixrow.text.languages import ORIGINAL, language
 from sixrow.text.layout import TIED
 
@@ -102,4 +102,4 @@ def _bundle(tongue: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     # Some terminals would show isolation marks around the arguments as boxes.
-    return FluentBundle([FORMATS.get(tongue, tongue)], use_isolating=False)
+    return FluentBundle([locale_of(tongue)], use_isolating=False)
