@@ -138,7 +138,8 @@ def release(version: str, day: str) -> None:
     read_version(version)
     check_tree(version)
     after = contents(version, day)
-    before, head = {path: (ROOT / path).read_text("utf-8") for path in after}, _head()
+    before = {path: (ROOT / path).read_text("utf-8") for path in after}
+    head = _head()
     try:
         for path, text in after.items():
             (ROOT / path).write_text(text, encoding="utf-8")

@@ -9,8 +9,8 @@ from sixrow.rules import GAMES
 from tests.cli.commands import run
 
 COMMANDS = [
-    *("play", "companion", "tutorial", "rules", "show", "hint", "replay", "analyse", "check"),
-    "verify",
+    *("play", "companion", "tutorial", "rules"),
+    *("show", "hint", "replay", "analyse", "check", "verify"),
     *("serve", "store", "admin"),
     *("simulate", "rollout", "ladder", "dataset", "learn", "warm"),
 ]

@@ -2,9 +2,9 @@
 
     python -m tests.load.rude_guest [--seconds 10] [--attacks pings,drip]
 
-A real server with its usual limits, alone on half of the cores: who sends has the other half, since
-their work would be done by other machines. The others come from 127.0.0.1: they
-send requests, decide at tables of two, and play against a bot. The rude guest comes from 127.0.0.2,
+A real server with its usual limits, alone on half of the cores; all clients have the other half, as
+they would be on other machines. The others come from 127.0.0.1: they send requests, decide at
+tables of two, and play against a bot. The rude guest comes from 127.0.0.2,
 in a process of its own, with one attack after the other. A request counts until its answer, a
 decision until the other player's client has its events, a bot from the event before its decision to
 the decision, by the server's clock.

@@ -90,7 +90,7 @@ def test_nothing_more_to_place() -> None:
         placed=4,
     )
     assert only_choice(position) is not None
-    assert told(position) == ("No more discs fit. Press Enter to end your turn, or type undo.")
+    assert told(position) == "No more discs fit. Press Enter to end your turn, or type undo."
 
 
 def test_forfeiting_says_what_it_costs() -> None:
@@ -105,7 +105,7 @@ def test_forfeiting_says_what_it_costs() -> None:
         """,
         dice="11223344",
     )
-    assert told(position) == ("No disc can be placed: you lose 3 discs (C-12). Press Enter.")
+    assert told(position) == "No disc can be placed: you lose 3 discs (C-12). Press Enter."
 
 
 def test_sequence_dice_offers_the_cells_of_the_total() -> None:

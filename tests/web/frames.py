@@ -78,12 +78,12 @@ def play(page: Page, seconds: float, folder: Path | None, name: str) -> None:
         page.wait_for_timeout(50)
 
 
-def measured(page: Page, act: Callable[[], None]) -> tuple[dict[str, list[float]], list[Any]]:
+def measured(page: Page, run: Callable[[], None]) -> tuple[dict[str, list[float]], list[Any]]:
     """The time between frames by what was shown, and the layout shifts."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     page.evaluate(_COUNT)
-    act()
+    run()
     found: dict[str, Any] = page.evaluate("window.frames_seen")
     shifts: list[Any] = page.evaluate("window.shifts_seen")
     return found, shifts

@@ -56,9 +56,8 @@ def _somebody_tries_it(ada: Page) -> None:
     ada.keyboard.press("Home")
     for _ in range(12):
         ada.keyboard.press("ArrowRight")
-    while ada.get_by_text(
-        re.compile("^Replay this decision")
-    ).count():  # an error is tried from before it
+    error = ada.get_by_text(re.compile("^Replay this decision"))
+    while error.count():  # an error is tried from before it
         ada.keyboard.press("ArrowRight")
     pieces = ada.locator(".cell > .piece").count()
     there, step = ada.url, _place(ada).inner_text()

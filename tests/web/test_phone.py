@@ -40,7 +40,7 @@ BUTTON = re.compile(
 ALWAYS = (".status h1", ".score", "[role=grid]")
 TO_MOVE = (*ALWAYS, ".tray .dice", ".actions .button")
 AT_THE_END = (*ALWAYS, ".result h2", ".result .button")
-_OUTSIDE = """(needed) => void scrollTo(0, 0) ?? needed.flatMap((selector) => {
+_OUTSIDE = """(needed) => (scrollTo(0, 0), needed).flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)];
   if (found.length === 0) return [`no ${selector}`];
   return found.filter((node) => node.checkVisibility()).flatMap((node) => {

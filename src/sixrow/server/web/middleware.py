@@ -76,10 +76,10 @@ class RequestMiddleware:
             self._note(scope, status, time.perf_counter() - began)
 
     async def _pause(self, refusal: Refusal, address: str) -> None:
-        """Let a flood wait for its answer."""
-        limits = self._services.limits
+        """Let a flood wait for its answer; without a pause if too many of an address wait."""
         if refusal.details.get("reason") not in FLOODS:
             return
+        limits = self._services.limits
         with suppress(Refusal):
             limits.enter("paused", address)
             try:
