@@ -6,7 +6,7 @@ wait for each other, in turn by address and person, while people's moves do not 
 
 import math
 import time
-from functools import lru_cache, partial
+from functools import lru_cache
 from multiprocessing.process import BaseProcess
 from typing import Literal, TypeAlias
 
@@ -49,7 +49,7 @@ class Bots:
         """
         self._engine = engine or Engine()
         self._patience = patience
-        self._pool = FairPool(workers, patience, prepare=partial(lower_priority, 5))
+        self._pool = FairPool(workers, patience, prepare=lower_priority)
         self._failed = -math.inf
 
     @property

@@ -189,7 +189,7 @@ class FairPool:
         return new_pool(1, self._prepare)
 
 
-def lower_priority(by: int = 10) -> None:
+def lower_priority() -> None:
     """Give way to the server, and so to everybody who waits for a person."""
     if hasattr(os, "nice"):
-        os.nice(by)
+        os.nice(10)

@@ -146,6 +146,16 @@ def test_a_flood_waits_for_its_answer_while_others_are_answered(
             flooding.recv(1)
 
 
+def test_one_address_opens_few_tables_at_once_whoever_asks(limited: Serving) -> None:
+    calm(limited)
+    people = [limited.visitor().named(name) for name in ("Ada", "Bo")]
+    body = {"terms": {"setup": "columbiz:2"}, "chairs": [{"is": "me"}, {"is": "open"}]}
+    answers = [each.post("/api/tables", json=body) for _ in range(10) for each in people]
+    most = int(RATES["tables"].burst)
+    assert [answer.status_code for answer in answers] == [201] * most + [429] * (20 - most)
+    assert answers[-1].json()["error"]["reason"] == "tables"
+
+
 def log_in(visitor: Guest, name: str, password: str = "wrong") -> str:
     """How an attempt to log in ends: a code, with the bucket that is empty; or nothing."""
     answer = visitor.post("/api/sessions", json={"name": name, "password": password})

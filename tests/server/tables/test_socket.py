@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sixrow.match import verify
 from sixrow.notation import read_record
+from sixrow.rules import Refusal
 from sixrow.server.tables.presence import MOST_SOCKETS
 from sixrow.wire.frames import LARGEST_FRAME
 from tests.server.games import command, open_table
@@ -322,6 +323,29 @@ def test_a_flood_of_frames_is_told_why_and_until_when(limited: Serving) -> None:
         assert all(each["until"] <= limited.clock() + 2_000 for each in refused)
         limited.clock.ahead += 60_000
         assert mine.hear_pong()
+
+
+def test_frames_of_an_address_that_sends_too_many_wait_while_others_are_answered(
+    limited: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixrow.server.tables.socket.HELD_BACK", 3_600.0)
+    ada, bo = (limited.visitor().named(name) for name in ("Ada", "Bo"))
+    mine, yours = (open_table(each, "me", "open")["table"]["table"] for each in (ada, bo))
+    tables, bounds = limited.services.registry.tables, limited.services.limits
+    with socket(limited, ada, mine) as flooding, socket(limited, bo, yours) as calm:
+        (other,) = tables[yours].connections
+        other.address = "192.0.2.1"
+        assert flooding.hear_pong()
+        with suppress(Refusal):
+            while True:
+                bounds.take("frames", "127.0.0.1")
+        flooding.send({"do": "ping", "id": "too much"})
+        assert calm.hear_pong()
+        heard = []
+        with suppress(TimeoutError):
+            while True:
+                heard.append(json.loads(flooding.connection.recv(0.2))["is"])
+        assert "pong" not in heard
 
 
 def test_a_reader_that_sleeps_keeps_nobody_waiting(server: Serving, ada: Guest, bo: Guest) -> None:

@@ -60,6 +60,7 @@ async def open_table(call: Call, body: NewTable) -> Invitation:
     check_opening(call.account, body.terms)
     if all(isinstance(chair, BotSeat) for chair in body.chairs):
         raise Refusal("person-needed")
+    call.take("tables", call.address)
     if body.terms.position is not UNSET:  # bots would play on from it
         await call.run(check_study, call.account, call.services.store)
     await _check_number(call)

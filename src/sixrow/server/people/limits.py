@@ -33,6 +33,7 @@ RATES: Mapping[str, Rate] = {
     "person": Rate(80, 20),  # requests per person
     "handshake": Rate(60, 2),  # sockets opened per address
     "frame": Rate(90, 30),  # frames per person at all tables; a link for every roll among them
+    "frames": Rate(100, 60),  # the same per address; more are held back
     "wire": Rate(300, 60),  # WebSocket frames of any kind per person, pings too; more close it
     "fidget": Rate(40, 0.5),  # commands that decide nothing, per person and table
     "guest": Rate(20, 60 / HOUR),  # guests created per address
@@ -41,6 +42,7 @@ RATES: Mapping[str, Rate] = {
     "password": Rate(5, 20 / HOUR),  # wrong passwords per name and address, or known browser
     "name": Rate(40, 60 / HOUR),  # wrong passwords per name, from addresses it was not used at
     "table": Rate(20, 120 / HOUR),  # tables opened per person
+    "tables": Rate(15, 0.5),  # the same per address
     "import": Rate(20, 120 / HOUR),  # records imported per person
     "analysis": Rate(10, 60 / HOUR),  # analyses requested per person
     "analyses": Rate(20, 120 / HOUR),  # analyses requested per address

@@ -28,6 +28,9 @@ from sixrow.workers.fair_pool import Owner
 
 _READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
 
+HELD_BACK = 1.0
+"""Seconds for which a frame waits if its address is over its limit, and the next ones with it."""
+
 _log = structlog.get_logger(__name__)
 
 Hear: TypeAlias = "Callable[[bytes], asyncio.Task[None] | None]"
@@ -100,6 +103,7 @@ class Session:
     async def _take(self, text: str | bytes) -> None:
         try:
             self.limits.take("frame", self.account.id)
+            await self._slow_down()
             frame = frames.read_frame(text)
         except Refusal as refusal:
             self._refuse(frames.id_of(text), refusal)
@@ -109,6 +113,13 @@ class Session:
             await self._do(frame)
         except Refusal as refusal:
             self._refuse(frame.id, refusal)
+
+    async def _slow_down(self) -> None:
+        """Hold a frame back if its address sends more than all of its people would."""
+        try:
+            self.limits.take("frames", self.connection.address)
+        except Refusal:
+            await asyncio.sleep(HELD_BACK)
 
     def _check_scope(self, frame: frames.ClientFrame) -> None:
         caller = self.connection.caller
