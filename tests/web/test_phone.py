@@ -57,17 +57,12 @@ _SMALL = """(least) => [...document.querySelectorAll(
   .map(([box, text]) => `${text} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
 
-def _insight_shown(page: Page) -> bool:
-    """Whether the sentence about the move is in view, all of it."""
-    return bool(
-        page.evaluate(
-            """() => {
-              const node = document.querySelector('.insight');
-              const seen = node.getBoundingClientRect().bottom <= innerHeight + 1;
-              return seen && node.clientHeight > 30 && node.scrollHeight <= node.clientHeight + 1;
-            }"""
-        )
-    )
+_INSIGHT_SHOWN = """() => {
+  const node = document.querySelector('.insight');
+  const seen = node.getBoundingClientRect().bottom <= innerHeight + 1;
+  return seen && node.clientHeight > 30 && node.scrollHeight <= node.clientHeight + 1;
+}"""
+"""Whether the sentence about the move is in view, all of it."""
 
 
 def _faults(page: Page, needed: tuple[str, ...]) -> list[str]:
@@ -156,7 +151,7 @@ def test_only_the_smallest_phones_leave_the_sentence_about_a_move_out(page: Page
             if SMALLEST["width"] in size.values():
                 continue
             page.set_viewport_size(size)
-            assert _insight_shown(page), (size, language)
+            page.wait_for_function(_INSIGHT_SHOWN)  # once the roll has been told
 
 
 def test_the_story_can_be_read_on_a_phone_on_its_side(people: People) -> None:
