@@ -4,12 +4,12 @@
     python bot.py --server http://127.0.0.1:8036 --open columbiz:2      # prints an invitation
     python bot.py --server http://127.0.0.1:8036 --join INVITATION
 
-It needs Python's own library and `websockets`, and nothing of Sixrow: what is legal and what each
-choice would do, the server tells (docs/protocol.md). It comes back by itself when the connection
-breaks, and repeats what was not answered. If you do not trust a server, read `FairDice`: in every
-roll that it counts as `mine` is a link of ours, and nobody could foresee or choose those dice
-(docs/fair-dice.md). Exit codes: 0 the table is over, 1 the house does not keep to what it had
-promised, 2 the server refuses.
+It needs only the standard library and `websockets`, not Sixrow: the server says what is legal and
+what each choice would do (docs/protocol.md). The bot reconnects when the connection breaks, and
+repeats commands that were not answered. If you do not trust a server, read `FairDice`: every roll
+that it counts as `mine` has a link of ours in it, so nobody could foresee or choose those dice
+(docs/fair-dice.md). Exit codes: 0 the table is finished, 1 the server broke its promise, 2 the
+server refused.
 """
 
 import argparse
@@ -37,11 +37,11 @@ PATIENCE = 60.0
 
 
 class Unfair(Exception):
-    """The dice are not those that the house had promised."""
+    """The dice are not what the house promised."""
 
 
 class Refused(Exception):
-    """The server does not do what it was asked for."""
+    """The server refused a request."""
 
 
 SCHEME = b"sixrow-dice-2"
@@ -85,7 +85,7 @@ class Chain:
 
 
 class Held(NamedTuple):
-    """A link that was given and has not counted yet."""
+    """A link that was given but has not counted yet."""
 
     roll: int
     seat: int
@@ -111,7 +111,7 @@ def counting(held: list[Held], counted: dict[int, int], interested: set[int]) ->
 
 
 class FairDice:
-    """Follows the events of a table, and finds out whether the house keeps to its promises.
+    """Follows the events of a table and checks that the house keeps its promises.
 
     Attributes:
         head: the hash of the whole history; players who compare it were shown the same game.
@@ -193,7 +193,7 @@ class FairDice:
         return people.index(people[seat])
 
     def players(self) -> set[int]:
-        """Everybody who plays a seat themselves."""
+        """The people who play their own seats."""
         seats = enumerate(self.seats)
         return {self.chain_seat(at) for at, it in seats if it.get("person") and "bot" not in it}
 
@@ -236,7 +236,7 @@ class FairDice:
         self.due = {**fact, "interested": players | self._away(), "head": self.head.hex()}
 
     def _shown(self, fact: Data) -> dict[int, str]:
-        """The links of a roll; each has to be the next one of its chain."""
+        """The links of a roll; each must be the next one of its chain."""
         due, self.due = self.due, None
         self._require(due is not None and due["roll"] == fact["roll"], "not due", fact)
         assert due is not None
@@ -280,7 +280,7 @@ class FairDice:
         return faces[:count]
 
     def _void(self, fact: Data) -> None:
-        """A roll is given up for want of a link; its number is spent, and nobody is asked twice."""
+        """A roll is void for lack of a link; its number is used up, and nobody is asked twice."""
         first = self.fresh
         self._shown(fact)
         self._require(bool(self.missing), "given up without a reason", fact)
@@ -290,7 +290,7 @@ class FairDice:
         self.missed |= self.missing
 
     def letters(self) -> str:
-        """The head for people to compare."""
+        """The head as letters that people can compare."""
         return b32encode(self.head[:10]).decode().lower()
 
 
@@ -314,7 +314,7 @@ class Server:
         self.headers = {"Authorization": f"Bearer {token}"}
 
     def open(self, setup: str, level: str) -> tuple[str, str]:
-        """Open a table: its id and its invitation. Bots of the house sit in all seats but two."""
+        """Open a table and return its id and invitation. Bots take all seats but two."""
         others = int(setup.partition(":")[2][0]) - 2
         chairs: list[Data] = [{"is": "me"}, {"is": "open"}]
         chairs += [{"is": "bot", "level": level}] * others
@@ -322,14 +322,14 @@ class Server:
         return answer["table"]["table"], answer["invite"]
 
     def join(self, invite: str) -> str:
-        """Take a free seat; the table's id."""
+        """Take a free seat and return the table's id."""
         answer = self.post(f"/api/invitations/{invite}", {"id": secrets.token_hex(8)})
         assert answer["version"] > 0
         found: str = self._ask(Request(f"{self.origin}/api/invitations/{invite}"))["table"]
         return found
 
     def post(self, path: str, body: Data) -> Data:
-        """Send something; it is sent again while nobody answers."""
+        """Send something, again and again until there is an answer."""
         headers = {"Content-Type": "application/json"}
         return self._ask(Request(self.origin + path, json.dumps(body).encode(), headers))
 
@@ -368,7 +368,7 @@ class Bot:
         self.sockets = 0
 
     def play(self) -> Data:
-        """Play to the end; the table as it is then.
+        """Play to the end and return the final table.
 
         Raises:
             Unfair: a roll is not what it should be.
@@ -392,7 +392,7 @@ class Bot:
         return self.view
 
     def _sit(self) -> None:
-        """One connection, from the welcome to its end."""
+        """One connection, from welcome to close."""
         address = f"ws{self.server.origin.removeprefix('http')}/api/tables/{self.table}/socket"
         query = f"version={self.version}&views=1&invite={self.invite}"
         with connect(
@@ -466,13 +466,13 @@ class Bot:
             self._give(socket, due, self.chain[known.called])
 
     def _needs_chain(self, known: Chain | None) -> bool:
-        """Whether we have no chain that the house knows or is about to know."""
+        """Whether we have no chain that the house knows or will know soon."""
         if not self.chain or (known is not None and known.called >= LENGTH):
             return True
         return known is None and self.chain[0] in self.dice.anchors
 
     def _give(self, socket: ClientConnection, due: Data, link: str) -> None:
-        """Give a link for a roll, the same again after a lost connection, never for another."""
+        """Give a link for a roll: the same one if asked again, never one for two rolls."""
         given = self.dice.given
         if given.setdefault(due["roll"], link) != link or list(given.values()).count(link) > 1:
             raise Unfair("the same link is asked for twice")
@@ -481,7 +481,7 @@ class Bot:
         self._send(socket, give)
 
     def _wish(self) -> Data | None:
-        """The command to send now; None if it is somebody else's turn."""
+        """The command to send now, or None if it is somebody else's turn."""
         common = {"id": secrets.token_hex(8), "version": self.version}
         view = self.view
         if view["phase"] == "lobby":
@@ -502,13 +502,13 @@ class Bot:
         return {"do": "decide", "seat": seat, "decisions": [word], **common}
 
     def _keep(self, game: Data) -> str:
-        """Keep dice that show the same as others, and those that have to stay."""
+        """Keep all dice that match another die, and those that must stay."""
         dice, kept = game["dice"], game.get("kept", "-").replace("-", "")
         chosen = "".join(face for face in dice if dice.count(face) > 1 or face in kept)
         return "stop" if chosen == dice else f"k{chosen or '-'}"
 
     def _choose(self, game: Data, seat: int) -> str:
-        """The decision after which the own side is furthest ahead; any such one."""
+        """A decision that puts our side furthest ahead."""
         side = self.view["seats"][seat]["side"]
 
         def lead(choice: Data) -> tuple[int, float]:

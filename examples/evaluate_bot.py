@@ -2,8 +2,8 @@
 
     python examples/evaluate_bot.py [columbiz:2] [--games 100] [--against novice casual]
 
-Needs no extra. A bot is anything with a method `decide`: given a position that waits for a
-decision, the number of a legal one. Replace `Collector` by your own.
+Needs the extra `engine`. A bot is any object with a method `decide`, which takes a position that
+waits for a decision and returns the number of a legal one. Replace `Collector` with your own bot.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def make(name: str, setup: Setup, seed: int) -> Player:
 def evaluate(
     setup: Setup, against: Sequence[str], games: int, tell: Callable[[str], None] = print
 ) -> dict[str, float]:
-    """Play against everybody; the share of the victory against each."""
+    """Play against everybody and return the share of the victory against each."""
     results: list[MatchResult] = []
     shares: dict[str, float] = {}
     for name in against:
@@ -66,7 +66,7 @@ def evaluate(
 
 
 def main() -> None:
-    """Evaluate the bot and tell the table."""
+    """Evaluate the bot and print the table."""
     parser = argparse.ArgumentParser(description="Your own bot against the ladder.")
     parser.add_argument("setup", nargs="?", type=read_setup, default=read_setup("columbiz:2"))
     parser.add_argument("--games", type=int, default=100)

@@ -1,14 +1,14 @@
-"""Learn to play Sequence Dice on the vector environment until greedy is beaten; NumPy alone.
+"""Learn Sequence Dice on the vector environment until it beats greedy, with NumPy alone.
 
     python examples/learn_on_vectors.py [--games 400000] [--seed 1]
 
 Needs the extra `research` (docs/install.md).
 
-The policy is a softmax over the legal cells. What a cell is worth is the sum over the lines of six
-through it of a number that depends on how many chips of either side stand in the line, and on
-whether the choice places a chip, replaces one or clears one: 147 numbers, all 0 at first. They are
-learnt by REINFORCE (Williams, 1992) against greedy opponents, the share of the victory being the
-reward. The environment plays hundreds of games at once in compiled code; nothing here knows a rule.
+The policy is a softmax over the legal cells. The value of a cell is a sum over the lines of six
+through it. Each line adds a number that depends on how many chips each side has in it and on
+whether the choice places, replaces or clears a chip: 147 numbers, all 0 at first. They are learnt
+by REINFORCE (Williams, 1992) against greedy opponents, with the share of the victory as reward. The
+environment plays hundreds of games at once in compiled code; there are no rules in this file.
 """
 
 import argparse
@@ -80,7 +80,7 @@ class Policy:
 
 
 class Learner:
-    """REINFORCE with the mean reward as its baseline, and steps as Adam makes them."""
+    """REINFORCE with the mean reward as its baseline and steps by Adam."""
 
     def __init__(self, policy: Policy, rate: float = 0.02) -> None:
         self._policy, self._rate = policy, rate
@@ -89,7 +89,7 @@ class Learner:
         self._baseline = 0.5
 
     def note(self, pattern: Any, kind: Any, chances: Values, decisions: Any) -> None:
-        """Remember what would have made the decisions likelier."""
+        """Remember what would make these decisions likelier."""
         slope = -chances
         chosen = np.flatnonzero(decisions < 36)
         slope[chosen, decisions[chosen]] += 1.0
@@ -112,7 +112,7 @@ class Learner:
 
 
 def evaluate(policy: Policy, games: int, seed: int) -> tuple[float, float]:
-    """The share against greedy, choosing the likeliest cell, and its 95 % interval."""
+    """The share against greedy, choosing the likeliest cell, and its 95% interval."""
     env = gymnasium.make_vec("sixrow/SequenceDice-v0", num_envs=games, autoreset_mode="Disabled")
     batch = env.unwrapped.batch  # type: ignore[attr-defined]
     env.reset(seed=seed)
@@ -125,7 +125,7 @@ def evaluate(policy: Policy, games: int, seed: int) -> tuple[float, float]:
 
 
 def learn(games: int, seed: int, tell: Callable[[str], None] = print, look: int = 2000) -> float:
-    """Learn until greedy is beaten beyond doubt, or for so many games; the share at the end."""
+    """Learn until greedy is clearly beaten, or for `games` games; return the final share."""
     policy = Policy(seed)
     learner = Learner(policy)
     env = gymnasium.make_vec("sixrow/SequenceDice-v0", num_envs=GAMES, autoreset_mode="SameStep")
@@ -150,7 +150,7 @@ def learn(games: int, seed: int, tell: Callable[[str], None] = print, look: int 
 
 
 def main() -> None:
-    """Learn, and tell how it goes."""
+    """Learn, and print the progress."""
     parser = argparse.ArgumentParser(description="Learn Sequence Dice on the vector environment.")
     parser.add_argument("--games", type=int, default=400_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -3,8 +3,8 @@
     python examples/maskable_ppo.py [--game columbiz] [--opponents random] [--steps 40000]
 
 Needs the extra `research` and `pip install sb3-contrib`, which brings PyTorch. The policy sees the
-observation; the mask goes to MaskablePPO by `action_masks()`. Columbiz is played with compact
-decisions, a keep face by face.
+observation; MaskablePPO gets the mask from `action_masks()`. Columbiz uses compact decisions: keeps
+are chosen face by face.
 """
 
 import argparse
@@ -26,7 +26,7 @@ def seat(game: str, opponents: str, **parameters: Any) -> gymnasium.Env[Any, Any
 
 
 def share(env: gymnasium.Env[Any, Any], policy: Any, games: int, seed: int) -> tuple[float, float]:
-    """The mean share of a policy over some games, and its 95 % interval."""
+    """The mean share of a policy over some games, and its 95% interval."""
     shares = []
     for game in range(games):
         seen, _info = env.reset(seed=seed + game)
@@ -40,7 +40,7 @@ def share(env: gymnasium.Env[Any, Any], policy: Any, games: int, seed: int) -> t
 
 
 def main() -> None:
-    """Learn, and compare with what was there before."""
+    """Learn, and compare with the policy before."""
     parser = argparse.ArgumentParser(description="Learn a seat with MaskablePPO.")
     parser.add_argument("--game", choices=list(IDS), default="columbiz")
     parser.add_argument("--opponents", default="random")

@@ -35,7 +35,7 @@ def tree_search(simulations: int) -> str:
 
 
 def expectiminimax(decisions: int) -> tuple[float, str]:
-    """The value and the best choice in a position of Sequence Dice, looking so far ahead."""
+    """The value and the best choice in a position of Sequence Dice, `decisions` decisions ahead."""
     game = pyspiel.load_game("sixrow_sequence_dice")
     state = game.state_at(read_position(CHOOSING))
     value, action = minimax.expectiminimax(state, decisions, longest_row_ahead, 0)
@@ -49,7 +49,7 @@ def longest_row_ahead(state: SixrowState) -> float:
 
 
 def main() -> None:
-    """Search in both games and tell what was found."""
+    """Search in both games and print the results."""
     parser = argparse.ArgumentParser(description="OpenSpiel's searches on our games.")
     parser.add_argument("--simulations", type=int, default=200)
     given = parser.parse_args()

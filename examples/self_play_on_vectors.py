@@ -1,10 +1,10 @@
-"""Learn Sequence Dice by self-play on the vector environment; NumPy alone.
+"""Learn Sequence Dice by self-play on the vector environment, with NumPy alone.
 
     python examples/self_play_on_vectors.py [--games 100000] [--seed 1]
 
 Needs the extra `research`. One policy, that of `learn_on_vectors.py`, decides for both seats: the
-environment is made with ``opponents="yours"`` and says whose turn it is. Each seat has a trace of
-its own, and both learn from the share of their side. Greedy is only asked how strong it has become.
+environment is made with ``opponents="yours"`` and says whose turn it is. Each seat has its own
+trace, and both learn from their side's share. Greedy only measures how strong the policy is.
 """
 
 import argparse
@@ -25,7 +25,7 @@ SEATS = range(2)
 
 
 def learn(games: int, seed: int, tell: Callable[[str], None] = print, look: int = 2000) -> float:
-    """Learn for so many games; the share against greedy at the end."""
+    """Learn for `games` games and return the share against greedy at the end."""
     policy = Policy(seed)
     learners = [Learner(policy) for _ in SEATS]
     env = gymnasium.make_vec(
@@ -52,7 +52,7 @@ def learn(games: int, seed: int, tell: Callable[[str], None] = print, look: int 
 
 
 def main() -> None:
-    """Learn, and tell how strong it has become."""
+    """Learn, and print how strong the policy has become."""
     parser = argparse.ArgumentParser(description="Learn Sequence Dice by self-play.")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

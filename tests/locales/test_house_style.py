@@ -77,6 +77,14 @@ CODE_WORDS = {"code", "field", "feature", "kind", "phase", "ending"}
 FOR_PEOPLE = ("common", "effects", "match", "pages", "tutorial", "web")
 """The catalogues of people who only want to play; the others are also for command lines."""
 
+OWN_WORDS = {
+    *("missing", "unknown-field", "field-twice", "tag-twice", "attachment-twice"),
+    *("unknown-option", "unknown-value", "option-twice", "unknown-setting", "wrong-setting"),
+    *("out-of-range", "too-large", "not-a-multiple", "wrong-kind-of-setting"),
+    *("other-ladder", "other-dataset", "other-checkpoint"),
+}
+"""Refusals that name a field because people write it themselves: in files, options, settings."""
+
 MARK = "\N{OBJECT REPLACEMENT CHARACTER}"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -174,6 +182,23 @@ def test_no_code_words_are_shown(language: str) -> None:
         if node.expression.id.name in CODE_WORDS
     }
     assert shown == set()
+
+
+@each_language
+def test_refusals_name_no_fields_and_no_faults_of_the_program(language: str) -> None:
+    """The field is in the refusal for programs; people read what happened and what to do."""
+    shown = {
+        key.removeprefix("refusal-")
+        for key, message in messages(language).items()
+        if key.startswith("refusal-")
+        for node in nodes(message.value)
+        if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.VariableReference)
+        if node.expression.id.name in CODE_WORDS
+    }
+    assert shown <= OWN_WORDS
+    for key in ("wrong-value", "wrong-terms", "internal"):
+        assert facts(messages(language)[f"refusal-{key}"]) <= {"field"}
+    assert "origins" not in dict(texts(language))["refusal-wrong-host"]
 
 
 def test_the_two_clients_follow_the_same_countries() -> None:

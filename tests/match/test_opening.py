@@ -107,6 +107,12 @@ def test_terms_that_make_no_table(terms: dict[str, Any], code: str) -> None:
     assert refused(**terms) == code
 
 
+def test_a_program_is_told_which_of_the_terms_is_wrong() -> None:
+    with pytest.raises(Refusal) as found:
+        settle(Terms(setup="columbiz:2", grace=-1), LEVELS)
+    assert found.value.details["field"] == "grace"
+
+
 @pytest.mark.parametrize(
     ("chairs", "rated", "code"),
     [

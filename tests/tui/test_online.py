@@ -116,7 +116,7 @@ async def test_frames_that_are_none_are_said_and_the_link_begins_anew(nonsense: 
 
     async with _linked(once) as (model, house):
         await _until(lambda: house.calls == 2 and model.state is LinkState.OPEN)
-        assert "went wrong inside Sixrow" in model.trouble
+        assert "went wrong in Sixrow" in model.trouble
 
 
 @in_loop

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Course } from "../src/learn/course.svelte.ts";
-import { learn, speak } from "../src/lib/words.svelte.ts";
+import { learn, say, speak } from "../src/lib/words.svelte.ts";
 import type { Tutorial } from "../src/lib/wire.ts";
 
 const made = JSON.parse(
@@ -65,6 +65,20 @@ describe("a course", () => {
     one.reroll();
     expect(one.answer).toContain("5 5 5");
     expect(one.taskNumber).toBe(1);
+  });
+
+  it("answers in the language of the moment", async () => {
+    const one = course("columbiz");
+    one.open(2);
+    one.choose("a1");
+    const wrong = one.answer;
+    await speak("nb");
+    expect(one.answer).toContain("e3");
+    expect(one.answer).not.toBe(wrong);
+    one.choose("e3");
+    expect(one.answer).toBe(say("tutorial-right"));
+    await speak("en");
+    expect(one.answer).toBe("Right!");
   });
 
   it("takes scoring from the rules", () => {

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sixrow.notation import position_text, read_position, read_setup, setup_text
+from sixrow.notation import decoding_refusal, position_text, read_position, read_setup, setup_text
 from sixrow.rules import Refusal, Setup
 
 SECOND = 1_000
@@ -95,7 +95,7 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
     try:
         terms = msgspec.convert(msgspec.to_builtins(terms), Terms)
     except msgspec.ValidationError as error:
-        raise Refusal("wrong-terms", text=str(error)) from error
+        raise Refusal("wrong-terms", **decoding_refusal(error).details) from error
     setup = read_setup(terms.setup)
     check_level(terms.stand_in, levels)
     if terms.pair and setup.sides != 2:

@@ -7,14 +7,16 @@ import { say, type Facts } from "../lib/words.svelte.ts";
 /** So many tries in vain, and the goal is marked. */
 const PATIENCE = 2;
 
+const NOTHING = (): string => "";
+
 export class Course {
   readonly tutorial: Tutorial;
   lessonNumber = $state(0);
   taskNumber = $state(0);
   /** The decision that fulfilled the task; empty before. */
   done = $state("");
-  /** The answer to the last try. */
-  answer = $state("");
+  /** Says the answer to the last try, in the language of the moment; nothing before. */
+  #says = $state.raw(NOTHING);
   tries = $state(0);
   /** The dice chosen to be kept, by their places. */
   held = $state.raw<ReadonlySet<number>>(new Set());
@@ -30,6 +32,11 @@ export class Course {
 
   get task(): TaskView {
     return this.lesson.tasks[this.taskNumber] as TaskView;
+  }
+
+  /** The answer to the last try. */
+  get answer(): string {
+    return this.#says();
   }
 
   /** The cell to be marked after some tries in vain. */
@@ -67,9 +74,9 @@ export class Course {
     if (this.done || (task.do !== "place" && task.do !== "choose")) return;
     const refusal = task.refusals?.[cell];
     if (task.goal?.includes(cell)) this.#fulfil(cell);
-    else if (refusal) this.#miss(new Refusal(refusal).sentence);
-    else if (task.goal?.[0] === "end") this.#miss(this.sentence);
-    else this.#miss(say("tutorial-other-cell", { goal: this.#goal }));
+    else if (refusal) this.#miss(() => new Refusal(refusal).sentence);
+    else if (task.goal?.[0] === "end") this.#miss(() => this.sentence);
+    else this.#miss(() => say("tutorial-other-cell", { goal: this.#goal }));
   }
 
   hold(place: number): void {
@@ -83,7 +90,7 @@ export class Course {
     const shown = faces(this.task.game.dice);
     const kept = diceWord(shown.filter((_, place) => this.held.has(place)));
     if (this.task.goal?.includes(`k${kept}`)) this.next();
-    else this.#miss(say("tutorial-other-keep", { goal: this.#goal }));
+    else this.#miss(() => say("tutorial-other-keep", { goal: this.#goal }));
   }
 
   /** A decision by a button: to stop rolling, to end the turn. */
@@ -111,7 +118,8 @@ export class Course {
   #go(lesson: number, task: number): void {
     this.lessonNumber = lesson;
     this.taskNumber = task;
-    this.done = this.answer = "";
+    this.done = "";
+    this.#says = NOTHING;
     this.tries = 0;
     this.held = new Set();
     this.finished = false;
@@ -119,11 +127,11 @@ export class Course {
 
   #fulfil(word: string): void {
     this.done = word;
-    this.answer = say("tutorial-right");
+    this.#says = () => say("tutorial-right");
   }
 
-  #miss(answer: string): void {
+  #miss(says: () => string): void {
     this.tries++;
-    this.answer = answer;
+    this.#says = says;
   }
 }

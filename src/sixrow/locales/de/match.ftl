@@ -2,12 +2,13 @@
 
 ## Einen Tisch öffnen.
 
-refusal-wrong-terms = Diese Einstellungen sind nicht möglich: { $text }
+refusal-wrong-terms = Diese Einstellungen sind für einen Tisch nicht möglich. Wähle andere
 refusal-pair-needs-two-sides = Hin- und Rückpartie gibt es nur bei zwei Seiten, nicht bei { $sides }
 refusal-not-when-rated = Gewertete Partien erlauben { $field ->
     [undo] kein Zurücknehmen
     [hints] keine Tipps
-   *[position] keinen Start aus einer Stellung
+    [position] keinen Start aus einer Stellung
+   *[other] diese Einstellungen für Zeit und Abwesenheit nicht
 }
 refusal-pair-from-position = Eine Partie ab einer Stellung kann nicht zu Hin- und Rückpartie gehören
 refusal-position-over = In dieser Stellung ist die Partie schon zu Ende

@@ -56,21 +56,21 @@ refusal-option-twice = Die Option „{ $field }“ ist zweimal angegeben
 
 ## Stellungen.
 
-refusal-wrong-length = „{ $field }“ muss einmal für jede Seite angegeben sein
-refusal-negative = In „{ $field }“ steht eine Zahl unter 0
-refusal-off-board = Etwas von „{ $field }“ liegt neben dem Brett
-refusal-cells-overlap = Zwei von „{ $field }“ liegen auf demselben Feld
+refusal-wrong-length = Die Stellung braucht eine Zahl für jede Seite, nicht mehr und nicht weniger
+refusal-negative = Die Stellung enthält eine Zahl unter 0
+refusal-off-board = Etwas in der Stellung liegt neben dem Brett
+refusal-cells-overlap = Zwei Steine liegen auf demselben Feld
 refusal-too-many-discs = Jemand hat mehr Scheiben, als es im Spiel gibt
 refusal-too-many-chips = Jemand hat mehr Chips, als es im Spiel gibt
 refusal-too-many-captives = Es gibt mehr Gefangene, als Scheiben auf dem Brett fehlen
 refusal-no-such-seat = Diesen Platz gibt es im Spiel nicht
 refusal-ran-out-too-early = Jemand hat keine Scheibe mehr, war in dieser Runde aber noch nicht am Zug
 refusal-impossible-roll-off = So kann das Auswürfeln nicht ausgehen
-refusal-not-begun = Beim Auswürfeln muss „{ $field }“ noch wie am Anfang sein
+refusal-not-begun = Beim Auswürfeln muss der Rest der Stellung wie am Anfang sein
 refusal-wrong-rolls-left = Die Zahl der übrigen Würfe stimmt nicht
-refusal-wrong-dice = Die Würfel passen nicht an diese Stelle des Zuges ({ $field })
+refusal-wrong-dice = Diese Würfel sind an dieser Stelle des Zuges nicht möglich
 refusal-wrong-placed = Die Zahl der in diesem Zug gesetzten Scheiben stimmt nicht
-refusal-not-over = Die Partie kann hier nicht zu Ende sein ({ $field })
+refusal-not-over = In dieser Stellung kann die Partie nicht zu Ende sein
 refusal-row-and-phase-differ = Die Partie ist genau dann zu Ende, wenn jemand eine Gewinnreihe hat
 
 ## Eine Stellung als Text.
@@ -124,7 +124,7 @@ refusal-roll-or-decision = Ein Eintrag ist entweder ein Wurf oder eine Entscheid
 
 ## Die Engine.
 
-refusal-no-turn = In dieser Stellung gibt es keinen Zug zu berechnen ({ $phase })
+refusal-no-turn = In dieser Stellung gibt es keinen Zug zu berechnen
 refusal-unknown-policy = „{ $value }“ ist keine Spielweise. Zur Wahl stehen { $allowed }
 refusal-wrong-number-of-policies = Gib eine Spielweise für alle an oder { $awaited }, eine je Platz, nicht { $found }
 refusal-out-of-range = { $field } kann nicht { $value } sein; mindestens { $least } ist nötig
@@ -160,7 +160,7 @@ refusal-id-taken = Eine Anfrage mit dieser Kennung ist noch offen
 refusal-queue-full = { $most } Anfragen warten schon. Versuche es später noch einmal
 refusal-no-such-request = Keine Anfrage mit dieser Kennung wartet auf eine Antwort
 refusal-cancelled = Das wurde abgebrochen
-refusal-internal = In Sixrow ist etwas schiefgegangen: { $text }
+refusal-internal = In Sixrow ist etwas schiefgegangen. Versuche es gleich noch einmal
 
 ## Analyse.
 

@@ -23,14 +23,19 @@ refusal-not-started = Der Server konnte nicht starten. Warum, steht im Protokoll
 
 refusal-no-such-path = Seite nicht gefunden
 refusal-wrong-method = Das wird hier nicht unterstützt
-refusal-wrong-host = Dieser Server ist für diese Adresse nicht eingerichtet. Sein Betreiber muss sie in die Einstellung „origins“ eintragen
+refusal-wrong-host = Dieser Server ist für diese Adresse nicht eingerichtet. Frag seinen Betreiber nach der richtigen
 refusal-headers-too-large = Der Kopf der Anfrage ist zu groß; die Grenze sind { $most } Byte
 refusal-too-many-bytes = Das ist zu groß; die Grenze sind { $most } Byte
 refusal-too-slow = Die Anfrage kam zu langsam an
 refusal-wrong-content-type = Der Inhalt muss { $expected } sein
-refusal-not-utf-8 = Das ist kein UTF-8
-refusal-twice = „{ $field }“ ist mehrfach angegeben
-refusal-wrong-value = „{ $field }“ ist ungültig: { $text }
+refusal-not-utf-8 = Das ist kein UTF-8-Text. Speichere die Datei als UTF-8 und versuche es noch einmal
+refusal-twice = In der Adresse steht etwas doppelt. Prüfe den Link
+refusal-wrong-value = { $field ->
+    [name] Dieser Name ist nicht möglich. Wähle einen anderen
+    [password] Das Passwort ist zu kurz oder zu lang. Wähle ein anderes
+    [text] Die Nachricht ist zu lang. Kürze sie
+   *[other] Etwas davon ist ungültig. Prüfe deine Eingaben
+}
 refusal-too-many = { $reason ->
     [log-in] Zu viele Anmeldeversuche
     [password] Zu viele falsche Passwörter
@@ -83,7 +88,7 @@ refusal-too-many-tokens = Du hast schon { $most } Tokens, mehr geht nicht. Wider
 
 refusal-too-many-tables = Du spielst schon an { $most } Tischen, mehr geht nicht. Beende erst eine Partie
 refusal-too-many-bot-tables = Von hier aus laufen schon { $most } Tische mit Computerspielern, mehr geht nicht. Beende erst eine Partie
-refusal-bots-unavailable = Der Computer kann auf diesem Server gerade nicht spielen. Warum, steht im Protokoll
+refusal-bots-unavailable = Der Computer kann auf diesem Server gerade nicht spielen. Gegen Menschen kannst du spielen
 refusal-bot-failed = Der Computer konnte sich nicht entscheiden. „sixrow warm“ sagt vielleicht, warum
 refusal-person-needed = Mindestens ein Mensch muss mitspielen
 refusal-table-full = Diese Partie hat die Grenze von { $most } Ereignissen erreicht. Eröffne einen neuen Tisch

@@ -2,13 +2,14 @@
 
 ## Opening a table. $text: what was given. $field: which of the terms.
 
-refusal-wrong-terms = These settings can’t be used: { $text }
+refusal-wrong-terms = A table can’t have these settings. Choose others
 # $sides: how many sides there are.
 refusal-pair-needs-two-sides = A two-game match is for two sides, not { $sides }
 refusal-not-when-rated = Rated games don’t allow { $field ->
     [undo] undo
     [hints] hints
-   *[position] a start from a position
+    [position] a start from a position
+   *[other] these settings for time and absence
 }
 refusal-pair-from-position = A game from a position can’t be part of a two-game match
 refusal-position-over = The game is already over in this position

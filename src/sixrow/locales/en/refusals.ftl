@@ -62,23 +62,23 @@ refusal-unknown-language = There is no language “{ $value }”; choose from { 
 refusal-not-an-option = “{ $text }” is not an option; write name=value
 refusal-option-twice = The option “{ $field }” is given twice
 
-## Positions. $field: the part of the position that is at fault.
+## Positions.
 
-refusal-wrong-length = The position must have “{ $field }” once for each side
-refusal-negative = There is a number below 0 in “{ $field }”
-refusal-off-board = Some of “{ $field }” are not on the board
-refusal-cells-overlap = Two of “{ $field }” are on the same cell
+refusal-wrong-length = The position needs one number for each side, no more and no fewer
+refusal-negative = The position contains a number below 0
+refusal-off-board = Something in this position is not on the board
+refusal-cells-overlap = Two pieces are on the same cell
 refusal-too-many-discs = Somebody has more discs than the game has
 refusal-too-many-chips = Somebody has more chips than the game has
 refusal-too-many-captives = There are more captives than missing discs
 refusal-no-such-seat = The game has no such seat
 refusal-ran-out-too-early = Somebody has no discs left but has not played this round
 refusal-impossible-roll-off = This roll-off is impossible
-refusal-not-begun = During the roll-off “{ $field }” must be as at the start
+refusal-not-begun = During the roll-off, the rest of the position must be as at the start
 refusal-wrong-rolls-left = The number of rolls left is not possible here
-refusal-wrong-dice = These dice are not possible at this point of the turn ({ $field })
+refusal-wrong-dice = These dice are not possible at this point of the turn
 refusal-wrong-placed = The number of discs placed this turn is not possible here
-refusal-not-over = The game cannot be over in this position ({ $field })
+refusal-not-over = The game cannot be over in this position
 refusal-row-and-phase-differ = The game is over if and only if somebody has a winning row
 
 ## The text of a position.
@@ -135,8 +135,7 @@ refusal-roll-or-decision = An entry is either a roll or a decision
 
 ## The engine. $field: what was asked for. $value: how it was given. $allowed: what there is.
 
-# $phase: how far the game has come.
-refusal-no-turn = There is no turn to solve in this position ({ $phase })
+refusal-no-turn = There is no turn to solve in this position
 refusal-unknown-policy = “{ $value }” is not a policy; choose from { $allowed }
 refusal-wrong-number-of-policies = Give one policy for all seats, or { $awaited }, one for each; not { $found }
 # $least: the smallest number that makes sense.
@@ -179,8 +178,7 @@ refusal-id-taken = A request with this id is still waiting for its answer
 refusal-queue-full = { $most } requests are waiting already; try again later
 refusal-no-such-request = No request with this id is waiting for an answer
 refusal-cancelled = This was cancelled
-# $text: what went wrong, as the program itself calls it.
-refusal-internal = Something went wrong inside Sixrow: { $text }
+refusal-internal = Something went wrong in Sixrow. Try again in a moment
 
 ## Analysis.
 

@@ -25,15 +25,20 @@ refusal-not-started = The server could not start. The log says why: { $file }
 
 refusal-no-such-path = Page not found
 refusal-wrong-method = This is not supported here
-refusal-wrong-host = This server is not set up for this address. Its operator must add the address to the setting “origins”
+refusal-wrong-host = This server is not set up for this address. Ask whoever runs it for the right one
 refusal-headers-too-large = The headers of the request are too large; the limit is { $most } bytes
 refusal-too-many-bytes = This is too large; the limit is { $most } bytes
 refusal-too-slow = The request took too long to arrive
 refusal-wrong-content-type = The body must be { $expected }
-refusal-not-utf-8 = This is not UTF-8
-refusal-twice = “{ $field }” is given more than once
-# $text: what is wrong, in technical English.
-refusal-wrong-value = “{ $field }” is not valid: { $text }
+refusal-not-utf-8 = This is not UTF-8 text. Save the file as UTF-8 and try again
+refusal-twice = Something is given twice in this address. Check the link
+# $field: which part of the request; other for all that a form cannot send.
+refusal-wrong-value = { $field ->
+    [name] This name can’t be used. Choose another
+    [password] This password is too short or too long. Choose another
+    [text] This message is too long. Shorten it
+   *[other] Something in this request can’t be used. Check what you entered
+}
 # $reason: what there was too much of. $minutes: 0 for a wait of less than two, which is told in $seconds.
 refusal-too-many = { $reason ->
     [log-in] Too many log-in attempts
@@ -89,7 +94,7 @@ refusal-too-many-tokens = You have { $most } tokens, the maximum. Revoke one fir
 
 refusal-too-many-tables = You are playing at { $most } tables, the maximum. Finish a game first
 refusal-too-many-bot-tables = { $most } tables with computer players are in progress here, the maximum. Finish a game first
-refusal-bots-unavailable = The computer cannot play on this server at the moment. Its log says why
+refusal-bots-unavailable = The computer cannot play on this server at the moment. You can play with people
 refusal-bot-failed = The computer could not decide. “sixrow warm” may say why
 refusal-person-needed = At least one player must be a person
 refusal-table-full = This game has reached its limit of { $most } events. Open a new table

@@ -2,12 +2,13 @@
 
 ## Ouvrir une table.
 
-refusal-wrong-terms = Ces réglages ne conviennent pas à une table : { $text }
+refusal-wrong-terms = Ces réglages ne conviennent pas à une table. Choisissez-en d’autres
 refusal-pair-needs-two-sides = Un match aller-retour se joue à deux camps, et non à { $sides }
 refusal-not-when-rated = Les parties classées ne permettent pas { $field ->
     [undo] d’annuler un coup
     [hints] les conseils
-   *[position] de partir d’une position
+    [position] de partir d’une position
+   *[other] ces réglages de temps et d’absence
 }
 refusal-pair-from-position = Une partie commencée d’une position ne peut pas faire partie d’un match aller-retour
 refusal-position-over = Dans cette position, la partie est déjà terminée

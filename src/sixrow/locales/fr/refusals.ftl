@@ -56,21 +56,21 @@ refusal-option-twice = L’option « { $field } » figure deux fois
 
 ## Les positions.
 
-refusal-wrong-length = « { $field } » doit figurer une fois pour chaque camp
-refusal-negative = « { $field } » contient un nombre négatif
-refusal-off-board = « { $field } » sort du plateau
-refusal-cells-overlap = « { $field } » occupe deux fois la même case
+refusal-wrong-length = La position doit avoir un nombre pour chaque camp, ni plus ni moins
+refusal-negative = La position contient un nombre négatif
+refusal-off-board = Quelque chose sort du plateau dans cette position
+refusal-cells-overlap = Deux pièces occupent la même case
 refusal-too-many-discs = Quelqu’un a plus de pions que le jeu n’en compte
 refusal-too-many-chips = Quelqu’un a plus de jetons que le jeu n’en compte
 refusal-too-many-captives = Il y a plus de captures que de pions manquants
 refusal-no-such-seat = Le jeu n’a pas cette place
 refusal-ran-out-too-early = Une réserve est vide alors que son propriétaire n’a pas encore joué ce tour de table
 refusal-impossible-roll-off = Le jet de départ ne peut pas finir ainsi
-refusal-not-begun = Pendant le jet de départ, « { $field } » doit être comme au début
+refusal-not-begun = Pendant le jet de départ, le reste de la position doit être comme au début
 refusal-wrong-rolls-left = Le nombre de lancers restants est impossible ici
-refusal-wrong-dice = Ces dés sont impossibles à ce moment du tour ({ $field })
+refusal-wrong-dice = Ces dés sont impossibles à ce moment du tour
 refusal-wrong-placed = Le nombre de pions placés ce tour-ci est impossible
-refusal-not-over = La partie ne peut pas être terminée ici ({ $field })
+refusal-not-over = La partie ne peut pas être terminée dans cette position
 refusal-row-and-phase-differ = La partie n’est finie que si un camp a une ligne gagnante, et alors elle l’est
 
 ## Le texte d’une position.
@@ -124,7 +124,7 @@ refusal-roll-or-decision = Une entrée est soit un lancer, soit une décision
 
 ## Le moteur.
 
-refusal-no-turn = Il n’y a pas de tour à résoudre dans cette position ({ $phase })
+refusal-no-turn = Il n’y a pas de tour à résoudre dans cette position
 refusal-unknown-policy = Il n’y a pas de stratégie « { $value } » ; au choix : { $allowed }
 refusal-wrong-number-of-policies = Donnez une stratégie pour toutes les places, ou { $awaited } (une par place), et non { $found }
 refusal-out-of-range = { $field } ne peut pas être { $value } ; le minimum est { $least }
@@ -160,7 +160,7 @@ refusal-id-taken = Une demande portant cet identifiant attend encore sa réponse
 refusal-queue-full = { $most } demandes attendent déjà ; réessayez plus tard
 refusal-no-such-request = Aucune demande portant cet identifiant n’attend de réponse
 refusal-cancelled = Demande annulée
-refusal-internal = Erreur interne du programme : { $text }
+refusal-internal = Un problème est survenu dans Sixrow. Réessayez dans un instant
 
 ## L’analyse.
 

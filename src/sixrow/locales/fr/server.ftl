@@ -23,14 +23,19 @@ refusal-not-started = Le serveur n’a pas pu démarrer. Le journal dit pourquoi
 
 refusal-no-such-path = Page introuvable
 refusal-wrong-method = Ceci n’est pas possible ici
-refusal-wrong-host = Ce serveur n’est pas prévu pour cette adresse. Qui le gère doit l’ajouter au réglage « origins »
+refusal-wrong-host = Ce serveur n’est pas prévu pour cette adresse. Demandez la bonne à la personne qui le gère
 refusal-headers-too-large = Les en-têtes de la requête sont trop grands ; la limite est de { $most } octets
 refusal-too-many-bytes = C’est trop grand ; la limite est de { $most } octets
 refusal-too-slow = La requête a mis trop de temps à arriver
 refusal-wrong-content-type = Le contenu doit être { $expected }
-refusal-not-utf-8 = Ce n’est pas de l’UTF-8
-refusal-twice = « { $field } » figure plus d’une fois
-refusal-wrong-value = « { $field } » n’est pas valable : { $text }
+refusal-not-utf-8 = Ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8 et réessayez
+refusal-twice = Un élément figure deux fois dans l’adresse. Vérifiez le lien
+refusal-wrong-value = { $field ->
+    [name] Ce nom n’est pas possible. Choisissez-en un autre
+    [password] Ce mot de passe est trop court ou trop long. Choisissez-en un autre
+    [text] Ce message est trop long. Raccourcissez-le
+   *[other] Quelque chose ici n’est pas valable. Vérifiez votre saisie
+}
 refusal-too-many = { $reason ->
     [log-in] Trop de tentatives de connexion
     [password] Trop de mots de passe erronés
@@ -83,7 +88,7 @@ refusal-too-many-tokens = Vous avez { $most } clés d’accès, le maximum. Rév
 
 refusal-too-many-tables = Vous jouez à { $most } tables, le maximum. Terminez d’abord une partie
 refusal-too-many-bot-tables = { $most } tables avec des ordinateurs sont en cours ici, le maximum. Terminez d’abord une partie
-refusal-bots-unavailable = L’ordinateur ne peut pas jouer sur ce serveur en ce moment. Le journal du serveur dit pourquoi
+refusal-bots-unavailable = L’ordinateur ne peut pas jouer sur ce serveur en ce moment. Vous pouvez jouer avec d’autres personnes
 refusal-bot-failed = L’ordinateur n’a pas pu décider. « sixrow warm » peut dire pourquoi
 refusal-person-needed = Il faut au moins une personne à la table
 refusal-table-full = Cette partie a atteint la limite de { $most } événements. Ouvrez une nouvelle table

@@ -2,12 +2,13 @@
 
 ## Å åpne et bord.
 
-refusal-wrong-terms = Disse innstillingene kan ikke brukes: { $text }
+refusal-wrong-terms = Et bord kan ikke ha disse innstillingene. Velg andre
 refusal-pair-needs-two-sides = Et dobbeltparti er for to sider, ikke { $sides }
 refusal-not-when-rated = Ratede partier tillater ikke { $field ->
     [undo] angring
     [hints] hint
-   *[position] start fra en stilling
+    [position] start fra en stilling
+   *[other] disse innstillingene for tid og fravær
 }
 refusal-pair-from-position = Et parti fra en stilling kan ikke være del av et dobbeltparti
 refusal-position-over = I denne stillingen er partiet allerede over

@@ -56,21 +56,21 @@ refusal-option-twice = Tilvalget «{ $field }» er oppgitt to ganger
 
 ## Stillinger.
 
-refusal-wrong-length = «{ $field }» må oppgis én gang for hver side
-refusal-negative = Det er et tall under 0 i «{ $field }»
-refusal-off-board = Noe av «{ $field }» ligger utenfor brettet
-refusal-cells-overlap = To av «{ $field }» ligger på samme rute
+refusal-wrong-length = Stillingen må ha ett tall for hver side, verken flere eller færre
+refusal-negative = Stillingen inneholder et tall under 0
+refusal-off-board = Noe i stillingen ligger utenfor brettet
+refusal-cells-overlap = To brikker ligger på samme rute
 refusal-too-many-discs = Noen har flere brikker enn det er i spillet
 refusal-too-many-chips = Noen har flere sjetonger enn det er i spillet
 refusal-too-many-captives = Det er flere fanger enn brikker som mangler på brettet
 refusal-no-such-seat = Spillet har ingen slik plass
 refusal-ran-out-too-early = En spiller har ingen brikker igjen uten å ha spilt denne runden
 refusal-impossible-roll-off = Kast om starten kan ikke ende slik
-refusal-not-begun = Mens det kastes om starten, må «{ $field }» være som ved begynnelsen
+refusal-not-begun = Mens det kastes om starten, må resten av stillingen være som ved begynnelsen
 refusal-wrong-rolls-left = Antallet kast som er igjen, stemmer ikke
-refusal-wrong-dice = Terningene passer ikke på dette stedet i turen ({ $field })
+refusal-wrong-dice = Disse terningene er ikke mulige på dette punktet i turen
 refusal-wrong-placed = Antallet brikker som er plassert denne turen, stemmer ikke
-refusal-not-over = Partiet kan ikke være slutt her ({ $field })
+refusal-not-over = Partiet kan ikke være slutt i denne stillingen
 refusal-row-and-phase-differ = Partiet er over når noen har en vinnende rekke, og bare da
 
 ## En stilling som tekst.
@@ -124,7 +124,7 @@ refusal-roll-or-decision = Hver linje er enten et kast eller et valg
 
 ## Motoren.
 
-refusal-no-turn = I denne stillingen er det ingen tur å regne på ({ $phase })
+refusal-no-turn = I denne stillingen er det ingen tur å regne på
 refusal-unknown-policy = «{ $value }» er ikke en spillemåte. Velg blant { $allowed }
 refusal-wrong-number-of-policies = Oppgi én spillemåte for alle eller { $awaited }, én for hver plass, ikke { $found }
 refusal-out-of-range = { $field } kan ikke være { $value }; det må være minst { $least }
@@ -160,7 +160,7 @@ refusal-id-taken = En forespørsel med denne id-en venter fortsatt på svar
 refusal-queue-full = { $most } forespørsler venter allerede. Prøv igjen senere
 refusal-no-such-request = Ingen forespørsel med denne id-en venter på svar
 refusal-cancelled = Dette ble avbrutt
-refusal-internal = Noe gikk galt i Sixrow: { $text }
+refusal-internal = Noe gikk galt i Sixrow. Prøv igjen om litt
 
 ## Analyse.
 

@@ -23,14 +23,19 @@ refusal-not-started = Serveren kunne ikke starte. Loggen sier hvorfor: { $file }
 
 refusal-no-such-path = Fant ikke siden
 refusal-wrong-method = Dette støttes ikke her
-refusal-wrong-host = Denne serveren er ikke satt opp for denne adressen. Den som driver serveren, må legge adressen til i innstillingen «origins»
+refusal-wrong-host = Denne serveren er ikke satt opp for denne adressen. Spør den som driver den, om den riktige
 refusal-headers-too-large = Hodet i forespørselen er for stort; grensen er { $most } byte
 refusal-too-many-bytes = Dette er for stort; grensen er { $most } byte
 refusal-too-slow = Forespørselen brukte for lang tid på å komme fram
 refusal-wrong-content-type = Innholdet må være { $expected }
-refusal-not-utf-8 = Dette er ikke UTF-8
-refusal-twice = «{ $field }» er oppgitt mer enn én gang
-refusal-wrong-value = «{ $field }» er ikke gyldig: { $text }
+refusal-not-utf-8 = Dette er ikke UTF-8-tekst. Lagre filen som UTF-8 og prøv igjen
+refusal-twice = Noe står to ganger i adressen. Sjekk lenken
+refusal-wrong-value = { $field ->
+    [name] Dette navnet kan ikke brukes. Velg et annet
+    [password] Passordet er for kort eller for langt. Velg et annet
+    [text] Meldingen er for lang. Kort den ned
+   *[other] Noe her kan ikke brukes. Se over det du har skrevet inn
+}
 refusal-too-many = { $reason ->
     [log-in] For mange innloggingsforsøk
     [password] For mange forsøk med feil passord
@@ -83,7 +88,7 @@ refusal-too-many-tokens = Du har { $most } tokener, og flere kan du ikke ha. Tre
 
 refusal-too-many-tables = Du spiller ved { $most } bord, og det er det meste. Gjør ferdig et parti først
 refusal-too-many-bot-tables = Herfra spilles det ved { $most } bord med dataspillere, og det er det meste. Gjør ferdig et parti først
-refusal-bots-unavailable = Datamaskinen kan ikke spille på denne serveren akkurat nå. Loggen sier hvorfor
+refusal-bots-unavailable = Datamaskinen kan ikke spille på denne serveren akkurat nå. Du kan spille med andre
 refusal-bot-failed = Datamaskinen fant ikke noe trekk. «sixrow warm» kan si hvorfor
 refusal-person-needed = Minst én av spillerne må være et menneske
 refusal-table-full = Dette partiet har nådd grensen på { $most } hendelser. Opprett et nytt bord

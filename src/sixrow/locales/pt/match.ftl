@@ -2,12 +2,13 @@
 
 ## Abrir uma mesa.
 
-refusal-wrong-terms = Estas definições não servem para uma mesa: { $text }
+refusal-wrong-terms = Uma mesa não pode ter estas definições. Escolha outras
 refusal-pair-needs-two-sides = As duas partidas são para dois lados, não { $sides }
 refusal-not-when-rated = As partidas a contar para o rating não permitem { $field ->
     [undo] desfazer jogadas
     [hints] dicas
-   *[position] começar numa posição
+    [position] começar numa posição
+   *[other] estas definições de tempo e de ausência
 }
 refusal-pair-from-position = Uma partida a partir de uma posição não pode fazer parte de duas partidas
 refusal-position-over = Nesta posição a partida já terminou

@@ -56,21 +56,21 @@ refusal-option-twice = A opção «{ $field }» aparece duas vezes
 
 ## Posições.
 
-refusal-wrong-length = «{ $field }» tem de aparecer uma vez para cada lado
-refusal-negative = «{ $field }» contém um número negativo
-refusal-off-board = «{ $field }» sai do tabuleiro
-refusal-cells-overlap = «{ $field }» ocupa duas vezes a mesma casa
+refusal-wrong-length = A posição precisa de um número para cada lado, nem mais nem menos
+refusal-negative = A posição contém um número negativo
+refusal-off-board = Há algo fora do tabuleiro nesta posição
+refusal-cells-overlap = Duas peças ocupam a mesma casa
 refusal-too-many-discs = Alguém tem mais fichas do que há no jogo
 refusal-too-many-chips = Alguém tem mais fichas do que há no jogo
 refusal-too-many-captives = Há mais capturas do que fichas em falta
 refusal-no-such-seat = O jogo não tem esse lugar
 refusal-ran-out-too-early = Uma reserva está vazia sem que o dono tenha jogado nesta ronda
 refusal-impossible-roll-off = O sorteio não pode acabar assim
-refusal-not-begun = Durante o sorteio, «{ $field }» tem de estar como no início
+refusal-not-begun = Durante o sorteio, o resto da posição tem de estar como no início
 refusal-wrong-rolls-left = O número de lançamentos restantes não bate certo
-refusal-wrong-dice = Estes dados são impossíveis neste momento do turno ({ $field })
+refusal-wrong-dice = Estes dados são impossíveis neste momento do turno
 refusal-wrong-placed = O número de fichas colocadas neste turno não bate certo
-refusal-not-over = A partida não pode ter acabado aqui ({ $field })
+refusal-not-over = A partida não pode ter acabado nesta posição
 refusal-row-and-phase-differ = A partida só acaba quando um lado tem uma linha vencedora, e então acaba
 
 ## O texto de uma posição.
@@ -124,7 +124,7 @@ refusal-roll-or-decision = Uma entrada é ou um lançamento ou uma decisão
 
 ## O motor.
 
-refusal-no-turn = Não há turno para resolver nesta posição ({ $phase })
+refusal-no-turn = Não há turno para resolver nesta posição
 refusal-unknown-policy = Não há estratégia «{ $value }»; escolha entre { $allowed }
 refusal-wrong-number-of-policies = Indique uma estratégia para todos os lugares, ou { $awaited } (uma por lugar), não { $found }
 refusal-out-of-range = { $field } não pode ser { $value }; o mínimo é { $least }
@@ -160,7 +160,7 @@ refusal-id-taken = Um pedido com este identificador ainda está à espera de res
 refusal-queue-full = Já há { $most } pedidos à espera; tente mais tarde
 refusal-no-such-request = Nenhum pedido com este identificador está à espera de resposta
 refusal-cancelled = Pedido cancelado
-refusal-internal = Erro interno do programa: { $text }
+refusal-internal = Algo correu mal no Sixrow. Tente de novo daqui a pouco
 
 ## Análise.
 

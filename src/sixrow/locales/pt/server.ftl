@@ -23,14 +23,19 @@ refusal-not-started = O servidor não conseguiu arrancar. O registo diz porquê:
 
 refusal-no-such-path = Página não encontrada
 refusal-wrong-method = Isto não é possível aqui
-refusal-wrong-host = Este servidor não está preparado para este endereço. Quem o gere deve juntá-lo à definição «origins»
+refusal-wrong-host = Este servidor não está preparado para este endereço. Pergunte o endereço certo a quem o gere
 refusal-headers-too-large = Os cabeçalhos do pedido são demasiado grandes; o limite é de { $most } bytes
 refusal-too-many-bytes = Isto é demasiado grande; o limite é de { $most } bytes
 refusal-too-slow = O pedido demorou demasiado a chegar
 refusal-wrong-content-type = O conteúdo tem de ser { $expected }
-refusal-not-utf-8 = Isto não é UTF-8
-refusal-twice = «{ $field }» aparece mais do que uma vez
-refusal-wrong-value = «{ $field }» não é válido: { $text }
+refusal-not-utf-8 = Isto não é texto em UTF-8. Guarde o ficheiro em UTF-8 e tente de novo
+refusal-twice = Há algo repetido no endereço. Verifique o link
+refusal-wrong-value = { $field ->
+    [name] Este nome não pode ser usado. Escolha outro
+    [password] Esta palavra-passe é demasiado curta ou longa. Escolha outra
+    [text] Esta mensagem é demasiado longa. Encurte-a
+   *[other] Há aqui algo que não é válido. Verifique o que escreveu
+}
 refusal-too-many = { $reason ->
     [log-in] Demasiadas tentativas de início de sessão
     [password] Demasiadas palavras-passe erradas
@@ -83,7 +88,7 @@ refusal-too-many-tokens = Tem { $most } chaves de acesso, o máximo. Revogue uma
 
 refusal-too-many-tables = Está a jogar em { $most } mesas, o máximo. Termine primeiro uma partida
 refusal-too-many-bot-tables = Há { $most } mesas com computadores em curso aqui, o máximo. Termine primeiro uma partida
-refusal-bots-unavailable = De momento o computador não pode jogar neste servidor. O registo do servidor diz porquê
+refusal-bots-unavailable = De momento o computador não pode jogar neste servidor. Pode jogar com outras pessoas
 refusal-bot-failed = O computador não conseguiu decidir. «sixrow warm» pode dizer porquê
 refusal-person-needed = Pelo menos um dos jogadores tem de ser uma pessoa
 refusal-table-full = Esta partida atingiu o limite de { $most } eventos. Abra uma mesa nova
