@@ -95,7 +95,7 @@ def settle(terms: Terms, levels: Collection[str]) -> tuple[Terms, Setup]:
     try:
         terms = msgspec.convert(msgspec.to_builtins(terms), Terms)
     except msgspec.ValidationError as error:
-        raise Refusal("wrong-terms", **decoding_refusal(error).details) from error
+        raise Refusal("wrong-terms", None, **decoding_refusal(error).details) from error
     setup = read_setup(terms.setup)
     check_level(terms.stand_in, levels)
     if terms.pair and setup.sides != 2:
