@@ -29,13 +29,13 @@ tutorial-columbiz-aim-1 = Du bist Lila, dein Gegner ist Blau. Wer die meisten Pu
 tutorial-columbiz-aim-2 = Drei oder mehr deiner Scheiben in gerader Linie bilden eine Reihe, auch schräg wie hier. Eine Reihe bringt sofort Punkte.
 tutorial-columbiz-aim-3 = Gefangene sind Scheiben, die du deinen Gegnern nimmst. Sie zählen am Ende, und jeder weitere ist mehr wert.
 tutorial-columbiz-roll-1 = Ein Zug beginnt mit acht Würfeln. Würfle.
-tutorial-columbiz-roll-2 = Du darfst noch zweimal würfeln, mit so vielen Würfeln, wie du willst. Die Fünfen sehen gut aus: Behalte { $goal } und würfle die anderen.
+tutorial-columbiz-roll-2 = Du darfst noch zweimal würfeln, mit so vielen Würfeln, wie du willst. Gleiche Würfel bezahlen Felder, also sehen die Fünfen gut aus: Behalte { $goal } und würfle die anderen.
 tutorial-columbiz-roll-3 = Vier Fünfen! Du könntest noch einmal würfeln oder hier aufhören. Hör jetzt auf.
-tutorial-columbiz-place-1 = Jede Spalte gehört zu einer Augenzahl. Die Zahl im Feld sagt, wie viele solche Würfel es kostet. Drei Fünfen bezahlen Feld 3 der Fünferspalte: Wähle { $goal }.
-tutorial-columbiz-place-2 = Die anderen Würfel kannst du noch nutzen. Zwei Dreien bezahlen { $goal }.
-tutorial-columbiz-place-3 = Du darfst bis zu vier Scheiben je Zug setzen und musst mindestens eine setzen, wenn eine passt. Passt keine, verlierst du drei Scheiben. Zwei genügen jetzt: Beende den Zug.
+tutorial-columbiz-place-1 = Ein neuer Zug mit anderen Würfeln. Jede Spalte gehört zu einer Augenzahl. Die Zahl im Feld sagt, wie viele solche Würfel es kostet. Drei Fünfen bezahlen Feld 3 der Fünferspalte: Wähle { $goal }. Die Felder darunter dürfen leer sein.
+tutorial-columbiz-place-2 = Die anderen Würfel kannst du noch nutzen. Zwei Dreien bezahlen { $goal }: Wähle es.
+tutorial-columbiz-place-3 = Du darfst bis zu vier Scheiben je Zug setzen und musst mindestens eine setzen, wenn eine passt. Passt keine, verlierst du drei Scheiben aus deinem Vorrat. Zwei genügen jetzt: Beende den Zug.
 tutorial-columbiz-capture-1 = Eine Scheibe schlägt alle gegnerischen Scheiben unter sich in der Spalte. Wähle { $goal }.
-tutorial-columbiz-capture-2 = Zwei Gefangene! Die blaue Scheibe darüber bleibt liegen, und eigene Scheiben schlägst du nie.
+tutorial-columbiz-capture-2 = Zwei Gefangene, und du behältst sie! Die blaue Scheibe darüber bleibt liegen, und eigene Scheiben schlägst du nie.
 tutorial-columbiz-rows-1 = Bilde eine Dreierreihe: Wähle { $goal }.
 tutorial-columbiz-rows-2 = Eine Reihe aus 3, 4, 5 oder 6 Scheiben bringt { $rows } Punkte, und jedes Mal, wenn sie wächst, zählt sie wieder ganz. Eine Scheibe, die zu mehreren Reihen gehört, zählt für alle.
 tutorial-columbiz-rows-3 = Das war deine letzte Scheibe. Sobald jemand keine mehr hat, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Dann zählen die Gefangenen: { $captives } Punkte für 1, 2, 3, 4, 5, 6 und so weiter. Die höchste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
@@ -54,12 +54,12 @@ tutorial-sequence-dice-aim-2 = Waagerecht, senkrecht oder schräg: Hier fehlt Gr
 tutorial-sequence-dice-roll-1 = Würfle mit beiden Würfeln. Ihre Summe sagt, wohin dein Chip kommt.
 tutorial-sequence-dice-roll-2 = Eine 7. Vier Felder haben diese Zahl: Wähle { $goal }.
 tutorial-sequence-dice-replace-1 = Wieder eine 7, aber alle vier Felder sind besetzt. Dann ersetzt du dort einen gegnerischen Chip: Wähle { $goal }.
-tutorial-sequence-dice-specials-1 = Eine 12 kommt in die Mitte, eine 2 in eine Ecke, und dann bist du noch einmal dran. Wähle { $goal }.
+tutorial-sequence-dice-specials-1 = Eine 12 kommt in die Mitte, eine 2 in eine Ecke, und nach beiden bist du noch einmal dran. Wähle { $goal }.
 tutorial-sequence-dice-specials-2 = Dein zusätzlicher Zug: Würfle.
 tutorial-sequence-dice-specials-3 = Eine 10 entfernt einen gegnerischen Chip: Wähle { $goal }. Chips auf einer 2 oder 12 sind sicher, wie der in der Ecke. Lässt sich keiner entfernen, ist dein Zug zu Ende.
 tutorial-sequence-dice-joker-1 = Eine 11 ist ein Joker: Lege deinen Chip auf ein beliebiges freies Feld. Eines davon gewinnt. Welches?
-tutorial-sequence-dice-joker-2 = Sechs in einer Reihe: Du gewinnst! Noch etwas: Liegen auf allen vier Feldern deiner Summe eigene Chips oder hast du keinen deiner 20 Chips mehr, dann passt du. Entfernte Chips gehen an ihren Besitzer zurück.
-tutorial-sequence-dice-joker-3 = Drei seltene Fälle: Nach jeder 2 und jeder 12 bist du noch einmal dran, auch wenn du keinen Chip legen konntest. Sind alle vier Ecken oder Felder der Mitte besetzt, ersetzt eine 2 oder 12 dort einen gegnerischen Chip. Auf einem vollen Brett ersetzt eine 11 einen beliebigen gegnerischen Chip.
+tutorial-sequence-dice-joker-2 = Sechs in einer Reihe: Du gewinnst! Noch etwas: Liegen auf allen vier Feldern deiner Summe eigene Chips oder hast du keinen deiner 20 Chips mehr, dann passt du; nur eine 10 gilt trotzdem. Entfernte und ersetzte Chips gehen an ihren Besitzer zurück. Gespielt wird, bis jemand gewinnt.
+tutorial-sequence-dice-joker-3 = Drei seltene Fälle: Nach jeder 2 und jeder 12 bist du noch einmal dran, auch wenn du keinen Chip legen konntest. Sind alle vier Ecken oder Felder der Mitte besetzt, ersetzt eine 2 oder 12 dort einen gegnerischen Chip. Auf einem vollen Brett ersetzt eine 11 einen beliebigen gegnerischen Chip, auch auf einer 2 oder 12.
 
 ## The rules on one page.
 

@@ -29,13 +29,13 @@ tutorial-columbiz-aim-1 = Vous jouez les violets, votre adversaire les bleus. Le
 tutorial-columbiz-aim-2 = Trois de vos pions ou plus alignés forment une ligne, même en diagonale, comme ici. Une ligne rapporte aussitôt.
 tutorial-columbiz-aim-3 = Les captures sont des pions pris aux adversaires. Elles rapportent à la fin, et chacune de plus vaut davantage.
 tutorial-columbiz-roll-1 = Un tour commence avec huit dés. Lancez-les.
-tutorial-columbiz-roll-2 = Vous pouvez relancer deux fois, autant de dés que vous voulez. Les 5 sont prometteurs : gardez { $goal } et relancez les autres.
+tutorial-columbiz-roll-2 = Vous pouvez relancer deux fois, autant de dés que vous voulez. Les dés égaux paient des cases, et les 5 sont prometteurs : gardez { $goal } et relancez les autres.
 tutorial-columbiz-roll-3 = Quatre 5 ! Vous pourriez relancer encore une fois, ou vous arrêter là. Arrêtez-vous.
-tutorial-columbiz-place-1 = Chaque colonne correspond à une valeur du dé. Une case coûte autant de dés de cette valeur que son numéro l’indique. Trois 5 paient la case 3 de la colonne des 5 : choisissez { $goal }.
-tutorial-columbiz-place-2 = Les autres dés vous restent. Deux 3 paient { $goal }.
-tutorial-columbiz-place-3 = Vous pouvez placer jusqu’à quatre pions par tour, et au moins un si c’est possible ; sinon, vous perdez trois de vos pions. Deux suffisent pour l’instant : finissez le tour.
+tutorial-columbiz-place-1 = Un autre tour, avec d’autres dés. Chaque colonne correspond à une valeur du dé. Une case coûte autant de dés de cette valeur que son numéro l’indique. Trois 5 paient la case 3 de la colonne des 5 : choisissez { $goal }. Les cases du dessous peuvent être vides.
+tutorial-columbiz-place-2 = Les autres dés vous restent. Deux 3 paient { $goal } : choisissez-la.
+tutorial-columbiz-place-3 = Vous pouvez placer jusqu’à quatre pions par tour, et au moins un si c’est possible ; sinon, vous perdez trois pions de votre réserve. Deux suffisent pour l’instant : finissez le tour.
 tutorial-columbiz-capture-1 = Un pion capture tous les pions adverses placés plus bas dans sa colonne. Choisissez { $goal }.
-tutorial-columbiz-capture-2 = Deux captures ! Le pion bleu du dessus reste en place, et vous ne capturez jamais vos propres pions.
+tutorial-columbiz-capture-2 = Deux captures, et vous les gardez ! Le pion bleu du dessus reste en place, et vous ne capturez jamais vos propres pions.
 tutorial-columbiz-rows-1 = Formez une ligne de trois : choisissez { $goal }.
 tutorial-columbiz-rows-2 = Une ligne de 3, 4, 5 ou 6 pions rapporte { $rows } points, et compte de nouveau en entier chaque fois qu’elle s’allonge. Un pion qui fait partie de plusieurs lignes rapporte pour toutes.
 tutorial-columbiz-rows-3 = C’était votre dernier pion. Dès que quelqu’un n’en a plus, on finit le tour de table, pour que tous aient joué autant de tours. Puis on compte les captures : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus grand total gagne ; à égalité, la victoire est partagée.
@@ -54,12 +54,12 @@ tutorial-sequence-dice-aim-2 = À l’horizontale, à la verticale ou en diagona
 tutorial-sequence-dice-roll-1 = Lancez les deux dés. Leur total dit où va votre jeton.
 tutorial-sequence-dice-roll-2 = Un 7. Quatre cases portent ce nombre : choisissez { $goal }.
 tutorial-sequence-dice-replace-1 = Encore un 7, mais les quatre cases sont prises. Vous remplacez alors un jeton adverse sur l’une d’elles : choisissez { $goal }.
-tutorial-sequence-dice-specials-1 = Un 12 va au centre, un 2 dans un coin, puis vous rejouez. Choisissez { $goal }.
+tutorial-sequence-dice-specials-1 = Un 12 va au centre, un 2 dans un coin, et après l’un comme l’autre, vous rejouez. Choisissez { $goal }.
 tutorial-sequence-dice-specials-2 = Votre tour supplémentaire : lancez.
 tutorial-sequence-dice-specials-3 = Un 10 retire un jeton adverse : choisissez { $goal }. Les jetons posés sur un 2 ou un 12 sont protégés, comme celui du coin. S’il n’y en a aucun à retirer, le tour est fini.
 tutorial-sequence-dice-joker-1 = Un 11 est un joker : posez votre jeton sur n’importe quelle case libre. L’une d’elles fait gagner. Laquelle ?
-tutorial-sequence-dice-joker-2 = Six alignés : vous gagnez ! Une dernière chose : si les quatre cases de votre total portent vos jetons, ou s’il ne vous reste aucun de vos 20 jetons, vous passez. Les jetons retirés reviennent à leur propriétaire.
-tutorial-sequence-dice-joker-3 = Trois cas rares : après chaque 2 et chaque 12, vous rejouez, même si vous n’avez pu poser aucun jeton. Si les quatre coins ou les quatre cases du centre sont pris, un 2 ou un 12 y remplace aussi un jeton adverse. Sur un plateau plein, un 11 remplace n’importe quel jeton adverse.
+tutorial-sequence-dice-joker-2 = Six alignés : vous gagnez ! Une dernière chose : si les quatre cases de votre total portent vos jetons, ou s’il ne vous reste aucun de vos 20 jetons, vous passez, sauf avec un 10, qui compte toujours. Les jetons retirés ou remplacés reviennent à leur propriétaire. On joue jusqu’à ce que quelqu’un gagne.
+tutorial-sequence-dice-joker-3 = Trois cas rares : après chaque 2 et chaque 12, vous rejouez, même si vous n’avez pu poser aucun jeton. Si les quatre coins ou les quatre cases du centre sont pris, un 2 ou un 12 y remplace aussi un jeton adverse. Sur un plateau plein, un 11 remplace n’importe quel jeton adverse, même sur un 2 ou un 12.
 
 ## The rules on one page.
 

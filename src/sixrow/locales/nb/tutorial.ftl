@@ -29,13 +29,13 @@ tutorial-columbiz-aim-1 = Du er lilla, motspilleren er blå. Flest poeng vinner.
 tutorial-columbiz-aim-2 = Tre eller flere av brikkene dine på rett linje er en rekke, også på skrå, som her. En rekke gir poeng med en gang.
 tutorial-columbiz-aim-3 = Fanger er brikker du tar fra motspillerne. De gir poeng til slutt, og hver ny fange er verdt mer.
 tutorial-columbiz-roll-1 = En tur begynner med åtte terninger. Kast dem.
-tutorial-columbiz-roll-2 = Du kan kaste to ganger til, med så mange terninger du vil. Femmerne ser bra ut: Behold { $goal } og kast de andre igjen.
+tutorial-columbiz-roll-2 = Du kan kaste to ganger til, med så mange terninger du vil. Like terninger betaler for ruter, så femmerne ser bra ut: Behold { $goal } og kast de andre igjen.
 tutorial-columbiz-roll-3 = Fire femmere! Du kan kaste en gang til eller stoppe her. Stopp nå.
-tutorial-columbiz-place-1 = Hver kolonne hører til ett antall øyne. Tallet i ruten sier hvor mange slike terninger den koster. Tre femmere betaler rute 3 i femmerkolonnen: Velg { $goal }.
-tutorial-columbiz-place-2 = De andre terningene kan du fortsatt bruke. To treere betaler { $goal }.
-tutorial-columbiz-place-3 = Du kan plassere opptil fire brikker i en tur, og minst én hvis noen passer. Passer ingen, mister du tre brikker. To er nok nå: Avslutt turen.
+tutorial-columbiz-place-1 = En ny tur med andre terninger. Hver kolonne hører til ett antall øyne. Tallet i ruten sier hvor mange slike terninger den koster. Tre femmere betaler rute 3 i femmerkolonnen: Velg { $goal }. Rutene under kan være tomme.
+tutorial-columbiz-place-2 = De andre terningene kan du fortsatt bruke. To treere betaler { $goal }: Velg den.
+tutorial-columbiz-place-3 = Du kan plassere opptil fire brikker i en tur, og minst én hvis noen passer. Passer ingen, mister du tre av brikkene du har igjen. To er nok nå: Avslutt turen.
 tutorial-columbiz-capture-1 = En brikke fanger alle motspillernes brikker under seg i kolonnen. Velg { $goal }.
-tutorial-columbiz-capture-2 = To fanger! Den blå brikken over blir stående, og dine egne brikker fanger du aldri.
+tutorial-columbiz-capture-2 = To fanger, og du beholder dem! Den blå brikken over blir stående, og dine egne brikker fanger du aldri.
 tutorial-columbiz-rows-1 = Lag en rekke på tre: Velg { $goal }.
 tutorial-columbiz-rows-2 = En rekke på 3, 4, 5 eller 6 brikker gir { $rows } poeng, og gir full verdi på nytt hver gang den vokser. En brikke som er med i flere rekker, gir poeng for alle.
 tutorial-columbiz-rows-3 = Det var den siste brikken din. Når noen ikke har flere igjen, spilles runden ferdig, så alle har hatt like mange turer. Da teller fangene: { $captives } poeng for 1, 2, 3, 4, 5, 6, og så videre. Den høyeste summen vinner; står det likt, deles seieren.
@@ -54,12 +54,12 @@ tutorial-sequence-dice-aim-2 = Vannrett, loddrett eller på skrå: Grønn mangle
 tutorial-sequence-dice-roll-1 = Kast begge terningene. Summen sier hvor sjetongen skal ligge.
 tutorial-sequence-dice-roll-2 = 7. Fire ruter har dette tallet: Velg { $goal }.
 tutorial-sequence-dice-replace-1 = 7 igjen, men alle fire rutene er opptatt. Da bytter du ut en av motspillerens sjetonger der: Velg { $goal }.
-tutorial-sequence-dice-specials-1 = 12 hører til i midten og 2 i et hjørne, og så spiller du en gang til. Velg { $goal }.
+tutorial-sequence-dice-specials-1 = 12 hører til i midten og 2 i et hjørne, og etter begge spiller du en gang til. Velg { $goal }.
 tutorial-sequence-dice-specials-2 = Den ekstra turen din: Kast.
 tutorial-sequence-dice-specials-3 = 10 fjerner en av motspillerens sjetonger: Velg { $goal }. Sjetonger på en 2-er eller en 12-er er trygge, som den i hjørnet. Kan ingen fjernes, er turen over.
 tutorial-sequence-dice-joker-1 = 11 er joker: Legg sjetongen på hvilken som helst ledig rute. Én av dem vinner. Hvilken?
-tutorial-sequence-dice-joker-2 = Seks på rad: Du vinner! Én ting til: Har du selv sjetonger på alle fire rutene med summen, eller er ingen av dine 20 sjetonger igjen, står du over. Fjernede sjetonger går tilbake til eieren.
-tutorial-sequence-dice-joker-3 = Tre sjeldne ting: Etter hver 2-er og 12-er spiller du igjen, også om du ikke kunne legge noen sjetong. Er alle fire hjørnene eller midtrutene opptatt, bytter en 2-er eller 12-er ut en av motspillerens sjetonger der. På et fullt brett bytter en 11-er ut hvilken som helst av dem.
+tutorial-sequence-dice-joker-2 = Seks på rad: Du vinner! Én ting til: Har du selv sjetonger på alle fire rutene med summen, eller er ingen av dine 20 sjetonger igjen, står du over, men en 10-er gjelder likevel. Fjernede og byttede sjetonger går tilbake til eieren. Spillet går videre til noen vinner.
+tutorial-sequence-dice-joker-3 = Tre sjeldne ting: Etter hver 2-er og 12-er spiller du igjen, også om du ikke kunne legge noen sjetong. Er alle fire hjørnene eller midtrutene opptatt, bytter en 2-er eller 12-er ut en av motspillerens sjetonger der. På et fullt brett bytter en 11-er ut hvilken som helst av dem, også på en 2-er eller 12-er.
 
 ## The rules on one page.
 

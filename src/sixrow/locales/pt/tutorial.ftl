@@ -29,13 +29,13 @@ tutorial-columbiz-aim-1 = Joga com as roxas, o adversário com as azuis. Vence o
 tutorial-columbiz-aim-2 = Três ou mais fichas suas em linha reta formam uma linha, também na diagonal, como aqui. Uma linha dá logo pontos.
 tutorial-columbiz-aim-3 = As capturas são fichas tiradas aos adversários. Dão pontos no fim, e cada uma a mais vale mais.
 tutorial-columbiz-roll-1 = Um turno começa com oito dados. Lance-os.
-tutorial-columbiz-roll-2 = Pode lançar mais duas vezes, com quantos dados quiser. Os 5 prometem: mantenha { $goal } e lance os outros.
+tutorial-columbiz-roll-2 = Pode lançar mais duas vezes, com quantos dados quiser. Dados iguais pagam casas, por isso os 5 prometem: mantenha { $goal } e lance os outros.
 tutorial-columbiz-roll-3 = Quatro 5! Podia lançar mais uma vez, ou parar aqui. Pare agora.
-tutorial-columbiz-place-1 = Cada coluna corresponde a um valor do dado. Uma casa custa tantos dados desse valor quantos o seu número indica. Três 5 pagam a casa 3 da coluna dos 5: escolha { $goal }.
-tutorial-columbiz-place-2 = Os outros dados continuam seus. Dois 3 pagam { $goal }.
-tutorial-columbiz-place-3 = Pode colocar até quatro fichas por turno, e pelo menos uma se alguma couber; se nenhuma couber, perde três das suas fichas. Duas chegam por agora: termine o turno.
+tutorial-columbiz-place-1 = Outro turno, com outros dados. Cada coluna corresponde a um valor do dado. Uma casa custa tantos dados desse valor quantos o seu número indica. Três 5 pagam a casa 3 da coluna dos 5: escolha { $goal }. As casas de baixo podem estar vazias.
+tutorial-columbiz-place-2 = Os outros dados continuam seus. Dois 3 pagam { $goal }: escolha-a.
+tutorial-columbiz-place-3 = Pode colocar até quatro fichas por turno, e pelo menos uma se alguma couber; se nenhuma couber, perde três fichas da reserva. Duas chegam por agora: termine o turno.
 tutorial-columbiz-capture-1 = Uma ficha captura todas as fichas adversárias abaixo dela na coluna. Escolha { $goal }.
-tutorial-columbiz-capture-2 = Duas capturas! A ficha azul de cima fica onde está, e nunca captura as suas próprias fichas.
+tutorial-columbiz-capture-2 = Duas capturas, e ficam consigo! A ficha azul de cima fica onde está, e nunca captura as suas próprias fichas.
 tutorial-columbiz-rows-1 = Faça uma linha de três: escolha { $goal }.
 tutorial-columbiz-rows-2 = Uma linha de 3, 4, 5 ou 6 fichas dá { $rows } pontos, e volta a pontuar por inteiro sempre que cresce. Uma ficha que faz parte de várias linhas pontua por todas.
 tutorial-columbiz-rows-3 = Era a sua última ficha. Quando alguém fica sem fichas, joga-se a ronda até ao fim, para que todos tenham tido os mesmos turnos. Depois contam as capturas: { $captives } pontos por 1, 2, 3, 4, 5, 6, e assim por diante. Vence o total mais alto; em caso de empate, a vitória é partilhada.
@@ -54,12 +54,12 @@ tutorial-sequence-dice-aim-2 = Na horizontal, na vertical ou na diagonal: aqui f
 tutorial-sequence-dice-roll-1 = Lance os dois dados. O total diz onde vai a sua ficha.
 tutorial-sequence-dice-roll-2 = Um 7. Quatro casas têm este número: escolha { $goal }.
 tutorial-sequence-dice-replace-1 = Outra vez um 7, mas as quatro casas estão ocupadas. Então substitui uma ficha do adversário numa delas: escolha { $goal }.
-tutorial-sequence-dice-specials-1 = Um 12 vai para o centro, um 2 para um canto, e depois joga outra vez. Escolha { $goal }.
+tutorial-sequence-dice-specials-1 = Um 12 vai para o centro, um 2 para um canto, e depois de qualquer deles joga outra vez. Escolha { $goal }.
 tutorial-sequence-dice-specials-2 = O seu turno extra: lance.
 tutorial-sequence-dice-specials-3 = Um 10 retira uma ficha adversária: escolha { $goal }. As fichas num 2 ou num 12 estão a salvo, como a do canto. Se não houver nenhuma para retirar, o turno acaba.
 tutorial-sequence-dice-joker-1 = Um 11 é um joker: ponha a ficha em qualquer casa livre. Uma delas vence. Qual?
-tutorial-sequence-dice-joker-2 = Seis em linha: ganhou! Só mais uma coisa: se as quatro casas do seu total tiverem fichas suas, ou se já não tiver nenhuma das suas 20 fichas, passa a vez. As fichas retiradas voltam ao dono.
-tutorial-sequence-dice-joker-3 = Três casos raros: depois de cada 2 e de cada 12 joga outra vez, mesmo que não tenha podido pôr nenhuma ficha. Se os quatro cantos ou as quatro casas do centro estiverem ocupados, um 2 ou um 12 também substitui aí uma ficha adversária. Num tabuleiro cheio, um 11 substitui qualquer ficha adversária.
+tutorial-sequence-dice-joker-2 = Seis em linha: ganhou! Só mais uma coisa: se as quatro casas do seu total tiverem fichas suas, ou se já não tiver nenhuma das suas 20 fichas, passa a vez; só um 10 conta na mesma. As fichas retiradas ou substituídas voltam ao dono. Joga-se até alguém ganhar.
+tutorial-sequence-dice-joker-3 = Três casos raros: depois de cada 2 e de cada 12 joga outra vez, mesmo que não tenha podido pôr nenhuma ficha. Se os quatro cantos ou as quatro casas do centro estiverem ocupados, um 2 ou um 12 também substitui aí uma ficha adversária. Num tabuleiro cheio, um 11 substitui qualquer ficha adversária, mesmo num 2 ou num 12.
 
 ## The rules on one page.
 
