@@ -129,6 +129,12 @@ async def pictures(size: tuple[int, int]) -> AsyncIterator[tuple[str, Keyboard]]
         yield "settings", pilot
         await pilot.press("escape", "question_mark")
         yield "help", pilot
+        await pilot.press("escape", "t")
+        yield "tutorial", pilot
+        await pilot.press("enter", "enter", "enter", "r", "5", "6", "7", "1", "r")
+        yield "tutorial-wrong", pilot
+        await pilot.press("1", "r", "s", "enter", "tab", "enter")
+        yield "tutorial-place", pilot
         await pilot.press("escape", "o")
         yield "open", pilot
     async for found in _elsewhere(size):

@@ -1,25 +1,22 @@
 """The tutorial at a plain prompt."""
 
-from sixrow.notation import read_decision
 from sixrow.prompt.commands import PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
-from sixrow.rules import Position, Refusal, Waiting
+from sixrow.rules import Position, Waiting
 from sixrow.text.layout import wrapped
+from sixrow.text.lessons import keeps, lesson_heading, task_words, wrong_words
 from sixrow.text.panels import picture
-from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.text.status import dice_line, notes
 from sixrow.text.words import Names, colour_names
-from sixrow.tutorial import CAPTIVE_POINTS, DISCS, LESSONS, ROW_POINTS, Lesson, TaskStep, steps
+from sixrow.tutorial import LESSONS, Lesson, TaskStep, steps
 
 
 def teach(console: Console, game: str) -> None:
     """Go through all lessons of a game; ends early if the learner quits or the input ends."""
-    lessons = LESSONS[game]
     try:
-        for number, lesson in enumerate(lessons, start=1):
-            title = say(f"lesson-{game}-{lesson.name}")
-            heading = say("tutorial-lesson", number=number, lessons=len(lessons), title=title)
+        for number, lesson in enumerate(LESSONS[game], start=1):
+            heading = lesson_heading(game, number)
             console.write(f"\n{console.paint(heading, 'heading')}\n")
             _teach(console, game, lesson)
     except EOFError:
@@ -34,15 +31,8 @@ def _teach(console: Console, game: str, lesson: Lesson) -> None:
         if board != drawn:
             console.write(board + "\n")
         drawn = board
-        goal = _goal(step)
-        facts = {
-            "goal": goal,
-            "rows": ", ".join(map(str, ROW_POINTS)),
-            "captives": ", ".join(map(str, CAPTIVE_POINTS[:6])),
-            "discs": ", ".join(map(str, DISCS)),
-        }
-        console.write(wrapped(say(f"tutorial-{game}-{lesson.name}-{number}", **facts)))
-        while not _answered(console, step, goal):
+        console.write(wrapped(task_words(game, lesson.name, number, step)))
+        while not _answered(console, step):
             pass
 
 
@@ -54,22 +44,14 @@ def _board(console: Console, position: Position) -> str:
     return "\n".join(lines)
 
 
-def _goal(step: TaskStep) -> str:
-    """The decisions that are asked for, as a sentence writes them."""
-    *others, last = step.task.goal or ("",)
-    if last.startswith("k"):
-        return " ".join(last[1:])
-    return say("tutorial-or", first=", ".join(others), last=last) if others else last
-
-
-def _answered(console: Console, step: TaskStep, goal: str) -> bool:
+def _answered(console: Console, step: TaskStep) -> bool:
     """Ask once; whether it was what the task asks for.
 
     Raises:
         EOFError: the learner quits.
     """
     button = "" if step.task.goal else say("tutorial-roll" if step.task.roll else "tutorial-next")
-    typed = parse(console.ask(f"{button}> "), keeping=_keeps(step))
+    typed = parse(console.ask(f"{button}> "), keeping=keeps(step))
     if isinstance(typed, PromptCommand) and typed.name == "quit":
         raise EOFError
     if not step.task.goal:
@@ -78,19 +60,5 @@ def _answered(console: Console, step: TaskStep, goal: str) -> bool:
     if word in step.task.goal:
         console.write(say("tutorial-right"))
         return True
-    console.write(wrapped(_answer(step, word, goal)))
+    console.write(wrapped(wrong_words(step, word)))
     return False
-
-
-def _answer(step: TaskStep, word: str, goal: str) -> str:
-    """Why a decision is not the one that is asked for."""
-    position = step.before
-    try:
-        position.decide(read_decision(position.setup.game, word, position.dice))
-    except Refusal as refusal:
-        return refused(refusal)
-    return say("tutorial-other-keep" if _keeps(step) else "tutorial-other-cell", goal=goal)
-
-
-def _keeps(step: TaskStep) -> bool:
-    return any(word.startswith("k") for word in step.task.goal)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sixrow.tui.new_game import Chosen
     from sixrow.tui.processes import Thinking
     from sixrow.tui.screens.home import HomeScreen
+    from sixrow.tui.screens.lesson import LessonScreen
     from sixrow.tui.screens.table import TableScreen
     from sixrow.tui.servers import Visits
     from sixrow.wire.lists import TableSummary
@@ -195,6 +196,20 @@ class SixrowApp(App[None]):
             chosen.names = chosen.names or self.settings.name
         self.keep_settings()
         await self.play(local_record(chosen))
+
+    async def first_game(self, game: str, after: "LessonScreen") -> None:
+        """Play a learned game against the weakest computer, in place of its tutorial.
+
+        Raises:
+            Refusal: there is no engine.
+        """
+        from sixrow.players.levels import BY_NAME
+        from sixrow.tui.new_game import Chosen, local_record
+
+        name = self.settings.name
+        record = local_record(Chosen(game=game, level=next(iter(BY_NAME)), names=name))
+        _ = after.dismiss(None)
+        await self.play(record)
 
     async def play(self, record: "Record", saver: "Saver | None" = None) -> None:
         """Play a local game, from its beginning or from where it was left."""
@@ -377,6 +392,12 @@ class SixrowApp(App[None]):
     def keep_settings(self) -> None:
         if self._path is not None:
             save_settings(self.settings, self._path)
+
+    def teach(self, game: str) -> None:
+        """Show the tutorial of a game."""
+        from sixrow.tui.screens.lesson import LessonScreen
+
+        _ = self.push_screen(LessonScreen(game))
 
     def action_help_about(self, game: str, *, real_dice: bool = False) -> None:
         """Show the keys, those for real dice if they are entered, and the rules of a game."""

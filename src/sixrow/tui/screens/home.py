@@ -14,7 +14,7 @@ from sixrow.rules import GAMES, Refusal
 from sixrow.text.sentences import say
 from sixrow.tui.bindings import key
 from sixrow.tui.widgets.form import Field, Form
-from sixrow.tui.widgets.lines import Head, KeyHint, Keys
+from sixrow.tui.widgets.lines import Head, KeyHint, Keys, Offer
 
 if TYPE_CHECKING:
     from sixrow.tui.app import SixrowApp
@@ -36,13 +36,16 @@ class HomeScreen(Screen[None]):
     HomeScreen #logo { color: $accent; text-align: center; margin: 1 0 0 0; height: 3; }
     HomeScreen #motto { text-align: center; color: $faint; margin-bottom: 1; height: 1; }
     HomeScreen #about { margin-top: 1; height: 2; color: $foreground; }
+    HomeScreen #below { height: 2; }
     HomeScreen #trouble { height: 2; color: $error; text-style: bold; }
+    HomeScreen #learn { height: 1; margin-top: 1; }
     """
     BINDINGS: ClassVar = [
         key("j", "join"),
         key("l", "lobby"),
         key("o", "open"),
         key("s", "settings"),
+        key("t", "tutorial"),
         key("question_mark,f1", "help"),
         key("q", "quit"),
         key("escape", "leave_text"),
@@ -61,7 +64,9 @@ class HomeScreen(Screen[None]):
             yield Static("", id="motto", markup=False)
             yield Form()
             yield Static("", id="about", markup=False)
-            yield Static("", id="trouble", markup=False)
+            with Vertical(id="below"):
+                yield Static("", id="trouble", markup=False)
+                yield Offer(id="learn")
         yield Keys()
 
     def on_mount(self) -> None:
@@ -176,7 +181,11 @@ class HomeScreen(Screen[None]):
 
     def _say_about(self) -> None:
         self.query_one("#about", Static).update(self.query_one(Form).about)
-        self.query_one("#trouble", Static).update(self.trouble)
+        trouble, offer = self.query_one("#trouble", Static), self.query_one(Offer)
+        trouble.update(self.trouble)
+        trouble.display = bool(self.trouble)
+        offer.display = not self.trouble and not self.query_one(Form).is_text
+        offer.show(say("tutorial-never"), "T", say("tutorial-start"))
 
     # Actions
 
@@ -198,6 +207,9 @@ class HomeScreen(Screen[None]):
 
     def on_form_submitted(self) -> None:
         self.action_begin()
+
+    def on_offer_taken(self) -> None:
+        self.action_tutorial()
 
     def on_keys_pressed(self, event: Keys.Pressed) -> None:
         if event.action:
@@ -240,6 +252,10 @@ class HomeScreen(Screen[None]):
         file = await self.app.push_screen_wait(OpenRecord(Path()))
         if file:
             await self._try(lambda: self.app.open_record(Path(file).expanduser()))
+
+    def action_tutorial(self) -> None:
+        """Learn the chosen game."""
+        self.app.teach(self.chosen.game)
 
     def action_settings(self) -> None:
         self.app.action_settings()

@@ -159,6 +159,32 @@ class Keys(Widget):
             left += wide
 
 
+class Offer(Widget):
+    """A question with a key for whoever says yes; it can be clicked."""
+
+    DEFAULT_CSS = "Offer { height: 1; width: 1fr; text-wrap: nowrap; }"
+
+    class Taken(Message):
+        """It was clicked."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 (Textual's word)
+        super().__init__(id=id)
+        self._question, self._key, self._label = "", "", ""
+
+    def show(self, question: str, key: str, label: str) -> None:
+        """Draw the question; `label`: what the key does."""
+        self._question, self._key, self._label = question, key, label
+        self.refresh()
+
+    def render(self) -> Content:
+        return Content.assemble(
+            f"{self._question}  ", (f" {self._key} ", "bold $accent"), (self._label, "bold")
+        )
+
+    def on_click(self) -> None:
+        self.post_message(self.Taken())
+
+
 def _width(hint: KeyHint) -> int:
     return Content(f" {hint.key} {hint.label} ").cell_length
 

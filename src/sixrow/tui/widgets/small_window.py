@@ -20,10 +20,10 @@ class SmallWindow(Static):
         super().__init__("", markup=False)
 
 
-def follow_size(screen: Screen[None]) -> None:
+def follow_size(screen: Screen[None], least: tuple[int, int] = LEAST) -> None:
     """Show a screen, or that its window is too small; for screens with a `SmallWindow`."""
     width, height = screen.app.size
-    across, down = LEAST
+    across, down = least
     screen.set_class(width < across or height < down, "small-window")
     told = say("window-too-small", width=across, height=down, columns=width, lines=height)
     screen.query_one(SmallWindow).update(told)
