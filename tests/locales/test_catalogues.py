@@ -61,6 +61,7 @@ BUILT: dict[str, set[str]] = {
         for each in LESSONS[game]
         for number in range(len(each.tasks))
     },
+    "tutorial-type-": {"keep", "stop", "cell", "end"},
     "level-": set(LEVELS),
     "level-about-": set(LEVELS),
     "mean-": {name.replace("_", "-") for name in counted()},

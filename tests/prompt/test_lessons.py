@@ -33,7 +33,34 @@ def test_a_wrong_try_is_explained() -> None:
     assert learner.left == 0
     assert "e5 costs 5 dice showing 5; you have 3 left (C-9)." in learner.text
     assert "for this lesson choose e3." in learner.text
-    assert "nonsense" in learner.text
+    assert "Type what the prompt asks for" in learner.text
+
+
+@pytest.mark.parametrize("line", ["", "?", "reroll 1 2", "fourteen"])
+def test_what_is_no_answer_is_told_what_to_type(line: str) -> None:
+    learner = Scripted("", "", "", "", line)
+    teach(learner.console, "columbiz")
+    *_, answer, _again = learner.text.splitlines()
+    assert answer == "Type what the prompt asks for, or “quit” to leave."
+
+
+def test_keeping_dice_instead_of_stopping_is_understood() -> None:
+    told = asked("columbiz")
+    place = told.index("stop")
+    learner = Scripted(*told[:place], "keep 5 5", *told[place:])
+    teach(learner.console, "columbiz")
+    assert learner.left == 0
+    assert "is not a die" not in learner.text
+
+
+def test_the_winning_cell_is_not_given_away() -> None:
+    told = asked("sequence-dice")
+    place = told.index("d3")
+    learner = Scripted(*told[:place], "d4", *told[place:])
+    teach(learner.console, "sequence-dice")
+    assert "it does not win" in learner.text
+    assert "choose d3" not in learner.text
+    assert learner.text.rstrip().endswith("Play a first game: sixrow play sequence-dice")
 
 
 def test_dice_are_kept_as_in_a_game() -> None:

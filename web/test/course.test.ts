@@ -57,6 +57,14 @@ describe("a course", () => {
     expect(one.effects.map((effect) => effect.kind)).toEqual(["placed"]);
   });
 
+  it("does not give the winning cell away", () => {
+    const one = course("sequence-dice");
+    one.open(4);
+    one.choose("d4");
+    expect(one.answer).toContain("does not win");
+    expect(one.answer).not.toContain("d3");
+  });
+
   it("asks for certain dice", () => {
     const one = course("columbiz");
     one.open(1);

@@ -1,15 +1,18 @@
 """The tutorial at a plain prompt."""
 
+from sixrow.notation import read_decision
 from sixrow.prompt.commands import PromptCommand, Typed, parse
 from sixrow.prompt.console import Console
-from sixrow.rules import Position, Waiting
+from sixrow.rules import Position, Refusal, Waiting
 from sixrow.text.layout import wrapped
-from sixrow.text.lessons import keeps, lesson_heading, task_words, wrong_words
+from sixrow.text.lessons import lesson_heading, task_words, to_do, wrong_words
 from sixrow.text.panels import picture
 from sixrow.text.sentences import say
 from sixrow.text.status import dice_line, notes
 from sixrow.text.words import Names, colour_names
 from sixrow.tutorial import LESSONS, Lesson, TaskStep, steps
+
+_BUTTONS = {"read": "tutorial-next", "roll": "tutorial-roll"}
 
 
 def teach(console: Console, game: str) -> None:
@@ -22,6 +25,7 @@ def teach(console: Console, game: str) -> None:
     except EOFError:
         return
     console.write(say("tutorial-finished"))
+    console.write(say("tutorial-begin", command=f"sixrow play {game}"))
 
 
 def _teach(console: Console, game: str, lesson: Lesson) -> None:
@@ -50,15 +54,27 @@ def _answered(console: Console, step: TaskStep) -> bool:
     Raises:
         EOFError: the learner quits.
     """
-    button = "" if step.task.goal else say("tutorial-roll" if step.task.roll else "tutorial-next")
-    typed = parse(console.ask(f"{button}> "), keeping=keeps(step))
+    do, goal = to_do(step), step.task.goal
+    asked = say(_BUTTONS.get(do, f"tutorial-type-{do}"))
+    typed = parse(console.ask(f"{asked}> "), keeping=do in ("keep", "stop"))
     if isinstance(typed, PromptCommand) and typed.name == "quit":
         raise EOFError
-    if not step.task.goal:
+    if not goal:
         return True
     word = typed.words[0] if isinstance(typed, Typed) and typed.words else ""
-    if word in step.task.goal:
+    if word in goal:
         console.write(say("tutorial-right"))
         return True
-    console.write(wrapped(wrong_words(step, word)))
+    understood = _is_decision(step, word)
+    console.write(wrapped(wrong_words(step, word) if understood else say("tutorial-type-what")))
     return False
+
+
+def _is_decision(step: TaskStep, word: str) -> bool:
+    """Whether a word means a decision, legal or not."""
+    position = step.before
+    try:
+        read_decision(position.setup.game, word, position.dice)
+    except Refusal:
+        return False
+    return True

@@ -1,10 +1,14 @@
 """What the tutorial says: the sentence of a task, and the answer to a try."""
 
+from typing import Literal, TypeAlias
+
 from sixrow.notation import read_decision
 from sixrow.rules import Refusal
 from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.tutorial import CAPTIVE_POINTS, DISCS, LESSONS, ROW_POINTS, TaskStep
+
+ToDo: TypeAlias = Literal["read", "roll", "keep", "stop", "cell", "end"]
 
 
 def lesson_heading(game: str, number: int) -> str:
@@ -29,7 +33,9 @@ def wrong_words(step: TaskStep, word: str) -> str:
     """Why a decision, as a word, is not the one that is asked for: a rule, or the lesson."""
     if told := refusal_words(step, word):
         return told
-    key = "tutorial-other-keep" if keeps(step) else "tutorial-other-cell"
+    if step.after.outcome is not None:  # the learner is to find the cell
+        return say("tutorial-other-win")
+    key = "tutorial-other-keep" if to_do(step) == "keep" else "tutorial-other-cell"
     return say(key, goal=_goal_words(step))
 
 
@@ -43,9 +49,15 @@ def refusal_words(step: TaskStep, word: str) -> str:
     return ""
 
 
-def keeps(step: TaskStep) -> bool:
-    """Whether dice to keep are asked for."""
-    return any(word.startswith("k") for word in step.task.goal)
+def to_do(step: TaskStep) -> ToDo:
+    """What is asked for."""
+    if not step.task.goal:
+        return "roll" if step.task.roll else "read"
+    match step.task.goal[0]:
+        case "stop" | "end" as word:
+            return word
+        case word:
+            return "keep" if word.startswith("k") else "cell"
 
 
 def _goal_words(step: TaskStep) -> str:

@@ -3,10 +3,10 @@
 from sixrow.notation import cell_text, read_cell
 from sixrow.rules.board import CELLS, Cell
 from sixrow.text.lessons import (
-    keeps,
     lesson_heading,
     refusal_words,
     task_words,
+    to_do,
     wrong_words,
 )
 from sixrow.text.sentences import say
@@ -56,12 +56,7 @@ class Course:
     @property
     def do(self) -> str:
         """What the learner does: `read` or `roll`, `keep` dice, `stop`, `cell` or `end`."""
-        goal = self.step.task.goal
-        if not goal:
-            return "roll" if self.step.task.roll else "read"
-        if keeps(self.step):
-            return "keep"
-        return goal[0] if goal[0] in ("stop", "end") else "cell"
+        return to_do(self.step)
 
     @property
     def heading(self) -> str:
@@ -117,23 +112,21 @@ class Course:
 
     # What is done
 
-    def decide(self, word: str) -> None:
-        """Try a decision; what the task asks for fulfils it."""
+    def decide(self, word: str) -> bool:
+        """Try a decision; whether it is what the task asks for, and fulfils it."""
         if self.done or not self.step.task.goal:
-            return
+            return False
         if word in self.step.task.goal:
             self.done = word
         else:
             self._tried, self.tries = word, self.tries + 1
+        return bool(self.done)
 
     def roll(self) -> None:
         """Roll all dice, or those that are not kept; the picture goes on with those that fell."""
-        if self.do == "roll":
+        word = f"k{self.keep.held}" if self.keep.rolling else "stop"
+        if self.do == "roll" or (self.do in ("keep", "stop") and self.decide(word)):
             self.go_on()
-        elif self.do in ("keep", "stop") and not self.done:
-            self.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
-            if self.done:
-                self.go_on()
 
     def go_on(self) -> None:
         """The next task, or the first of the next lesson."""

@@ -76,6 +76,8 @@ export class Course {
     if (task.goal?.includes(cell)) this.#fulfil(cell);
     else if (refusal) this.#miss(() => new Refusal(refusal).sentence);
     else if (task.goal?.[0] === "end") this.#miss(() => this.sentence);
+    else if (task.effects?.some((effect) => effect.kind === "game-ended"))
+      this.#miss(() => say("tutorial-other-win"));
     else this.#miss(() => say("tutorial-other-cell", { goal: this.#goal }));
   }
 

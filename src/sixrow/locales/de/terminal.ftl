@@ -219,3 +219,13 @@ companion-help =
               last 12335556  nur die letzten acht Würfel des Zuges werden eingegeben
               all 12335556   der erste Wurf des Zuges, wenn --last angegeben wurde
               Ada            Ada beginnt, ohne Auswürfeln
+
+## The tutorial at a prompt: before “> ”, and answers.
+
+tutorial-type-keep = Welche Würfel behältst du, zum Beispiel 2 2
+tutorial-type-cell = Ein Feld, zum Beispiel a1
+tutorial-type-stop = Tippe „stop“
+tutorial-type-end = Tippe „end“
+tutorial-type-what = Tippe, wonach die Zeile fragt, oder „quit“, um aufzuhören.
+# $command: what to type.
+tutorial-begin = Spiel eine erste Partie: { $command }

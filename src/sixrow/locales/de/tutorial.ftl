@@ -13,6 +13,7 @@ tutorial-end = Zug beenden
 tutorial-right = Richtig!
 tutorial-other-cell = Das wäre erlaubt, aber wähle in dieser Lektion { $goal }.
 tutorial-other-keep = Behalte in dieser Lektion { $goal } und sonst nichts.
+tutorial-other-win = Das ist erlaubt, gewinnt aber nicht. Suche die Reihe, der nur noch ein Chip fehlt.
 tutorial-or = { $first } oder { $last }
 tutorial-finished = Jetzt weißt du, wie es geht.
 tutorial-first = Eine erste Partie spielen

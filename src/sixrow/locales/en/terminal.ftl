@@ -250,3 +250,13 @@ companion-help =
               last 12335556  only the last eight dice of the turn are entered
               all 12335556   the first roll of the turn, if --last was given
               Ada            Ada goes first, without a roll-off
+
+## The tutorial at a prompt: before “> ”, and answers.
+
+tutorial-type-keep = Dice to keep, for example 2 2
+tutorial-type-cell = A cell, for example a1
+tutorial-type-stop = Type “stop”
+tutorial-type-end = Type “end”
+tutorial-type-what = Type what the prompt asks for, or “quit” to leave.
+# $command: what to type.
+tutorial-begin = Play a first game: { $command }

@@ -14,6 +14,7 @@ tutorial-end = End turn
 tutorial-right = Right!
 tutorial-other-cell = That would be legal, but for this lesson choose { $goal }.
 tutorial-other-keep = For this lesson keep { $goal } and nothing else.
+tutorial-other-win = That is legal, but it does not win. Look for the row that lacks only one chip.
 tutorial-or = { $first } or { $last }
 tutorial-finished = Now you know how to play.
 tutorial-first = Play a first game

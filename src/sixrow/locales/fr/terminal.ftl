@@ -217,3 +217,13 @@ companion-help =
               last 12335556  saisir seulement les huit derniers dés du tour
               all 12335556   le premier lancer du tour, avec --last
               Ada            Ada commence, sans jet de départ
+
+## The tutorial at a prompt: before “> ”, and answers.
+
+tutorial-type-keep = Les dés à garder, par exemple 2 2
+tutorial-type-cell = Une case, par exemple a1
+tutorial-type-stop = Tapez « stop »
+tutorial-type-end = Tapez « end »
+tutorial-type-what = Tapez ce que demande la ligne, ou « quit » pour quitter.
+# $command: what to type.
+tutorial-begin = Jouez une première partie : { $command }

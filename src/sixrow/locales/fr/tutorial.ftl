@@ -13,6 +13,7 @@ tutorial-end = Finir le tour
 tutorial-right = Exact !
 tutorial-other-cell = C’est permis. Mais pour cette leçon, choisissez { $goal }.
 tutorial-other-keep = Pour cette leçon, gardez { $goal } et rien d’autre.
+tutorial-other-win = C’est permis, mais cela ne gagne pas. Cherchez la ligne à laquelle il ne manque qu’un jeton.
 tutorial-or = { $first } ou { $last }
 tutorial-finished = Vous connaissez le jeu.
 tutorial-first = Jouer une première partie

@@ -219,3 +219,13 @@ companion-help =
                last 12335556  bare de siste åtte terningene i turen skrives inn
                all 12335556   det første kastet i turen, hvis --last ble brukt
                Ada            Ada begynner, uten kast om starten
+
+## The tutorial at a prompt: before “> ”, and answers.
+
+tutorial-type-keep = Terninger å beholde, for eksempel 2 2
+tutorial-type-cell = En rute, for eksempel a1
+tutorial-type-stop = Skriv «stop»
+tutorial-type-end = Skriv «end»
+tutorial-type-what = Skriv det linjen spør etter, eller «quit» for å avslutte.
+# $command: what to type.
+tutorial-begin = Spill et første parti: { $command }

@@ -13,6 +13,7 @@ tutorial-end = Avslutt turen
 tutorial-right = Riktig!
 tutorial-other-cell = Det er lov, men velg { $goal } i denne leksjonen.
 tutorial-other-keep = Behold { $goal } og ingen andre i denne leksjonen.
+tutorial-other-win = Det er lov, men det vinner ikke. Se etter rekken som bare mangler én sjetong.
 tutorial-or = { $first } eller { $last }
 tutorial-finished = Nå kan du spillet.
 tutorial-first = Spill et første parti

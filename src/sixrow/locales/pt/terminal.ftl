@@ -223,3 +223,13 @@ companion-help =
               last 12335556  introduzir só os últimos oito dados do turno
               all 12335556   o primeiro lançamento do turno, com --last
               Ada            Ada começa, sem sorteio
+
+## The tutorial at a prompt: before “> ”, and answers.
+
+tutorial-type-keep = Os dados a manter, por exemplo 2 2
+tutorial-type-cell = Uma casa, por exemplo a1
+tutorial-type-stop = Escreva «stop»
+tutorial-type-end = Escreva «end»
+tutorial-type-what = Escreva o que a linha pede, ou «quit» para sair.
+# $command: what to type.
+tutorial-begin = Jogue uma primeira partida: { $command }

@@ -13,6 +13,7 @@ tutorial-end = Terminar o turno
 tutorial-right = Certo!
 tutorial-other-cell = É permitido. Mas, nesta lição, escolha { $goal }.
 tutorial-other-keep = Nesta lição, mantenha { $goal } e mais nada.
+tutorial-other-win = É permitido, mas não vence. Procure a linha a que só falta uma ficha.
 tutorial-or = { $first } ou { $last }
 tutorial-finished = Já conhece o jogo.
 tutorial-first = Jogar uma primeira partida
