@@ -55,7 +55,7 @@ def _answered(console: Console, step: TaskStep) -> bool:
         EOFError: the learner quits.
     """
     do, goal = to_do(step), step.task.goal
-    asked = say(_BUTTONS.get(do, f"tutorial-type-{do}"))
+    asked = say(_BUTTONS[do]) if do in _BUTTONS else say(f"tutorial-type-{do}")
     typed = parse(console.ask(f"{asked}> "), keeping=do in ("keep", "stop"))
     if isinstance(typed, PromptCommand) and typed.name == "quit":
         raise EOFError
