@@ -23,6 +23,8 @@ def test_a_game_is_taught_to_its_end(game: str, language: str) -> None:
     assert learner.left == 0
     assert "{" not in learner.text
     assert "tutorial-" not in learner.text
+    for task in (task for lesson in LESSONS[game] for task in lesson.tasks):
+        assert ", ".join(task.shown) in learner.text.replace("\n", " ")
 
 
 def test_a_wrong_try_is_explained() -> None:

@@ -35,7 +35,9 @@ def _teach(console: Console, game: str, lesson: Lesson) -> None:
         if board != drawn:
             console.write(board + "\n")
         drawn = board
-        console.write(wrapped(task_words(game, lesson.name, number, step)))
+        shown = ", ".join(step.task.shown)  # what other clients mark
+        sentence = task_words(game, lesson.name, number, step)
+        console.write(wrapped(f"{sentence} ({shown})" if shown else sentence))
         while not _answered(console, step):
             pass
 
