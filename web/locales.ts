@@ -11,6 +11,10 @@ export const FURTHER = ["analysis", "pages", "tutorial"];
 /** Catalogues of which the client needs the refusals only; the rest is said by commands. */
 const REFUSALS = ["server", "store"];
 
+/** Refusals of a server that does not start, and of its maintenance: no browser meets them. */
+const NOT_SERVED =
+  /^refusal-(no-settings|(unknown|wrong|wrong-kind-of)-setting|(no|damaged)-key|key-exists|store-|not-a-backup)/;
+
 const LIST = "virtual:words";
 
 /** The languages of a folder: those in which the client has its own sentences. */
@@ -48,5 +52,5 @@ function spare(path: string): string {
   const said = lines.filter((line) => line !== "" && !line.startsWith("#")).join("\n");
   if (!REFUSALS.includes(basename(path, ".ftl"))) return said;
   const messages = said.split(/\n(?=[-a-z])/);
-  return messages.filter((each) => /^(refusal)?-/.test(each)).join("\n");
+  return messages.filter((each) => /^(refusal)?-/.test(each) && !NOT_SERVED.test(each)).join("\n");
 }

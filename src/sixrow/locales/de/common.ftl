@@ -61,4 +61,4 @@ level-master = Meister
 
 round-number = Runde { $round }
 turn-number = Zug { $turn }
-winning-length = { $length } in einer Reihe zum Sieg
+winning-length = { $length } in Reihe gewinnen

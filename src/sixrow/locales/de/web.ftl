@@ -328,7 +328,7 @@ score-total = { $score-count ->
 }
 score-rows = Reihenpunkte
 score-captives = Gefangene
-score-supply = Scheiben übrig
+score-supply = im Vorrat
 score-longest-label = längste Reihe
 score-chips = Chips übrig
 chips-endless = unbegrenzt

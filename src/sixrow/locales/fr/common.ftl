@@ -61,4 +61,4 @@ level-master = Maître
 
 round-number = Tour de table { $round }
 turn-number = Tour { $turn }
-winning-length = { $length } jetons alignés pour gagner
+winning-length = { $length } jetons à aligner

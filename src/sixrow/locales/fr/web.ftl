@@ -43,8 +43,8 @@ home-away = Afficher les parties masquées ({ $tables })
 home-new = Nouvelle partie
 home-lobby-text = Tables publiques, pour jouer ou regarder :
 choose-game = Jeu
-about-columbiz = Huit dés, trois lancers. Montez dans les colonnes, capturez plus bas, formez des lignes.
-about-sequence-dice = Deux dés, un plateau. Posez votre jeton sur le total ; la première longue ligne gagne.
+about-columbiz = Huit dés, trois lancers. Montez dans les colonnes, capturez en dessous, formez des lignes.
+about-sequence-dice = Deux dés, un total. Posez un jeton sur ce nombre ; la première longue ligne gagne.
 choose-mode = Mode de jeu
 mode-computer = Contre l’ordinateur
 mode-link = En ligne entre amis
@@ -149,7 +149,7 @@ terms-days = { $days-count ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-terms-position = à partir d’une position
+terms-position = depuis une position
 
 ## Les listes de tables.
 

@@ -63,4 +63,4 @@ level-master = Mestre
 
 round-number = Ronda { $round }
 turn-number = Turno { $turn }
-winning-length = { $length } em linha para vencer
+winning-length = { $length } em linha vencem

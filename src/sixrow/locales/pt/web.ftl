@@ -36,7 +36,7 @@ setting-text = Modo de texto (jogadas escritas)
 ## A primeira página.
 
 home-title = Lance, mantenha, faça linhas.
-home-text = Dois jogos de tabuleiro com dados, para 2 a 4 jogadores: online com amigos, num só dispositivo ou contra o computador. Sem inscrição. Todos os lançamentos se podem verificar.
+home-text = Dois jogos de tabuleiro com dados, para 2 a 4 jogadores: online com amigos, num só dispositivo ou contra o computador. Sem inscrição. Todos os lançamentos podem ser verificados.
 home-continue = Partidas em curso
 home-more = Mostrar mais { $tables }
 home-away = Mostrar as partidas ocultas ({ $tables })
@@ -44,7 +44,7 @@ home-new = Nova partida
 home-lobby-text = Mesas públicas, para jogar ou assistir:
 choose-game = Jogo
 about-columbiz = Oito dados, três lançamentos. Suba as colunas, capture o que está abaixo, forme linhas.
-about-sequence-dice = Dois dados, um tabuleiro. Ponha a ficha no total; vence a primeira linha longa.
+about-sequence-dice = Dois dados, um total. Ponha uma ficha nesse número; vence a primeira linha longa.
 choose-mode = Modo de jogo
 mode-computer = Contra o computador
 mode-link = Online com amigos
@@ -99,7 +99,7 @@ option-edition-de = Alemã
 option-edition-de-about = Até quatro fichas por turno, com qualquer número de jogadores.
 option-limit-3-short = três fichas por turno
 option-reroll = Dados mantidos
-option-reroll-any = Podem voltar a lançar-se
+option-reroll-any = Podem ser lançados de novo
 option-reroll-any-about = No terceiro lançamento pode lançar de novo dados que já tinha mantido (C-8).
 option-reroll-locked = Ficam mantidos
 option-reroll-locked-about = Um dado mantido fica até ao fim do turno (C-8).
@@ -149,7 +149,7 @@ terms-days = { $days-count ->
     [one] { $days } dia por turno
    *[other] { $days } dias por turno
 }
-terms-position = a partir de uma posição
+terms-position = desde uma posição
 
 ## Listas de mesas.
 
