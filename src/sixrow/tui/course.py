@@ -20,7 +20,7 @@ PATIENCE = 2
 """So many tries in vain, and the goal is marked."""
 
 
-class Course:
+class TutorialCourse:
     """The lessons of a game, and the place in them.
 
     Attributes:

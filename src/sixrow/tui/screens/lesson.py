@@ -14,7 +14,7 @@ from sixrow.rules.board import SIZE, Cell
 from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.tui.bindings import key
-from sixrow.tui.course import Course
+from sixrow.tui.course import TutorialCourse
 from sixrow.tui.widgets.board import Board
 from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
@@ -60,7 +60,7 @@ class LessonScreen(Screen[None]):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.course = Course(game)
+        self.course = TutorialCourse(game)
         self._game = GAMES[game]
         self._cursor: Cell = 0
         self._looking = False

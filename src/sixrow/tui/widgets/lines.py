@@ -160,7 +160,7 @@ class Keys(Widget):
 
 
 class Offer(Widget):
-    """A question with a key for whoever says yes; it can be clicked."""
+    """A question with the key that says yes; it can be clicked."""
 
     DEFAULT_CSS = "Offer { height: 1; width: 1fr; text-wrap: nowrap; }"
 
