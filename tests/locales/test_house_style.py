@@ -46,11 +46,14 @@ UNWANTED = {
         r"\bærlige terninger\b": "rettferdige terninger",
         r"\bterningsider?\b": "øyne",
         r"\bi forråd": "igjen",
+        r"\bmotspillerbrikke": "en motspillers brikke",
     },
     "fr": {
         r"\bdisques?\b": "pion",
         r"\bcaptifs?\b": "pion capturé, capture",
         r"\bpaire de parties\b": "match en deux parties",
+        r"\bjoué autant de tours\b": "joué le même nombre de tours",
+        r"\b[Tt]ermine[rz] (?:le|votre) tour\b": "finir",
     },
     "pt": {
         r"\bdiscos?\b": "ficha",
@@ -64,6 +67,7 @@ UNWANTED = {
         r"\bPaar(?:es)? von Partien\b": "Doppelpartie",
         r"\bbraucht deine letzte\b": "verbraucht",
         r"\bZug geht weiter\b": "passen",
+        r"\beinander (?:nicht )?raten\b": "sich beraten",
     },
 }
 """Words that are literal translations, or not those of the printed editions, and what to write."""

@@ -39,7 +39,7 @@ tutorial-columbiz-capture-1 = Un pion capture tous les pions adverses placés pl
 tutorial-columbiz-capture-2 = Deux captures, et vous les gardez ! Le pion bleu du dessus reste en place, et vous ne capturez jamais vos propres pions.
 tutorial-columbiz-rows-1 = Formez une ligne de trois : choisissez { $goal }.
 tutorial-columbiz-rows-2 = Une ligne de 3, 4, 5 ou 6 pions rapporte { $rows } points, et compte de nouveau en entier chaque fois qu’elle s’allonge. Un pion qui fait partie de plusieurs lignes rapporte pour toutes.
-tutorial-columbiz-rows-3 = C’était votre dernier pion. Dès que quelqu’un n’en a plus, on finit le tour de table, pour que tous aient joué autant de tours. Puis on compte les captures : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus grand total gagne ; à égalité, la victoire est partagée.
+tutorial-columbiz-rows-3 = C’était votre dernier pion. Dès que quelqu’un n’en a plus, on finit le tour de table, pour que tous aient joué le même nombre de tours. Puis on compte les captures : { $captives } points pour 1, 2, 3, 4, 5, 6, et ainsi de suite. Le plus grand total gagne ; à égalité, la victoire est partagée.
 # $discs: the discs of each with two, three and four players.
 tutorial-columbiz-rows-4 = Les points d’une ligne restent acquis, même si elle est capturée plus tard ; refaite, elle rapporte de nouveau. À deux, trois ou quatre, chacun commence avec { $discs } pions.
 
