@@ -309,7 +309,10 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-def test_a_flood_of_frames_is_told_why_and_until_when(limited: Serving) -> None:
+def test_a_flood_of_frames_is_told_why_and_until_when(
+    limited: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixrow.server.tables.socket.HELD_BACK", 0.0)
     ada = limited.visitor().named("Ada")
     table = open_table(ada, "me", "open")["table"]["table"]
     with socket(limited, ada, table) as mine:
@@ -329,6 +332,7 @@ def test_frames_of_an_address_that_sends_too_many_wait_while_others_are_answered
     limited: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sixrow.server.tables.socket.HELD_BACK", 3_600.0)
+    limited.clock.ahead += 60_000
     ada, bo = (limited.visitor().named(name) for name in ("Ada", "Bo"))
     mine, yours = (open_table(each, "me", "open")["table"]["table"] for each in (ada, bo))
     tables, bounds = limited.services.registry.tables, limited.services.limits

@@ -33,7 +33,7 @@ RATES: Mapping[str, Rate] = {
     "person": Rate(80, 20),  # requests per person
     "handshake": Rate(60, 2),  # sockets opened per address
     "frame": Rate(90, 30),  # frames per person at all tables; a link for every roll among them
-    "frames": Rate(100, 60),  # the same per address; more are held back
+    "frames": Rate(40, 60),  # the same per address; more are held back
     "wire": Rate(300, 60),  # WebSocket frames of any kind per person, pings too; more close it
     "fidget": Rate(40, 0.5),  # commands that decide nothing, per person and table
     "guest": Rate(20, 60 / HOUR),  # guests created per address
