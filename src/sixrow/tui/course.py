@@ -131,8 +131,9 @@ class Course:
         if self.do == "roll":
             self.go_on()
         elif self.do in ("keep", "stop") and not self.done:
-            self.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
-            if self.done:
+            word = f"k{self.keep.held}" if self.keep.rolling else "stop"
+            self.decide(word)
+            if self.do == "keep" and word == self.done:
                 self.go_on()
 
     def go_on(self) -> None:
