@@ -152,7 +152,7 @@ def test_the_first_page_promises_nobody_who_may_not_be_there(people: People) -> 
     expect(page.locator("main")).to_contain_text(said("lobby-empty"))
 
 
-def test_short_names_and_days_fit_a_phone_and_a_message_is_noticed(people: People) -> None:
+def test_short_names_and_days_fit_a_phone(people: People) -> None:
     ada = people.somebody(size=PHONE)
     table: str = ada.evaluate(_DAYS)["table"]["table"]
     ada.goto(f"/table/{table}")
@@ -165,25 +165,6 @@ def test_short_names_and_days_fit_a_phone_and_a_message_is_noticed(people: Peopl
     for language in LANGUAGES:
         speak(bo, language)
         assert bo.evaluate(_CUT) == [], language
-    speak(bo, "en")
-    _noticed(ada, bo)
-
-
-def _noticed(ada: Page, bo: Page) -> None:
-    """A message below the window is counted above, and the mark leads there."""
-    mark = bo.locator(".status .talk")
-    bo.evaluate("scrollTo(0, 0)")
-    expect(mark).to_have_count(0)
-    for number, phrase in enumerate(("Hello!", "Good luck!"), 1):
-        ada.get_by_role("button", name=phrase).click()
-        with speaking("en"):
-            expect(mark).to_have_accessible_name(say("chat-unread", lines=number))
-    mark.click()
-    expect(bo.locator(".chat li").last).to_be_in_viewport()
-    expect(mark).to_have_count(0)
-    ada.get_by_role("button", name="Oops!").click()
-    expect(bo.locator(".chat li")).to_have_count(3)
-    expect(mark).to_have_count(0)  # it is in view
 
 
 def _open(ada: Page, grace: int) -> str:
