@@ -4,9 +4,38 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsing import PHONE, People, said
+from sixrow.text.languages import LANGUAGES, speaking
+from sixrow.text.sentences import say
+from tests.web.browsing import PHONE, People, said, speak
 from tests.web.playing import main_button
 from tests.web.screens import begin, choose, open_table, until
+
+_DAYS = """async () => {
+  const post = (path, body) => fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then((answer) => answer.json());
+  await post('/api/guests', { name: 'Ada' });
+  const terms = { setup: 'columbiz:2', clock: { is: 'days', days: 3 } };
+  return post('/api/tables', { terms, chairs: [{ is: 'me' }, { is: 'open' }], public: true });
+}"""
+"""A table with three days for each move."""
+
+_NAMED = """(name) => fetch('/api/guests', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ name }),
+})"""
+
+_CUT = """() => [...document.querySelectorAll('.score h2')].flatMap((head) => {
+  const { lineHeight } = getComputedStyle(head);
+  const cut = [...head.querySelectorAll('.name')].filter((e) => e.scrollWidth > e.clientWidth);
+  const high = [head, ...head.querySelectorAll('.clock')]
+    .filter((e) => e.offsetHeight > 1.5 * parseFloat(lineHeight));
+  return [...cut, ...high].map((e) => e.textContent.trim());
+})"""
+"""Names of which a part is missing, and times that take two lines."""
 
 _TOUCH = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.replace('hover: hover', 'hover: none'));"""
@@ -92,6 +121,37 @@ def test_somebody_comes_by_the_lobby_is_away_and_takes_the_seat_back(people: Peo
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
     expect(bo.get_by_role("button", name=said("notice-return"))).to_have_count(0)
+
+
+def test_the_first_page_promises_nobody_who_may_not_be_there(people: People) -> None:
+    """It names the lobby, and only the lobby says who is in it."""
+    page = people.somebody()
+    link = page.locator("main > p", has=page.locator("a[href='/lobby']"))
+    for language in LANGUAGES:
+        speak(page, language)
+        with speaking(language):
+            label, lobby = say("home-lobby-text"), say("nav-lobby")
+        assert label.endswith(":"), "a label, not a sentence"
+        expect(link).to_have_text(f"{label} {lobby}")
+    speak(page, "en")
+    page.route("**/api/lobby", lambda route: route.fulfill(json={"tables": []}))
+    link.locator("a").click()
+    expect(page.locator("main")).to_contain_text(said("lobby-empty"))
+
+
+def test_short_names_and_days_fit_a_phone(people: People) -> None:
+    ada = people.somebody(size=PHONE)
+    table: str = ada.evaluate(_DAYS)["table"]["table"]
+    ada.goto(f"/table/{table}")
+    bo = people.somebody("/", size=PHONE)
+    bo.evaluate(_NAMED, "Bob")
+    bo.goto(f"/table/{table}?sit")
+    ada.locator(".waiting > .button.main:enabled").click()
+    main_button(ada).click()
+    bo.locator(".score .rolled").wait_for()  # a name, a die and the time in one line
+    for language in LANGUAGES:
+        speak(bo, language)
+        assert bo.evaluate(_CUT) == [], language
 
 
 def _open(ada: Page, grace: int) -> str:

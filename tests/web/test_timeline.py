@@ -6,13 +6,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixrow.text.languages import speaking
+from sixrow.text.sentences import say
 from tests.web.browsing import People
 from tests.web.playing import Look, cell, eventually, look, look_until, main_button
-from tests.web.screens import begin, choose, from_position, resign, until
+from tests.web.screens import begin, choose, from_position, until
 
 _SENT = """window.sent = [];
 const send = WebSocket.prototype.send;
-const moves = ['roll', 'decide', 'undo', 'sit', 'leave', 'start', 'rematch', 'appoint', 'unseat'];
+const moves = ['roll', 'decide', 'undo', 'sit', 'leave', 'start', 'rematch', 'appoint', 'unseat',
+  'resign', 'abort', 'finish'];
 WebSocket.prototype.send = function (text) {
   const frame = JSON.parse(text);
   if (moves.includes(frame.do)) window.sent.push(frame.do);
@@ -34,8 +37,8 @@ performance.now = () => clock.still ?? passed() + clock.ahead;
 _HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.click()"""
 """Clicks at a place, whatever is there."""
 
-GAPS = (60, 450)
-"""The shortest and the longest of a double click; `web/test/timeline.test.ts` has more."""
+GAPS = (60, 120, 250, 450)
+"""Milliseconds between the clicks of a double click."""
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
 
@@ -69,15 +72,33 @@ def _twice(page: Page, selector: str, gap: int, arrived: Callable[[], object]) -
     return sent
 
 
-@pytest.mark.parametrize("gap", GAPS)
-def test_a_double_click_does_one_thing(people: People, gap: int) -> None:
-    """At once, so that no picture stands between the first click and the second."""
+Arrived = Callable[[Callable[[Look], bool]], Callable[[], object]]
+
+
+def _seen(page: Page) -> Arrived:
+    """What is seen once the answer to a click has arrived."""
+    return lambda wanted: lambda: look_until(page, wanted)
+
+
+def test_a_double_click_does_one_thing(people: People) -> None:
+    """Every button of a turn, each at its place after every gap, in one visit.
+
+    At once, so that no picture stands between the first click and the second.
+    """
     page = _somebody(people)
     begin(page, "columbiz")
+    for gap in GAPS:
+        _turn_of_columbiz(page, gap)
+    begin(page, "sequence-dice")
+    for gap in GAPS:
+        _turn_of_sequence_dice(page, gap)
+    for gap in GAPS:
+        _resigned_and_played_again(page, gap)
 
-    def seen(wanted: Callable[[Look], bool]) -> Callable[[], object]:
-        return lambda: look_until(page, wanted)
 
+def _turn_of_columbiz(page: Page, gap: int) -> None:
+    """Roll, all again, stop, undo, keep all, keep one, take a disc back, end the turn."""
+    seen = _seen(page)
     keeping = seen(lambda seen: seen.keeping)
     placing = seen(lambda seen: not seen.keeping and not seen.busy)
     until(page, lambda seen: seen.ready and seen.main.startswith("Roll 8"))
@@ -85,7 +106,11 @@ def test_a_double_click_does_one_thing(people: People, gap: int) -> None:
     assert _twice(page, "[data-what=roll-all]", gap, keeping) == ["decide"]
     assert _twice(page, "[data-what=stop]", gap, placing) == ["decide"]
     assert _twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
-    assert _twice(page, "[data-what=stop]", gap, placing) == ["decide"]
+    _press(page, "12345678")
+    assert _twice(page, ".main[data-what=stop]", gap, placing) == ["decide"]
+    assert _twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
+    _press(page, "1234567")  # what was kept is kept again
+    assert _twice(page, ".main[data-what=roll]", gap, placing) == ["decide"]
     if _draft_two(page):
         less = seen(lambda seen: seen.drafted == 1)
         assert _twice(page, "[data-what=take-back]", gap, less) == []
@@ -93,6 +118,11 @@ def test_a_double_click_does_one_thing(people: People, gap: int) -> None:
     # “End turn anyway?” may be asked first, and only a later click ends the turn.
     asked = seen(lambda seen: "anyway" in seen.main or not seen.main.startswith(("End", "Lose")))
     assert _twice(page, ".actions .main", gap, asked) in (["decide"], [])
+
+
+def _press(page: Page, keys: str) -> None:
+    for each in keys:
+        page.keyboard.press(each)
 
 
 def _draft_two(page: Page) -> bool:
@@ -106,20 +136,61 @@ def _draft_two(page: Page) -> bool:
     return True
 
 
-@pytest.mark.parametrize("gap", GAPS)
-def test_a_double_click_leads_to_a_table_and_no_further(people: People, gap: int) -> None:
-    """Open a table, sit down, begin, play again."""
+def _turn_of_sequence_dice(page: Page, gap: int) -> None:
+    """Roll, and confirm where the chip goes."""
+    until(page, lambda seen: seen.ready and seen.main.startswith("Roll"))
+    rolled = _seen(page)(lambda seen: not seen.main.startswith("Roll") and not seen.busy)
+    assert _twice(page, ".actions .main", gap, rolled) == ["roll"]
+    seen = look_until(page, lambda seen: bool(seen.legal) or seen.ready)
+    if not seen.legal:
+        return  # there is nothing to confirm
+    cell(page, seen.legal[0]).click()
+    until(page, lambda seen: seen.picked)
+    put = _seen(page)(lambda seen: seen.drafted == 0)
+    assert _twice(page, ".actions .main", gap, put) == ["decide"]
+
+
+def _resigned_and_played_again(page: Page, gap: int) -> None:
+    """A double click asks whether one really resigns, and one for a rematch begins only one."""
+    until(page, lambda seen: seen.ready and seen.main.startswith("Roll"))
+    page.locator(".menu").click()
+    assert _twice(page, "dialog button:has(+ a)", gap, lambda: None) == []
+    page.locator("dialog button:has(+ a)").click()
+    before = page.url
+    again = _somewhere_else(page, before)
+    assert _twice(page, ".result .button.main", gap, again) == ["rematch"]
+
+
+def _somewhere_else(page: Page, before: str) -> Callable[[], object]:
+    return lambda: page.wait_for_url(lambda url: "/table/" in url and url != before)
+
+
+def test_a_double_click_leads_to_a_table_and_no_further(people: People) -> None:
+    """Open a table, take a seat, begin, play again."""
     page, guest = _somebody(people), _somebody(people)
-    choose(page.locator("input[name=mode][value=link]"))
-    invited = page.locator(".waiting").wait_for
-    assert _twice(page, "form .button.main", gap, invited) == ["/api/tables"]
-    guest.goto(page.locator(".invite input").input_value())
-    assert len(_twice(guest, "form .button.main", gap, guest.locator(".waiting").wait_for)) == 1
-    begun = page.locator(".scores").wait_for
-    assert _twice(page, ".waiting > .button.main", gap, begun) == ["start"]
-    resign(guest)
-    asked = page.locator(".result .button.main:disabled").wait_for
-    assert _twice(page, ".result .button.main", gap, asked) == ["rematch"]
+    for gap in GAPS:
+        page.goto("/")
+        choose(page.locator("input[name=mode][value=link]"))
+        invited = page.locator(".waiting").wait_for
+        assert _twice(page, "form .button.main", gap, invited) == ["/api/tables"]
+        guest.goto(page.locator(".invite input").input_value())
+        seated = guest.locator(".waiting").wait_for
+        assert len(_twice(guest, "form .button.main", gap, seated)) == 1
+        begun = page.locator(".scores").wait_for
+        assert _twice(page, ".waiting > .button.main", gap, begun) == ["start"]
+        _resign(guest)
+        asked = page.locator(".result .button.main:disabled").wait_for
+        assert _twice(page, ".result .button.main", gap, asked) == ["rematch"]
+
+
+def _resign(page: Page) -> None:
+    """Resign, and mean it."""
+    page.locator(".menu").click()
+    button = page.locator("dialog button:has(+ a)")
+    button.click()
+    page.evaluate("() => { clock.ahead += 2000; }")
+    button.click()
+    page.locator(".result").wait_for()
 
 
 @pytest.mark.parametrize("gap", GAPS)
@@ -131,7 +202,7 @@ def test_a_double_click_on_play_or_next_game_rolls_no_dice(people: People, gap: 
     table = page.locator(".table").wait_for
     assert "roll" not in _twice(page, "form .button.main", gap, table)
     until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
-    resign(page)
+    _resign(page)
     expect(page.locator(".result")).to_contain_text("0–1 so far.")
     assert look(page).pieces > 1
     gone = page.locator(".result").wait_for
@@ -193,3 +264,16 @@ def test_what_was_held_is_held_again_after_stopping_was_taken_back(people: Peopl
     expect(page.locator(".tray [aria-pressed=true]")).to_have_count(3)
     page.get_by_role("button", name="Stop rolling", exact=True).click()
     expect(page.locator(".tray [role=img]")).to_have_count(8)
+    _spoken_of(page)
+
+
+def _spoken_of(page: Page) -> None:
+    """A disc that is drafted, and that more would fit, are read out."""
+    live = page.locator("[data-live]")
+    seen = look_until(page, lambda seen: len(seen.legal) > 1 and not seen.busy)
+    cell(page, seen.legal[0]).press("Enter")
+    with speaking("en"):
+        expect(live).to_contain_text(say("spoken-drafted", cell=seen.legal[0]))
+        look_until(page, lambda seen: seen.ready and seen.drafted == 1)
+        page.keyboard.press("e")
+        expect(live).to_have_text(say("action-end-sure"))

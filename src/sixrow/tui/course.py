@@ -124,9 +124,12 @@ class TutorialCourse:
 
     def roll(self) -> None:
         """Roll all dice, or those that are not kept; the picture goes on with those that fell."""
-        word = f"k{self.keep.held}" if self.keep.rolling else "stop"
-        if self.do == "roll" or (self.do in ("keep", "stop") and self.decide(word)):
+        if self.do == "roll":
             self.go_on()
+        elif self.do in ("keep", "stop"):
+            done = self.decide(f"k{self.keep.held}" if self.keep.rolling else "stop")
+            if done and self.do == "keep":
+                self.go_on()
 
     def go_on(self) -> None:
         """The next task, or the first of the next lesson."""
