@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sixrow.match import verify
 from sixrow.notation import read_record
 from sixrow.rules import Refusal
+from sixrow.server.people import limits
+from sixrow.server.people.limits import RATES, Rate
 from sixrow.server.tables.presence import MOST_SOCKETS
 from sixrow.wire.frames import LARGEST_FRAME
 from tests.server.games import command, open_table
@@ -312,7 +314,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_a_flood_of_frames_is_told_why_and_until_when(
     limited: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sixrow.server.tables.socket.HELD_BACK", 0.0)
+    monkeypatch.setattr(limits, "RATES", {**RATES, "frames": Rate(1_000, 1)})
     ada = limited.visitor().named("Ada")
     table = open_table(ada, "me", "open")["table"]["table"]
     with socket(limited, ada, table) as mine:

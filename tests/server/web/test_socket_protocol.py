@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from sixrow.server.people import limits
-from sixrow.server.people.limits import MOST, RATES
+from sixrow.server.people.limits import MOST, RATES, Rate
 from tests.server.games import open_table
 from tests.server.serving import Guest, Serving, serving
 from tests.server.sockets import socket
@@ -39,7 +39,10 @@ async def flood(server: Serving, guest: Guest, table: str, opcode: int, frames: 
 
 
 @pytest.mark.parametrize("opcode", [PING, PONG, CONTINUATION, TEXT])
-def test_a_flood_of_frames_closes_the_socket(limited: Serving, opcode: int) -> None:
+def test_a_flood_of_frames_closes_the_socket(
+    limited: Serving, opcode: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "RATES", {**RATES, "frames": Rate(1_000, 1)})
     limited.clock.ahead += 3_600_000
     guest = limited.visitor().named()
     table = open_table(guest, "me", "open")["table"]["table"]

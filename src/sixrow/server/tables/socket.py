@@ -28,8 +28,8 @@ from sixrow.workers.fair_pool import Owner
 
 _READING = (frames.Preview, frames.Odds, frames.Hint, frames.Resync, frames.Ping, frames.Bye)
 
-HELD_BACK = 1.0
-"""Seconds for which a frame waits if its address is over its limit, and the next ones with it."""
+HELD_BACK = 0.25
+"""Seconds after which a frame of an address that is over its limit is tried again."""
 
 _log = structlog.get_logger(__name__)
 
@@ -115,11 +115,14 @@ class Session:
             self._refuse(frame.id, refusal)
 
     async def _slow_down(self) -> None:
-        """Hold a frame back if its address sends more than all of its people would."""
-        try:
-            self.limits.take("frames", self.connection.address)
-        except Refusal:
-            await asyncio.sleep(HELD_BACK)
+        """Hold a frame back while its address sends more than its people would."""
+        while True:
+            try:
+                self.limits.take("frames", self.connection.address)
+            except Refusal:
+                await asyncio.sleep(HELD_BACK)
+            else:
+                return
 
     def _check_scope(self, frame: frames.ClientFrame) -> None:
         caller = self.connection.caller
