@@ -12,6 +12,7 @@ from sixrow.notation.analyses import ChoiceValue
 from sixrow.rules import Refusal
 from sixrow.rules.board import CELLS, SIZE, Cell
 from sixrow.text.refusals import refused
+from sixrow.tui.cursor import moved, next_of
 from sixrow.tui.keep import Keep
 from sixrow.tui.model import TableModel
 from sixrow.tui.typed_dice import TypedDice
@@ -169,11 +170,7 @@ class TableInput:
 
     def move(self, across: int, up: int) -> None:
         """Move the cursor within the board."""
-        column, rank = divmod(self.cursor, SIZE)
-        if self.looking:
-            column = min(max(column + across, 0), SIZE - 1)
-            rank = min(max(rank + up, 0), SIZE - 1)
-        self.look_at(column * SIZE + rank)
+        self.look_at(moved(self.cursor, across, up) if self.looking else self.cursor)
 
     def look_at(self, cell: Cell) -> None:
         """Put the cursor on a cell."""
@@ -185,14 +182,8 @@ class TableInput:
         cells = [cell for cell in range(CELLS) if cell_text(cell) in self.choices]
         if not cells:
             return
-        after = [cell for cell in cells if cell > self.cursor]
-        before = [cell for cell in cells if cell < self.cursor]
-        if not self.looking and self.cursor in cells:
-            self.look_at(self.cursor)
-        elif step > 0:
-            self.look_at((after or cells)[0])
-        else:
-            self.look_at((before or cells)[-1])
+        stays = not self.looking and self.cursor in cells
+        self.look_at(self.cursor if stays else next_of(cells, self.cursor, step))
 
     async def choose(self) -> None:
         """Add the cell under the cursor to the draft, or remove it."""

@@ -10,11 +10,12 @@ from textual.screen import Screen
 
 from sixrow.notation import cell_text
 from sixrow.rules import COLUMBIZ, GAMES, Refusal
-from sixrow.rules.board import SIZE, Cell
+from sixrow.rules.board import Cell
 from sixrow.text.refusals import refused
 from sixrow.text.sentences import say
 from sixrow.tui.bindings import key
 from sixrow.tui.course import TutorialCourse
+from sixrow.tui.cursor import moved, next_of
 from sixrow.tui.widgets.board import Board
 from sixrow.tui.widgets.dice import DiceRow
 from sixrow.tui.widgets.lines import Head, KeyHint, Keys
@@ -179,23 +180,15 @@ class LessonScreen(Screen[None]):
         """Move the cursor over the board."""
         if not self.course.can_choose:
             return
-        column, rank = divmod(self._cursor, SIZE)
-        if self._looking:
-            column = min(max(column + across, 0), SIZE - 1)
-            rank = min(max(rank + up, 0), SIZE - 1)
-        self._look_at(column * SIZE + rank)
+        self._look_at(moved(self._cursor, across, up) if self._looking else self._cursor)
 
     def action_next(self, step: int) -> None:
         """Move the cursor to the next marked cell."""
         cells = self.course.cells if self.course.can_choose else []
         if not cells:
             return
-        after = [cell for cell in cells if cell > self._cursor]
-        before = [cell for cell in cells if cell < self._cursor]
-        if not self._looking and self._cursor in cells:
-            self._look_at(self._cursor)
-        else:
-            self._look_at((after or cells)[0] if step > 0 else (before or cells)[-1])
+        stays = not self._looking and self._cursor in cells
+        self._look_at(self._cursor if stays else next_of(cells, self._cursor, step))
 
     def _look_at(self, cell: Cell) -> None:
         self._cursor, self._looking = cell, True
