@@ -4,7 +4,8 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,10 @@ from playwright.sync_api import (
 )
 
 from hatch_build import programs
+from sixrow.server import logs
 from sixrow.text.languages import speaking
 from sixrow.text.sentences import say
+from tests.server.serving import serving
 from tests.support.patience import PATIENCE
 
 FLAGS = (
@@ -68,6 +71,18 @@ def chromium_running(*flags: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+@contextmanager
+def served() -> "Iterator[Callable[[], People]]":
+    """A server and a Chromium for a script; makes people who visit it."""
+    logs.set_up("error")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        chromium_running() as browser,
+    ):
+        yield lambda: People(browser, server.origin)
 
 
 class People:

@@ -11,7 +11,6 @@ while nothing moves; the load of the machine is told beside it.
 
 import argparse
 import os
-import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -22,9 +21,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from sixrow.engine import warm
-from sixrow.server import logs
-from tests.server.serving import serving
-from tests.web.browsing import DESK, PHONE, People, chromium_running
+from tests.web.browsing import DESK, PHONE, served
 from tests.web.playing import act, cell, look, main_button
 from tests.web.screens import begin, from_position
 
@@ -115,16 +112,11 @@ def main() -> int:
     options.add_argument("folder", nargs="?", type=Path)
     options.add_argument("--seconds", type=float, default=SECONDS)
     chosen = options.parse_args()
-    logs.set_up("error")
     list(warm())
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
-        chromium_running() as browser,
-    ):
+    with served() as visitors:
         for game in ("columbiz", "sequence-dice", "win"):
             for size in (PHONE, DESK):
-                people = People(browser, server.origin)
+                people = visitors()
                 page = people.somebody(size=size, motion=True, speed="normal")
                 page.emulate_media(reduced_motion="no-preference")
                 name = f"{game} {size['width']}"

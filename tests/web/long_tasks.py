@@ -6,16 +6,12 @@ if one took longer than we promise.
 """
 
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
 from sixrow.engine import warm
-from sixrow.server import logs
-from tests.server.serving import serving
-from tests.web.browsing import People, chromium_running
+from tests.web.browsing import served
 from tests.web.playing import act, look, main_button, settle
 from tests.web.screens import begin
 
@@ -63,16 +59,11 @@ def traced(session: CDPSession, page: Page) -> tuple[int, list[tuple[float, floa
 
 
 def main() -> int:
-    logs.set_up("error")
     list(warm())
     enough = True
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
-        chromium_running() as browser,
-    ):
+    with served() as visitors:
         for game in ("columbiz", "sequence-dice"):
-            page = People(browser, server.origin).somebody(motion=True)
+            page = visitors().somebody(motion=True)
             page.emulate_media(reduced_motion="no-preference")
             begin(page, game)
             main_button(page).wait_for()

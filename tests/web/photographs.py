@@ -7,15 +7,12 @@ Needs Chromium and the built client; plays the games it needs by itself.
 """
 
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
-from sixrow.server import logs
-from tests.server.serving import serving
-from tests.web.browsing import DESK, PHONE, People, chromium_running
+from tests.web.browsing import DESK, PHONE, served
 from tests.web.screens import SCREENS
 
 WAYS: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE}
@@ -35,14 +32,9 @@ def photograph(page: Page, folder: Path, name: str, show: Callable[[Page], None]
 
 def main() -> None:
     folder, wanted = Path(sys.argv[1]), set(sys.argv[2:]) - {"--no-fonts"}
-    logs.set_up("error")
     folder.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as server,
-        chromium_running() as browser,
-    ):
-        people = People(browser, server.origin)
+    with served() as visitors:
+        people = visitors()
         for name, show in SCREENS.items():
             if not wanted or name in wanted:
                 page = people.somebody()

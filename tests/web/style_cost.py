@@ -6,18 +6,14 @@ style and layout: of the processor, so that what other programs do does not coun
 """
 
 import argparse
-import tempfile
 from collections import Counter
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, ViewportSize
 
 from sixrow.engine import warm
-from sixrow.server import logs
-from tests.server.serving import serving
-from tests.web.browsing import DESK, PHONE, People, chromium_running
+from tests.web.browsing import DESK, PHONE, served
 from tests.web.playing import main_button
 from tests.web.screens import begin
 
@@ -118,16 +114,11 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--selectors", action="store_true")
     chosen = options.parse_args()
-    logs.set_up("error")
     list(warm())
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
-        chromium_running() as browser,
-    ):
+    with served() as visitors:
         for game in ("columbiz", "sequence-dice"):
             for size in (DESK, PHONE):
-                people = People(browser, server.origin)
+                people = visitors()
                 page = people.somebody(size=size)
                 begin(page, game)
                 settled(page)
