@@ -24,12 +24,11 @@ from sixrow.engine import warm
 from tests.web.browsing import DESK, PHONE, served
 from tests.web.playing import act, cell, look, main_button
 from tests.web.screens import begin, from_position
+from tests.web.test_still import WIN
 
 SLOWDOWN = 4
 SECONDS = 60
 KINDS = ("idle", "roll-off", "roll", "capture", "row", "place", "keep", "word", "end", "won")
-WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
-"""A position in which a chip on f1 wins."""
 
 _COUNT = """() => {
   window.frames_seen = {};

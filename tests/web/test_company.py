@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixrow.text.languages import speaking
+from sixrow.text.sentences import say
 from tests.web.browsing import People
 from tests.web.playing import act, cell, eventually, look, main_button, next_turn
 from tests.web.screens import begin, resign
@@ -132,6 +134,28 @@ def _talk(ada: Page, bo: Page) -> None:
     expect(ada.locator(".chat li").filter(has_text="good night")).to_have_count(0)
     ada.locator(".chat").get_by_role("button", name="Unmute").click()
     expect(ada.locator(".chat")).not_to_contain_text("Bo is muted")
+
+
+def test_what_is_said_out_of_sight_is_counted_and_found(people: People) -> None:
+    ada = people.somebody()
+    begin(ada, "columbiz", "link")
+    bo = _sit_down(people, _invitation(ada))
+    bo.set_viewport_size({"width": 360, "height": 640})
+    ada.get_by_role("button", name="Start game").click()
+    mark = bo.locator(".status .talk")
+    expect(bo.locator(".chat")).to_be_attached()
+    expect(mark).to_have_count(0)
+    for number, phrase in enumerate(("Hello!", "Good luck!"), 1):
+        ada.get_by_role("button", name=phrase).click()
+        with speaking("en"):
+            expect(mark).to_have_accessible_name(say("chat-unread", lines=number))
+    bo.locator(".chat").evaluate("(chat) => chat.removeAttribute('open')")
+    mark.click()
+    expect(bo.locator(".chat li").last).to_be_in_viewport()
+    expect(mark).to_have_count(0)
+    ada.get_by_role("button", name="Oops!").click()
+    expect(bo.locator(".chat li")).to_have_count(3)
+    expect(mark).to_have_count(0)  # it is in view
 
 
 def _play_again(ada: Page, bo: Page) -> None:

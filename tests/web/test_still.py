@@ -1,15 +1,18 @@
-"""On a phone nothing at the table moves that nobody has moved: no layout shift."""
+"""Nothing moves that nobody has moved: no layout shift."""
 
 import time
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, ViewportSize
 
 from tests.support.patience import PATIENCE
-from tests.web.browsing import PHONE, People
-from tests.web.playing import act, look, main_button
-from tests.web.screens import begin
+from tests.web.browsing import DESK, PHONE, People
+from tests.web.playing import act, cell, look, main_button
+from tests.web.screens import begin, from_position
 
 TURNS = 3
+WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
+"""A position in which a chip on f1 wins."""
 _WATCH = """window.shifts = [];
 const named = (node) => node?.nodeType === 3 ? named(node.parentElement)
   : node ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : 'gone';
@@ -39,15 +42,48 @@ def _play(page: Page, turns: int) -> None:
             act(page, seen)
 
 
-def test_nothing_moves_that_nobody_has_moved(people: People) -> None:
-    page = people.somebody(size=PHONE, speed="quick", motion=True)
+def _watched(people: People, size: ViewportSize) -> Page:
+    page = people.somebody(size=size, speed="quick", motion=True)
     page.emulate_media(reduced_motion="no-preference")
     page.context.add_init_script(_WATCH)
-    for game in ("columbiz", "sequence-dice"):
-        begin(page, game)
-        main_button(page).wait_for()
-        page.reload()
-        main_button(page).wait_for()
-        _play(page, TURNS)
-        page.wait_for_timeout(700)  # until a shift after the last click would count
-        assert page.evaluate("shifts") == [], game
+    return page
+
+
+def _shifts(page: Page) -> object:
+    """What has moved, once a shift after the last click would count."""
+    page.wait_for_timeout(700)
+    return page.evaluate("shifts")
+
+
+@pytest.mark.parametrize("game", ["columbiz", "sequence-dice"])
+def test_nothing_moves_at_the_table_of_a_phone(people: People, game: str) -> None:
+    page = _watched(people, PHONE)
+    begin(page, game)
+    main_button(page).wait_for()
+    page.reload()
+    main_button(page).wait_for()
+    _play(page, TURNS)
+    assert _shifts(page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_nothing_moves_when_the_result_comes(people: People, size: ViewportSize) -> None:
+    page = _watched(people, size)
+    from_position(page, *WIN)
+    main_button(page).wait_for()
+    page.reload()
+    cell(page, "f1").click()
+    main_button(page).click()
+    page.locator(".result").wait_for()
+    assert _shifts(page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_nothing_moves_when_unfinished_games_come(people: People, size: ViewportSize) -> None:
+    page = _watched(people, size)
+    begin(page, "columbiz")
+    main_button(page).wait_for()
+    page.goto("/")
+    page.locator("main li a[href^='/table/']").wait_for()
+    page.locator(".new select").first.wait_for()
+    assert _shifts(page) == []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { date, language, number, percent, say, speak } from "../src/lib/words.svelte.ts";
+import { Catalogue, date, language, number, percent, say, speak } from "../src/lib/words.svelte.ts";
 import { Study } from "../src/study/study.svelte.ts";
 import type { Replay } from "../src/lib/wire.ts";
 
@@ -25,6 +25,22 @@ test("Portuguese is that of Portugal, English that of Britain", async () => {
   expect(say("own-result-last-round", { score: 0 })).toContain("0 pontos");
   await speak("en");
   expect(date(day)).toBe("14 Mar 2026");
+});
+
+test("a sentence may refer to others, and stays as it was first said", () => {
+  const catalogue = new Catalogue("en");
+  catalogue.add(
+    "hello = { greeting }, { $name }\n    of { -house }\ngreeting = Hi\n-house = Sixrow",
+  );
+  catalogue.add("greeting = Bye\nmore = More");
+  const facts = { name: "Ada" };
+  const errors: Error[] = [];
+  expect(catalogue.say("hello", facts, errors)).toBe("Hi, Ada\nof Sixrow");
+  catalogue.add("hello = Bye");
+  expect(catalogue.say("hello", facts, errors)).toBe("Hi, Ada\nof Sixrow");
+  expect(["hello", "more", "less"].map((key) => catalogue.has(key))).toEqual([true, true, false]);
+  expect(catalogue.say("less", facts, errors)).toBe("less");
+  expect(errors).toEqual([]);
 });
 
 describe("a game that is looked at again", () => {

@@ -1,5 +1,6 @@
 /** The person's identity: a guest from the first click. */
 import * as api from "./api.ts";
+import { set, settings } from "./settings.svelte.ts";
 import type { Me } from "./wire.ts";
 
 let person = $state.raw<Me | null>(null);
@@ -11,15 +12,22 @@ export function me(): Me | null {
 
 /** Look up the identity without creating one. */
 export async function recognise(): Promise<Me | null> {
-  person = (await api.whoAmI()).person;
-  return person;
+  const found = (await api.whoAmI()).person;
+  be(found);
+  return found;
+}
+
+function be(somebody: Me | null): void {
+  person = somebody;
+  if (settings.known !== (person !== null)) set("known", person !== null);
 }
 
 /** Use the existing identity, or become a guest. Several pages may call it at once. */
 export function beSomebody(): Promise<Me> {
   asking ??= (async () => {
-    person = (await recognise()) ?? (await api.becomeGuest());
-    return person;
+    const found = (await recognise()) ?? (await api.becomeGuest());
+    be(found);
+    return found;
   })().finally(() => (asking = null));
   return asking;
 }

@@ -27,6 +27,8 @@ export interface Wishes {
   level: string;
   /** Tables that are not listed on the first page any more. */
   away: string[];
+  /** Whether the server knew this browser the last time. */
+  known: boolean;
 }
 
 const PLACE = "sixrow-settings";
@@ -46,6 +48,7 @@ const USUAL: Wishes = {
   guard: DEAF,
   level: "",
   away: [],
+  known: false,
 };
 
 export const settings: Wishes = $state({ ...USUAL, ...stored() });

@@ -9,7 +9,46 @@ const FALLBACK = "en";
 /** Whose plurals, numbers and dates a catalogue follows; browsers take `pt` for Brazil, `en` for the USA. */
 const FORMATS: Record<string, string> = { en: "en-GB", pt: "pt-PT" };
 
-let bundle = $state.raw(new FluentBundle(FALLBACK));
+/** A reference to another sentence or term within a sentence. */
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
+
+/** The sentences of a language. Each is parsed when it is first said: a page says few of them. */
+export class Catalogue {
+  readonly bundle: FluentBundle;
+  #unread = new Map<string, string>();
+
+  constructor(locale: string) {
+    this.bundle = new FluentBundle(locale, { useIsolating: false });
+  }
+
+  /** Add sentences; those that are there already stay as they are. */
+  add(text: string): void {
+    for (const source of text.split(/\n(?=[-a-z])/)) {
+      const key = source.slice(0, source.indexOf(" "));
+      if (!this.#unread.has(key)) this.#unread.set(key, source);
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#unread.has(key) || this.bundle.hasMessage(key);
+  }
+
+  say(key: string, facts: Facts, errors: Error[]): string {
+    this.#read(key);
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, facts, errors) : key;
+  }
+
+  #read(key: string): void {
+    const source = this.#unread.get(key);
+    if (source === undefined) return;
+    this.#unread.delete(key);
+    this.bundle.addResource(new FluentResource(source));
+    for (const [, other = ""] of source.matchAll(REFERENCE)) this.#read(other);
+  }
+}
+
+let catalogue = $state.raw(new Catalogue(FALLBACK));
 const wanted = new Set<string>();
 
 /** The languages with catalogues, each with its own name for itself. */
@@ -27,7 +66,7 @@ export function language(): string {
 
 /** The current language with the country whose formats it uses. */
 function locale(): string {
-  return bundle.locales[0] ?? FALLBACK;
+  return catalogue.bundle.locales[0] ?? FALLBACK;
 }
 
 /** The first supported of some preferred languages; `no` and `nn` fall back to bokmål. */
@@ -44,39 +83,36 @@ export function choose(wishes: readonly string[]): string {
 export async function speak(code: string): Promise<void> {
   const load = loaders[code] ?? loaders[FALLBACK];
   if (!load) throw new Error("there is no catalogue");
-  const next = new FluentBundle(FORMATS[code] ?? code, { useIsolating: false });
-  next.addResource(new FluentResource((await load()).default));
-  for (const catalogue of wanted) await extend(next, catalogue, code);
-  bundle = next;
+  const next = new Catalogue(FORMATS[code] ?? code);
+  next.add((await load()).default);
+  for (const name of wanted) await extend(next, name, code);
+  catalogue = next;
   if (typeof document !== "undefined") document.documentElement.lang = locale();
 }
 
 /** Load another catalogue as well, in the current language. */
-export async function learn(catalogue: string): Promise<void> {
-  if (wanted.has(catalogue)) return;
-  wanted.add(catalogue);
-  await extend(bundle, catalogue, language());
+export async function learn(name: string): Promise<void> {
+  if (wanted.has(name)) return;
+  wanted.add(name);
+  await extend(catalogue, name, language());
 }
 
-async function extend(spoken: FluentBundle, catalogue: string, code: string): Promise<void> {
-  const load = further[catalogue]?.[code];
-  // A sentence of the main catalogues is not replaced.
-  if (load) spoken.addResource(new FluentResource((await load()).default));
+async function extend(spoken: Catalogue, name: string, code: string): Promise<void> {
+  const load = further[name]?.[code];
+  if (load) spoken.add((await load()).default);
 }
 
 /** The sentence of a key; numbers are formatted, and select plural forms. */
 export function say(key: string, facts: Facts = {}): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return key;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, written(facts), errors);
+  const text = catalogue.say(key, written(facts), errors);
   if (errors.length > 0 && import.meta.env.DEV) console.warn(key, errors);
   return text;
 }
 
 /** Whether there is such a sentence. */
 export function known(key: string): boolean {
-  return bundle.hasMessage(key);
+  return catalogue.has(key);
 }
 
 function written(facts: Facts): Facts {

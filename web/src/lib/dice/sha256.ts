@@ -20,9 +20,9 @@ const K = new Int32Array([
 ]);
 
 // biome-ignore format: eight to a line, as in the standard
-const START = [
+const START = new Int32Array([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
+]);
 
 const words = new Int32Array(BLOCK);
 
@@ -35,15 +35,23 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 8, Math.floor(size / 2 ** 29));
   view.setUint32(padded.length - 4, size << 3);
-  const state = Int32Array.from(START);
+  const state = START.slice();
   for (let place = 0; place < padded.length; place += BLOCK) compress(state, view, place);
   const digest = new DataView(new ArrayBuffer(32));
-  for (const [place, word] of state.entries()) digest.setInt32(4 * place, word);
+  for (let place = 0; place < 8; place++) digest.setInt32(4 * place, state[place] as number);
   return new Uint8Array(digest.buffer);
 }
 
 function compress(state: Int32Array, view: DataView, start: number): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  // One by one, since an iterator would take as long as the rest.
+  let a = state[0] as number;
+  let b = state[1] as number;
+  let c = state[2] as number;
+  let d = state[3] as number;
+  let e = state[4] as number;
+  let f = state[5] as number;
+  let g = state[6] as number;
+  let h = state[7] as number;
   for (let t = 0; t < 64; t++) {
     if (t < 16) words[t] = view.getInt32(start + 4 * t);
     else {
