@@ -186,15 +186,19 @@ def test_after_the_end_the_secrets_are_forgotten() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lost", "later", "there"), [(False, 0, True), (True, 9_999, True), (True, 10_000, False)]
+    ("lost", "later", "there"),
+    [((), 0, True), ((0,), 9_999, True), ((0,), 10_000, False), ((0, 5_000), 10_000, False)],
+    ids=["there", "just gone", "gone", "tried to come back"],
 )
-def test_a_client_knows_whether_it_had_to_be_called(lost: bool, later: int, there: bool) -> None:
+def test_a_client_knows_whether_it_had_to_be_called(
+    lost: tuple[int, ...], later: int, there: bool
+) -> None:
     table = begun()
     seat = table.table.position.seat
     client = table.client(table.person(1 - seat))
     client.connected()
-    if lost:
-        client.disconnected(table.now)
+    for moment in lost:
+        client.disconnected(table.now + moment)
     table.now += later
     table.there = {table.person(seat).id}
     table.roll()

@@ -59,9 +59,13 @@ class DiceClient:
         self._there_until = inf
         self.witness.live()
 
-    def disconnected(self, now: int) -> None:
-        """The connection is lost; the house has to call this client for ten more seconds."""
-        self._there_until = now + SILENCE
+    def disconnected(self, last: int) -> None:
+        """The connection is lost; the house has to call this client for ten more seconds.
+
+        Args:
+            last: when the house was last heard. Attempts to come back do not count.
+        """
+        self._there_until = min(self._there_until, last + SILENCE)
 
     def answered(self) -> None:
         """The house has answered something that was sent after the last link."""

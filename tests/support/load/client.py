@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from sixrow.match import Event, TablePhase, TableRequest
 from sixrow.rules import Seat
-from sixrow.wire.frames import Bye, Hold
+from sixrow.wire.frames import Bye, ConnectedPerson, Hold
 from tests.support.dice_clients import DiceHand
 from tests.support.load.book import Book
 from tests.support.load.mirror import Contradiction, Mirror
@@ -45,6 +45,7 @@ class Told(msgspec.Struct, frozen=True):
     kind: str = msgspec.field(name="is")
     id: str = ""
     events: tuple[Event, ...] = ()
+    people: tuple[ConnectedPerson, ...] = ()
     error: dict[str, Any] = {}
 
 
@@ -196,7 +197,7 @@ class Client:
                     self._hear(frame.events)
                     await self._serve(socket)
                 case "present":
-                    self._hear_present()
+                    self._hear_present(frame.people)
                 case "refused":
                     self._hear_refusal(frame)
                 case "resync":
@@ -217,9 +218,10 @@ class Client:
             self._held = held
             await socket.send(_encoder.encode(Hold(id=new_id(), anchor=held)).decode())
 
-    def _hear_present(self) -> None:
-        """Who holds a chain is answered; from now on its person has to be called."""
-        if self._held and self._holding != self._held:
+    def _hear_present(self, people: tuple[ConnectedPerson, ...]) -> None:
+        """Once the house says that a person holds their chain, it has to call them."""
+        holds = any(each.person == self.guest.id and each.holds for each in people)
+        if holds and self._held and self._holding != self._held:
             self._holding = self._held
             self._hand.dice.connected()
 
