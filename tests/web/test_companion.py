@@ -8,6 +8,7 @@ from tests.support.real_games import COLUMBIZ, COLUMBIZ_TOTALS, RealTurn
 from tests.web.browsing import PHONE, People, accessibility_faults, overflow, wish
 from tests.web.playing import cell, main_button
 from tests.web.screens import choose
+from tests.web.test_timeline import twice, watch
 
 
 def _open(page: Page) -> None:
@@ -89,7 +90,9 @@ def test_a_whole_game_from_a_list_of_real_rolls(people: People) -> None:
             card = each.locator(f'[data-card="{side}"] .total .hidden')
             expect(card).to_have_text(f"{total} points")
     expect(follower.get_by_role("button", name="Finish game")).to_have_count(0)
-    page.get_by_role("button", name="Finish game").click()
+    watch(page)
+    over = page.get_by_role("button", name="Rematch").wait_for
+    assert twice(page, ".result .main", 450, over) == ["finish"]
     follower.get_by_role("link", name="Analysis").wait_for()
 
     page.get_by_role("link", name="Analysis").click()

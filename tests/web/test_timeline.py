@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from sixrow.text.languages import speaking
 from sixrow.text.sentences import say
-from tests.web.browsing import People
+from tests.web.browsing import People, wish
 from tests.web.playing import Look, cell, eventually, look, look_until, main_button
 from tests.web.screens import begin, choose, from_position, until
 
@@ -44,13 +44,19 @@ WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
 def _somebody(people: People) -> Page:
     """Somebody whose second click comes early, by a clock that a test can stop."""
-    page = people.somebody(guard=400)
-    page.context.add_init_script(_CLOCK + _SENT)
-    page.goto("/")
+    page = people.somebody()
+    watch(page)
     return page
 
 
-def _twice(page: Page, selector: str, gap: int, arrived: Callable[[], object]) -> list[str]:
+def watch(page: Page) -> None:
+    """Guard the buttons of a page, note what it sends, and let its clock be stopped."""
+    wish(page, guard=400)
+    page.context.add_init_script(_CLOCK + _SENT)
+    page.reload()
+
+
+def twice(page: Page, selector: str, gap: int, arrived: Callable[[], object]) -> list[str]:
     """What is sent after a double click at the place of a button that is ready.
 
     The time between the clicks is exact however slow the machine is: meanwhile the page's clock
@@ -102,22 +108,22 @@ def _turn_of_columbiz(page: Page, gap: int) -> None:
     keeping = seen(lambda seen: seen.keeping)
     placing = seen(lambda seen: not seen.keeping and not seen.busy)
     until(page, lambda seen: seen.ready and seen.main.startswith("Roll 8"))
-    assert _twice(page, ".actions .main", gap, keeping) == ["roll"]
-    assert _twice(page, "[data-what=roll-all]", gap, keeping) == ["decide"]
-    assert _twice(page, "[data-what=stop]", gap, placing) == ["decide"]
-    assert _twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
+    assert twice(page, ".actions .main", gap, keeping) == ["roll"]
+    assert twice(page, "[data-what=roll-all]", gap, keeping) == ["decide"]
+    assert twice(page, "[data-what=stop]", gap, placing) == ["decide"]
+    assert twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
     _press(page, "12345678")
-    assert _twice(page, ".main[data-what=stop]", gap, placing) == ["decide"]
-    assert _twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
+    assert twice(page, ".main[data-what=stop]", gap, placing) == ["decide"]
+    assert twice(page, "[data-what=undo]", gap, keeping) == ["undo"]
     _press(page, "1234567")  # what was kept is kept again
-    assert _twice(page, ".main[data-what=roll]", gap, placing) == ["decide"]
+    assert twice(page, ".main[data-what=roll]", gap, placing) == ["decide"]
     if _draft_two(page):
         less = seen(lambda seen: seen.drafted == 1)
-        assert _twice(page, "[data-what=take-back]", gap, less) == []
+        assert twice(page, "[data-what=take-back]", gap, less) == []
         less()
     # “End turn anyway?” may be asked first, and only a later click ends the turn.
     asked = seen(lambda seen: "anyway" in seen.main or not seen.main.startswith(("End", "Lose")))
-    assert _twice(page, ".actions .main", gap, asked) in (["decide"], [])
+    assert twice(page, ".actions .main", gap, asked) in (["decide"], [])
 
 
 def _press(page: Page, keys: str) -> None:
@@ -140,25 +146,25 @@ def _turn_of_sequence_dice(page: Page, gap: int) -> None:
     """Roll, and confirm where the chip goes."""
     until(page, lambda seen: seen.ready and seen.main.startswith("Roll"))
     rolled = _seen(page)(lambda seen: not seen.main.startswith("Roll") and not seen.busy)
-    assert _twice(page, ".actions .main", gap, rolled) == ["roll"]
+    assert twice(page, ".actions .main", gap, rolled) == ["roll"]
     seen = look_until(page, lambda seen: bool(seen.legal) or seen.ready)
     if not seen.legal:
         return  # there is nothing to confirm
     cell(page, seen.legal[0]).click()
     until(page, lambda seen: seen.picked)
     put = _seen(page)(lambda seen: seen.drafted == 0)
-    assert _twice(page, ".actions .main", gap, put) == ["decide"]
+    assert twice(page, ".actions .main", gap, put) == ["decide"]
 
 
 def _resigned_and_played_again(page: Page, gap: int) -> None:
     """A double click asks whether one really resigns, and one for a rematch begins only one."""
     until(page, lambda seen: seen.ready and seen.main.startswith("Roll"))
     page.locator(".menu").click()
-    assert _twice(page, "dialog button:has(+ a)", gap, lambda: None) == []
+    assert twice(page, "dialog button:has(+ a)", gap, lambda: None) == []
     page.locator("dialog button:has(+ a)").click()
     before = page.url
     again = _somewhere_else(page, before)
-    assert _twice(page, ".result .button.main", gap, again) == ["rematch"]
+    assert twice(page, ".result .button.main", gap, again) == ["rematch"]
 
 
 def _somewhere_else(page: Page, before: str) -> Callable[[], object]:
@@ -172,15 +178,15 @@ def test_a_double_click_leads_to_a_table_and_no_further(people: People) -> None:
         page.goto("/")
         choose(page.locator("input[name=mode][value=link]"))
         invited = page.locator(".waiting").wait_for
-        assert _twice(page, "form .button.main", gap, invited) == ["/api/tables"]
+        assert twice(page, "form .button.main", gap, invited) == ["/api/tables"]
         guest.goto(page.locator(".invite input").input_value())
         seated = guest.locator(".waiting").wait_for
-        assert len(_twice(guest, "form .button.main", gap, seated)) == 1
+        assert len(twice(guest, "form .button.main", gap, seated)) == 1
         begun = page.locator(".scores").wait_for
-        assert _twice(page, ".waiting > .button.main", gap, begun) == ["start"]
+        assert twice(page, ".waiting > .button.main", gap, begun) == ["start"]
         _resign(guest)
         asked = page.locator(".result .button.main:disabled").wait_for
-        assert _twice(page, ".result .button.main", gap, asked) == ["rematch"]
+        assert twice(page, ".result .button.main", gap, asked) == ["rematch"]
 
 
 def _resign(page: Page) -> None:
@@ -200,13 +206,13 @@ def test_a_double_click_on_play_or_next_game_rolls_no_dice(people: People, gap: 
     page.locator("details summary").first.click()
     page.get_by_label("Two-game match").check()
     table = page.locator(".table").wait_for
-    assert "roll" not in _twice(page, "form .button.main", gap, table)
+    assert "roll" not in twice(page, "form .button.main", gap, table)
     until(page, lambda seen: seen.pieces > 1 and seen.main.startswith("Roll 8"))
     _resign(page)
     expect(page.locator(".result")).to_contain_text("0–1 so far.")
     assert look(page).pieces > 1
     gone = page.locator(".result").wait_for
-    assert _twice(page, ".result .button.main", gap, lambda: gone(state="detached")) == []
+    assert twice(page, ".result .button.main", gap, lambda: gone(state="detached")) == []
     expect(page.locator(".status .sub")).to_contain_text("Game 2 · 0–1")
     eventually(page, "an empty board", lambda: look(page).pieces == 0)
 
