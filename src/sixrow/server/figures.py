@@ -12,7 +12,7 @@ from sixrow.server.tables.keeper import Keeper
 LAG = 0.25
 """Seconds between two measurements of the event loop."""
 
-CHECKPOINT = 5.0
+CHECKPOINT = 1.0
 """Seconds between two checkpoints of SQLite's log."""
 
 COUNT = 10.0

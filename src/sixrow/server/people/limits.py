@@ -29,7 +29,7 @@ MINUTE, HOUR = 60, 3_600
 _ROUNDING = 1e-6
 
 RATES: Mapping[str, Rate] = {
-    "address": Rate(120, 40),  # requests per address
+    "address": Rate(60, 40),  # requests per address
     "person": Rate(80, 20),  # requests per person
     "handshake": Rate(60, 2),  # sockets opened per address
     "frame": Rate(90, 30),  # frames per person at all tables; a link for every roll among them
