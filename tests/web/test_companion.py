@@ -11,7 +11,7 @@ from tests.web.screens import choose
 from tests.web.test_timeline import twice, watch
 
 
-def _open(page: Page) -> None:
+def open_real_board(page: Page) -> None:
     """Choose a real board on the first page, with names."""
     choose(page.get_by_role("radio", name="Columbiz"))
     choose(page.get_by_role("radio", name="With a real board"))
@@ -61,7 +61,7 @@ def _expect_scores(page: Page, turn: RealTurn) -> None:
 
 def test_a_whole_game_from_a_list_of_real_rolls(people: People) -> None:
     page = people.somebody(size=PHONE, confirm=False)
-    _open(page)
+    open_real_board(page)
     page.get_by_role("button", name="Let others follow").click()
     link = page.locator(".invite .entry").input_value()
     follower = people.somebody(link[link.index("/table/") :], size=PHONE)

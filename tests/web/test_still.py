@@ -3,12 +3,13 @@
 import time
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Route, ViewportSize
 
 from tests.support.patience import PATIENCE
 from tests.web.browsing import DESK, PHONE, People
 from tests.web.playing import act, cell, look, main_button
 from tests.web.screens import begin, from_position
+from tests.web.test_companion import open_real_board
 
 TURNS = 3
 WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
@@ -86,4 +87,19 @@ def test_nothing_moves_when_unfinished_games_come(people: People, size: Viewport
     page.goto("/")
     page.locator("main li a[href^='/table/']").wait_for()
     page.locator(".new select").first.wait_for()
+    assert _shifts(page) == []
+
+
+def _late(route: Route) -> None:
+    time.sleep(0.5)
+    route.continue_()
+
+
+def test_nothing_moves_when_a_table_with_real_dice_is_opened(people: People) -> None:
+    page = _watched(people, PHONE)
+    open_real_board(page)
+    page.locator("[data-face]").first.wait_for()
+    page.route("**/DiceEntry*.js", _late)
+    page.reload()
+    page.locator("[data-face]").first.wait_for()
     assert _shifts(page) == []
