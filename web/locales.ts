@@ -15,6 +15,9 @@ const REFUSALS = ["server", "store"];
 const NOT_SERVED =
   /^refusal-(no-settings|(unknown|wrong|wrong-kind-of)-setting|(no|damaged)-key|key-exists|store-|not-a-backup)/;
 
+/** What only `sixrow verify` says. */
+const OF_COMMANDS = /^(verif(y|ied)-|tally-(head|face|chi-square) )/;
+
 const LIST = "virtual:words";
 
 /** The languages of a folder: those in which the client has its own sentences. */
@@ -50,7 +53,7 @@ function listed(languages: string[]): string {
 function spare(path: string): string {
   const lines = readFileSync(path, "utf-8").split("\n");
   const said = lines.filter((line) => line !== "" && !line.startsWith("#")).join("\n");
-  if (!REFUSALS.includes(basename(path, ".ftl"))) return said;
-  const messages = said.split(/\n(?=[-a-z])/);
+  const messages = said.split(/\n(?=[-a-z])/).filter((each) => !OF_COMMANDS.test(each));
+  if (!REFUSALS.includes(basename(path, ".ftl"))) return messages.join("\n");
   return messages.filter((each) => /^(refusal)?-/.test(each) && !NOT_SERVED.test(each)).join("\n");
 }
