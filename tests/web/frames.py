@@ -23,8 +23,7 @@ from playwright.sync_api import Page
 from sixrow.engine import warm
 from tests.web.browsing import DESK, PHONE, served
 from tests.web.playing import act, cell, look, main_button
-from tests.web.screens import begin, from_position
-from tests.web.test_still import WIN
+from tests.web.screens import WIN, begin, from_position
 
 SLOWDOWN = 4
 SECONDS = 60

@@ -6,6 +6,9 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.playing import Look, act, cell, look_until, main_button
 
+WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
+"""A position in which a chip on f1 wins."""
+
 
 def choose(radio: Locator) -> None:
     """Choose a radio button as a person does: scrolled to, once more if the page has moved."""
@@ -33,6 +36,16 @@ def begin(page: Page, game: str, mode: str = "", players: int = 2, level: str = 
     if not mode:
         page.locator("form select").first.select_option(level)
     page.locator("form .button.main").click()
+    page.wait_for_url("**/table/*")
+
+
+def open_real_board(page: Page) -> None:
+    """Choose a real board on the first page, with names."""
+    choose(page.get_by_role("radio", name="Columbiz"))
+    choose(page.get_by_role("radio", name="With a real board"))
+    for seat, name in enumerate(("Ada", "Bo"), 1):
+        page.get_by_label(f"Name of player {seat}").fill(name)
+    page.get_by_role("button", name="Keep score").click()
     page.wait_for_url("**/table/*")
 
 

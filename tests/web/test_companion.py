@@ -7,18 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.support.real_games import COLUMBIZ, COLUMBIZ_TOTALS, RealTurn
 from tests.web.browsing import PHONE, People, accessibility_faults, overflow, wish
 from tests.web.playing import cell, main_button
-from tests.web.screens import choose
+from tests.web.screens import open_real_board
 from tests.web.test_timeline import twice, watch
-
-
-def open_real_board(page: Page) -> None:
-    """Choose a real board on the first page, with names."""
-    choose(page.get_by_role("radio", name="Columbiz"))
-    choose(page.get_by_role("radio", name="With a real board"))
-    for seat, name in enumerate(("Ada", "Bo"), 1):
-        page.get_by_label(f"Name of player {seat}").fill(name)
-    page.get_by_role("button", name="Keep score").click()
-    page.wait_for_url("**/table/*")
 
 
 def _enter(page: Page, dice: str) -> None:

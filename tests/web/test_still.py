@@ -8,12 +8,9 @@ from playwright.sync_api import Page, Route, ViewportSize
 from tests.support.patience import PATIENCE
 from tests.web.browsing import DESK, PHONE, People
 from tests.web.playing import act, cell, look, main_button
-from tests.web.screens import begin, from_position
-from tests.web.test_companion import open_real_board
+from tests.web.screens import WIN, begin, from_position, open_real_board
 
 TURNS = 3
-WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
-"""A position in which a chip on f1 wins."""
 _WATCH = """window.shifts = [];
 const named = (node) => node?.nodeType === 3 ? named(node.parentElement)
   : node ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : 'gone';

@@ -10,7 +10,7 @@ from sixrow.text.languages import speaking
 from sixrow.text.sentences import say
 from tests.web.browsing import People, wish
 from tests.web.playing import Look, cell, eventually, look, look_until, main_button
-from tests.web.screens import begin, choose, from_position, until
+from tests.web.screens import WIN, begin, choose, from_position, until
 
 _SENT = """window.sent = [];
 const send = WebSocket.prototype.send;
@@ -39,7 +39,6 @@ _HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest('button, a')?.cli
 
 GAPS = (60, 120, 250, 450)
 """Milliseconds between the clicks of a double click."""
-WIN = ("sequence-dice:2", "sequence-dice:2 6/6/6/6/6/GGGGG1 1 choose 56")
 
 
 def _somebody(people: People) -> Page:
